@@ -1,0 +1,86 @@
+package burraco.cards;
+
+import java.util.Optional;
+
+/**
+ * What people call a card: its face, perhaps with its copy ({@code 7H}, {@code 7H/2}), or a card that
+ * nobody has seen. Names are shared, so that {@code ==} compares them.
+ */
+public final class CardName {
+    /** A card that nobody has seen. */
+    public static final CardName UNSEEN = new CardName(null, 0);
+
+    private static final CardName[][] NAMES = new CardName[53][];
+
+    static {
+        for (Face face : Face.all()) {
+            CardName[] copies = new CardName[Card.most(face) + 1];
+            for (int copy = 0; copy < copies.length; copy++) {
+                copies[copy] = new CardName(face, copy);
+            }
+            NAMES[face.code()] = copies;
+        }
+    }
+
+    private final Face face;
+    private final int copy;
+
+    private CardName(Face face, int copy) {
+        this.face = face;
+        this.copy = copy;
+    }
+
+    /** Whichever copy of this face. */
+    public static CardName of(Face face) {
+        return NAMES[face.code()][0];
+    }
+
+    /** This very card. */
+    public static CardName of(Card card) {
+        return NAMES[card.face().code()][card.copy()];
+    }
+
+    /** Reads {@code 7h}, {@code 7H/2}, {@code JK/4} or {@code ??}; copies are those of a full deck. */
+    public static Optional<CardName> parse(String text) {
+        if (text.equals("??")) {
+            return Optional.of(UNSEEN);
+        }
+        int slash = text.indexOf('/');
+        Optional<Face> face = Face.parse(slash < 0 ? text : text.substring(0, slash));
+        if (slash < 0 || face.isEmpty()) {
+            return face.map(CardName::of);
+        }
+        String copy = text.substring(slash + 1);
+        boolean one = copy.length() == 1 && copy.charAt(0) >= '1';
+        return one && copy.charAt(0) - '0' <= face.get().copies()
+                ? Optional.of(NAMES[face.get().code()][copy.charAt(0) - '0'])
+                : Optional.empty();
+    }
+
+    public boolean isUnseen() {
+        return face == null;
+    }
+
+    /** The face; a card that nobody has seen must not be asked. */
+    public Face face() {
+        return face;
+    }
+
+    /** Whether one copy is meant, not whichever. */
+    public boolean namesCopy() {
+        return copy != 0;
+    }
+
+    /** The card meant, where {@link #namesCopy()}. */
+    public Card card() {
+        return Card.of(face, copy);
+    }
+
+    @Override
+    public String toString() {
+        if (face == null) {
+            return "??";
+        }
+        return copy == 0 ? face.toString() : face + "/" + copy;
+    }
+}

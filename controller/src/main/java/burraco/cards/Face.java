@@ -1,0 +1,122 @@
+package burraco.cards;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What is printed on a card: one of 52 pairs of rank and suit, or the joker. Faces are few and
+ * shared, so that {@code ==} compares them.
+ */
+public final class Face {
+    /** Naturals suit by suit in the order of {@link Suit}, ace to king; then the joker. */
+    private static final Face[] ALL = new Face[53];
+
+    static {
+        for (Suit suit : Suit.values()) {
+            for (Rank rank : Rank.values()) {
+                int code = suit.ordinal() * 13 + rank.ordinal();
+                ALL[code] =
+                        new Face(
+                                code,
+                                suit,
+                                rank,
+                                rank.points(),
+                                "" + rank.letter() + suit.letter());
+            }
+        }
+        ALL[52] = new Face(52, null, null, 30, "JK");
+    }
+
+    public static final Face JOKER = ALL[52];
+
+    private final int code;
+    private final Suit suit;
+    private final Rank rank;
+    private final int points;
+    private final String text;
+
+    private Face(int code, Suit suit, Rank rank, int points, String text) {
+        this.code = code;
+        this.suit = suit;
+        this.rank = rank;
+        this.points = points;
+        this.text = text;
+    }
+
+    public static Face of(Rank rank, Suit suit) {
+        return ALL[suit.ordinal() * 13 + rank.ordinal()];
+    }
+
+    static Face ofCode(int code) {
+        return ALL[code];
+    }
+
+    public static List<Face> all() {
+        return List.of(ALL);
+    }
+
+    /** Reads {@code 7H}, {@code td} or {@code JK}. */
+    public static Optional<Face> parse(String text) {
+        for (Face face : ALL) {
+            if (face.text.equalsIgnoreCase(text)) {
+                return Optional.of(face);
+            }
+        }
+        return Optional.empty();
+    }
+
+    /**
+     * A number from 0 to 52, unique to this face: 13 times the suit plus the rank; the joker last.
+     */
+    public int code() {
+        return code;
+    }
+
+    public boolean isJoker() {
+        return code == 52;
+    }
+
+    /** A joker or a two (matta). A two may still stand as itself in a sequence of its suit. */
+    public boolean isWild() {
+        return code == 52 || rank == Rank.TWO;
+    }
+
+    /** The suit; a joker has none and must not be asked. */
+    public Suit suit() {
+        return suit;
+    }
+
+    /** The rank; a joker has none and must not be asked. */
+    public Rank rank() {
+        return rank;
+    }
+
+    public int points() {
+        return points;
+    }
+
+    /** How many of this face a full deck holds. */
+    public int copies() {
+        return isJoker() ? 4 : 2;
+    }
+
+    /** Art. 1's rank of this card among all: joker, 2, A, K … 3. */
+    public int height() {
+        return isJoker() ? 15 : rank.height();
+    }
+
+    /** The cards of this face in a full deck. */
+    public List<Card> cards() {
+        List<Card> cards = new ArrayList<>();
+        for (int copy = 1; copy <= copies(); copy++) {
+            cards.add(Card.of(this, copy));
+        }
+        return cards;
+    }
+
+    @Override
+    public String toString() {
+        return text;
+    }
+}

@@ -1,0 +1,48 @@
+package burraco.cards;
+
+/** The ranks in the order of a sequence that begins with its ace; a joker has none. */
+public enum Rank {
+    ACE('A', 15),
+    TWO('2', 20),
+    THREE('3', 5),
+    FOUR('4', 5),
+    FIVE('5', 5),
+    SIX('6', 5),
+    SEVEN('7', 5),
+    EIGHT('8', 10),
+    NINE('9', 10),
+    TEN('T', 10),
+    JACK('J', 10),
+    QUEEN('Q', 10),
+    KING('K', 10);
+
+    private final char letter;
+    private final int points;
+
+    Rank(char letter, int points) {
+        this.letter = letter;
+        this.points = points;
+    }
+
+    public char letter() {
+        return letter;
+    }
+
+    /** The value in points of art. 1. */
+    public int points() {
+        return points;
+    }
+
+    /** The place in a sequence, 1 for an ace before its two to 13 for a king. */
+    public int place() {
+        return ordinal() + 1;
+    }
+
+    /** Art. 1's order of the cards of a suit: 2, A, K … 3; the higher the number, the higher. */
+    public int height() {
+        if (this == TWO) {
+            return 14;
+        }
+        return this == ACE ? 13 : ordinal();
+    }
+}

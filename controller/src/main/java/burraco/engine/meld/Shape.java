@@ -1,0 +1,70 @@
+package burraco.engine.meld;
+
+import burraco.cards.Card;
+import burraco.cards.Rank;
+import burraco.cards.Suit;
+
+/** How a set of cards stands on the table: what each of them is played as. */
+public sealed interface Shape {
+
+    /**
+     * Ordered cards of one suit (art. 11).
+     *
+     * @param places bit p for a natural card in place p: 1 an ace before its two, 13 a king, 14 an
+     *     ace after it
+     * @param wild the wild card; null without one
+     * @param wildPlace the place that the wild card fills between naturals, and is locked in; 0
+     *     while it is free
+     */
+    record Sequence(Suit suit, int places, Card wild, int wildPlace) implements Shape {
+        static final int ACE_LOW = 1 << 1;
+        static final int NATURAL_TWO = 1 << 2;
+        static final int ACE_HIGH = 1 << 14;
+
+        public boolean locked() {
+            return wildPlace != 0;
+        }
+
+        /** The lowest place, a wild card locked inside not asked. */
+        public int low() {
+            return Integer.numberOfTrailingZeros(places);
+        }
+
+        public int high() {
+            return 31 - Integer.numberOfLeadingZeros(places);
+        }
+
+        /** The most natural cards that stand in a row without the wild card between them. */
+        public int naturalsInARow() {
+            if (!locked()) {
+                return Integer.bitCount(places);
+            }
+            int below = Integer.bitCount(places & (1 << wildPlace) - 1);
+            return Math.max(below, Integer.bitCount(places) - below);
+        }
+
+        boolean hasAceHigh() {
+            return (places & ACE_HIGH) != 0;
+        }
+
+        boolean hasAceLow() {
+            return (places & ACE_LOW) != 0;
+        }
+    }
+
+    /**
+     * Equal cards (art. 12); a wild card among them stands for one more.
+     *
+     * @param wild the wild card; null without one
+     */
+    record Combination(Rank rank, Card wild) implements Shape {}
+
+    /** Cards that are no meld of the code. */
+    record NoMeld() implements Shape {}
+
+    NoMeld NO_MELD = new NoMeld();
+
+    default boolean legal() {
+        return !(this instanceof NoMeld);
+    }
+}

@@ -1,0 +1,4 @@
+/** The cable between the table's host and what reads its tags: frames, links, boards, readers. */
+module burraco.firmware.bridge {
+    requires burraco.hal;
+}
