@@ -3,8 +3,8 @@ package burraco.cards;
 import java.util.Optional;
 
 /**
- * What people call a card: its face, perhaps with its copy ({@code 7H}, {@code 7H/2}), or a card that
- * nobody has seen. Names are shared, so that {@code ==} compares them.
+ * What people call a card: its face, perhaps with its copy ({@code 7H}, {@code 7H/2}), or a card
+ * that nobody has seen. Names are shared, so that {@code ==} compares them.
  */
 public final class CardName {
     /** A card that nobody has seen. */
@@ -40,7 +40,9 @@ public final class CardName {
         return NAMES[card.face().code()][card.copy()];
     }
 
-    /** Reads {@code 7h}, {@code 7H/2}, {@code JK/4} or {@code ??}; copies are those of a full deck. */
+    /**
+     * Reads {@code 7h}, {@code 7H/2}, {@code JK/4} or {@code ??}; copies are those of a full deck.
+     */
     public static Optional<CardName> parse(String text) {
         if (text.equals("??")) {
             return Optional.of(UNSEEN);

@@ -1,0 +1,38 @@
+package burraco.engine;
+
+import burraco.engine.act.Act;
+import burraco.engine.hand.CannotHaveHappened;
+import burraco.engine.hand.Draft;
+import burraco.engine.hand.Hand;
+import burraco.engine.turn.Referee;
+
+/**
+ * The code of the game as a function: a hand and an act give the next hand and what the code says
+ * about the act. No act is refused because it is illegal; only what contradicts the cards is.
+ */
+public final class Engine {
+    private Engine() {}
+
+    public static Outcome apply(Hand hand, Act act, int number) {
+        return apply(hand, act, number, false);
+    }
+
+    /**
+     * @param number the act's number, by which rulings refer to it
+     * @param late whether the act was not understood when it happened: it is ruled when somebody
+     *     calls
+     */
+    public static Outcome apply(Hand hand, Act act, int number, boolean late) {
+        Draft draft = new Draft(hand, number);
+        try {
+            Referee.apply(draft, act);
+        } catch (CannotHaveHappened impossible) {
+            return new Outcome.Refuted(impossible.why());
+        }
+        boolean waits = late || hand.setting().onCall() && act instanceof Act.OfSeat;
+        if (waits) {
+            draft.keepUntilCalled();
+        }
+        return new Outcome.Ruled(draft.hand(), draft.rulings(), draft.moved());
+    }
+}

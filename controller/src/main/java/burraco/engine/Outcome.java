@@ -1,0 +1,23 @@
+package burraco.engine;
+
+import burraco.cards.Card;
+import burraco.engine.hand.Hand;
+import burraco.engine.hand.Impossible;
+import burraco.engine.ruling.Ruling;
+import java.util.List;
+
+/** What an act comes to. */
+public sealed interface Outcome {
+    /**
+     * The act was done.
+     *
+     * @param hand the hand after it, whatever the act was worth
+     * @param rulings what the code says about it; empty where nothing is wrong
+     * @param moved the physical cards that were meant, in the order in which the act names them;
+     *     null for one that nobody has seen
+     */
+    record Ruled(Hand hand, List<Ruling> rulings, List<Card> moved) implements Outcome {}
+
+    /** The act contradicts what is known of the cards: it was not so. */
+    record Refuted(Impossible why) implements Outcome {}
+}

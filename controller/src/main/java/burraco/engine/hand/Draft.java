@@ -1,0 +1,502 @@
+package burraco.engine.hand;
+
+import burraco.cards.Card;
+import burraco.cards.CardName;
+import burraco.cards.Cards;
+import burraco.cards.Line;
+import burraco.cards.Seat;
+import burraco.engine.meld.Freeze;
+import burraco.engine.meld.Meld;
+import burraco.engine.meld.MeldId;
+import burraco.engine.rules.RuleSet;
+import burraco.engine.ruling.Case;
+import burraco.engine.ruling.Remedy;
+import burraco.engine.ruling.Ruling;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+
+/**
+ * The next hand while it is being made: an act moves cards in it, the articles add what they say.
+ * It lives for one act, on one thread, and what it shares with the hand before it never changes.
+ */
+public final class Draft {
+    final Setting setting;
+    Cards unlocated;
+    Player[] players;
+    Row stock;
+    Row pile;
+    Pozzetto[] pozzetti;
+    Melds melds;
+    Dealing dealing;
+    Turn turn;
+    Seat lastDiscarder;
+    Start start;
+    Ending ending;
+    int turnsLeft;
+    List<Warning> warnings;
+    int arbiterNs;
+    int arbiterEw;
+    List<Ruling> unnoticed;
+
+    private final int act;
+    private boolean ownPlayers;
+    private boolean ownPozzetti;
+    private List<Ruling> rulings = List.of();
+    private List<Card> moved = List.of();
+
+    /**
+     * @param act the number of the act, for rulings about it
+     */
+    public Draft(Hand hand, int act) {
+        setting = hand.setting;
+        unlocated = hand.unlocated;
+        players = hand.players;
+        stock = hand.stock;
+        pile = hand.pile;
+        pozzetti = hand.pozzetti;
+        melds = hand.melds;
+        dealing = hand.dealing;
+        turn = hand.turn;
+        lastDiscarder = hand.lastDiscarder;
+        start = hand.start;
+        ending = hand.ending;
+        turnsLeft = hand.turnsLeft;
+        warnings = hand.warnings;
+        arbiterNs = hand.arbiterNs;
+        arbiterEw = hand.arbiterEw;
+        unnoticed = hand.unnoticed;
+        this.act = act;
+    }
+
+    /** A hand with everything in the stock, unseen, before anything is dealt. */
+    public static Draft fresh(Setting setting) {
+        return new Draft(setting);
+    }
+
+    private Draft(Setting setting) {
+        this.setting = setting;
+        unlocated = setting.wholeDeck() ? Cards.FULL_DECK : Cards.EVERY_COPY;
+        players = new Player[4];
+        java.util.Arrays.fill(players, Player.holding(Holding.EMPTY));
+        stock = Row.unseen(Cards.FULL_DECK.size());
+        pile = Row.EMPTY;
+        pozzetti =
+                new Pozzetto[] {
+                    new Pozzetto.Lying(Holding.EMPTY),
+                    new Pozzetto.Lying(Holding.EMPTY),
+                    Pozzetto.ABSENT
+                };
+        melds = Melds.NONE;
+        dealing = Dealing.NOTHING_YET;
+        start = Start.NOTHING_FACED;
+        turn = Turn.of(setting.dealer().next(), null);
+        turnsLeft = -1;
+        warnings = List.of();
+        unnoticed = List.of();
+        act = 0;
+        ownPlayers = true;
+        ownPozzetti = true;
+    }
+
+    public Hand hand() {
+        return new Hand(this);
+    }
+
+    /** All cards are back in the stock, to be dealt again; the accounts stand. */
+    public void gather() {
+        int cards = Conservation.count(hand());
+        Draft fresh = fresh(setting);
+        unlocated = fresh.unlocated;
+        players = fresh.players;
+        ownPlayers = true;
+        stock = Row.unseen(cards);
+        pile = fresh.pile;
+        pozzetti = fresh.pozzetti;
+        ownPozzetti = true;
+        melds = fresh.melds;
+        dealing = fresh.dealing;
+        start = fresh.start;
+        turn = fresh.turn;
+        turnsLeft = -1;
+        lastDiscarder = null;
+        ending = null;
+    }
+
+    // What is there
+
+    public RuleSet rules() {
+        return setting.rules();
+    }
+
+    public Setting setting() {
+        return setting;
+    }
+
+    public Player player(Seat seat) {
+        return players[seat.ordinal()];
+    }
+
+    public Holding fan(Seat seat) {
+        return players[seat.ordinal()].fan();
+    }
+
+    public Row stock() {
+        return stock;
+    }
+
+    public Row pile() {
+        return pile;
+    }
+
+    public Pozzetto pozzetto(int number) {
+        return pozzetti[number - 1];
+    }
+
+    public Melds melds() {
+        return melds;
+    }
+
+    public Dealing dealing() {
+        return dealing;
+    }
+
+    public Turn turn() {
+        return turn;
+    }
+
+    public boolean over() {
+        return ending != null;
+    }
+
+    public Start start() {
+        return start;
+    }
+
+    public Cards unlocated() {
+        return unlocated;
+    }
+
+    public int turnsLeft() {
+        return turnsLeft;
+    }
+
+    public boolean timeOutRuns() {
+        return turnsLeft >= 0;
+    }
+
+    public Seat lastDiscarder() {
+        return lastDiscarder;
+    }
+
+    public List<Ruling> rulings() {
+        return rulings;
+    }
+
+    /** The physical cards that the act moved, in the order in which it names them. */
+    public List<Card> moved() {
+        return moved;
+    }
+
+    public void moved(List<Card> cards) {
+        moved = cards;
+    }
+
+    // What the code says
+
+    public void rule(Case which, Seat seat) {
+        rule(which, seat, List.of(Remedy.ADVISE));
+    }
+
+    public void rule(Case which, Seat seat, List<Remedy> remedies) {
+        rule(new Ruling(which, seat, act, remedies));
+    }
+
+    private void rule(Ruling ruling) {
+        List<Ruling> more = new ArrayList<>(rulings);
+        more.add(ruling);
+        rulings = more;
+    }
+
+    /** Keeps what was ruled just now until somebody calls. */
+    public void keepUntilCalled() {
+        if (!rulings.isEmpty()) {
+            List<Ruling> more = new ArrayList<>(unnoticed);
+            more.addAll(rulings);
+            unnoticed = List.copyOf(more);
+            rulings = List.of();
+        }
+    }
+
+    /** Gives the rulings that waited, but for those that are kept back. */
+    public void notice(java.util.function.Predicate<Ruling> keptBack) {
+        List<Ruling> left = new ArrayList<>();
+        for (Ruling ruling : unnoticed) {
+            if (keptBack.test(ruling)) {
+                left.add(ruling);
+            } else {
+                rule(ruling);
+            }
+        }
+        unnoticed = List.copyOf(left);
+    }
+
+    // Seats
+
+    private void set(Seat seat, Player player) {
+        if (!ownPlayers) {
+            players = players.clone();
+            ownPlayers = true;
+        }
+        players[seat.ordinal()] = player;
+    }
+
+    public void fan(Seat seat, Holding fan) {
+        set(seat, player(seat).with(fan));
+    }
+
+    public void penalized(Seat seat, List<Card> queue) {
+        set(seat, player(seat).with(queue));
+    }
+
+    public void exposed(Seat seat, Cards cards) {
+        set(seat, player(seat).exposing(cards));
+    }
+
+    public void limit(Seat seat, Take take) {
+        set(seat, player(seat).limitedTo(take));
+    }
+
+    public void taken(Seat seat, Taken taken) {
+        set(seat, player(seat).having(taken));
+    }
+
+    /** Cards that nobody has seen arrive in a fan. */
+    public void addUnseenToFan(Seat seat, int count) {
+        Holding fan = fan(seat);
+        fan(seat, new Holding(fan.known(), fan.unseen() + count));
+    }
+
+    public void addToFan(Seat seat, Cards cards) {
+        Holding fan = fan(seat);
+        fan(seat, new Holding(fan.known().with(cards), fan.unseen()));
+    }
+
+    /** A card, or one that nobody has seen (null), arrives in a fan. */
+    public void addToFan(Seat seat, Card card) {
+        Holding fan = fan(seat);
+        fan(
+                seat,
+                card == null
+                        ? new Holding(fan.known(), fan.unseen() + 1)
+                        : new Holding(fan.known().with(card), fan.unseen()));
+    }
+
+    /** Takes the cards meant by these names out of a fan; null stands for one that is unseen. */
+    public List<Card> takeFromFan(Seat seat, List<CardName> names) {
+        Place place = new Place.Fan(seat);
+        Taking taking = new Taking(fan(seat), unlocated, place);
+        List<Card> cards = taking.take(names);
+        unlocated = taking.unlocated();
+        Player player = player(seat).with(taking.left());
+        Cards exposed = player.exposed();
+        if (!exposed.isEmpty()) {
+            for (Card card : cards) {
+                exposed = card == null ? exposed : exposed.without(card);
+            }
+            player = player.exposing(exposed);
+        }
+        set(seat, player);
+        return cards;
+    }
+
+    /** Which card of a fan is meant; it stays there, and is known from now on. */
+    public Card pointOut(Seat seat, CardName name) {
+        List<Card> cards = takeFromFan(seat, List.of(name));
+        addToFan(seat, cards.getFirst());
+        return cards.getFirst();
+    }
+
+    // Stock and pile
+
+    public void stock(Row cards) {
+        stock = cards;
+    }
+
+    public void pile(Row cards) {
+        pile = cards;
+    }
+
+    /**
+     * The stock's top card, which the record calls so; null where nobody has seen it.
+     *
+     * @param index which card of the act it is
+     */
+    public Card takeFromStock(CardName name, int index) {
+        if (stock.isEmpty()) {
+            throw new CannotHaveHappened(Impossible.Why.STOCK_EMPTY, index);
+        }
+        Card top = identify(stock.top(), name, index);
+        stock = stock.withoutTop();
+        return top;
+    }
+
+    /** The stock's lowest card, of which pozzetti are made. */
+    public Card takeFromStockBottom(CardName name, int index) {
+        if (stock.isEmpty()) {
+            throw new CannotHaveHappened(Impossible.Why.STOCK_EMPTY, index);
+        }
+        Card bottom = identify(stock.at(0), name, index);
+        stock = stock.withoutBottom();
+        return bottom;
+    }
+
+    /** What a card that lies at a certain place must be, when it is called so. */
+    private Card identify(Card there, CardName name, int index) {
+        if (name.isUnseen()) {
+            return there;
+        }
+        if (there != null) {
+            boolean same =
+                    there.face() == name.face() && (!name.namesCopy() || name.card() == there);
+            if (!same) {
+                throw new CannotHaveHappened(
+                        Impossible.Why.OTHER_CARD_THERE, index, name, there.face());
+            }
+            return there;
+        }
+        Card card = Taking.locate(name, unlocated, index);
+        unlocated = unlocated.without(card);
+        return card;
+    }
+
+    /** A card that was in nobody's sight is seen: it comes out of the unlocated ones. */
+    public Card see(CardName name, int index) {
+        return identify(null, name, index);
+    }
+
+    // Melds
+
+    /** The meld of that name; a record that names another cannot be true. */
+    public Meld meld(MeldId id) {
+        Meld meld = melds.find(id);
+        if (meld == null) {
+            throw new CannotHaveHappened(Impossible.Why.NO_SUCH_MELD, -1, id);
+        }
+        return meld;
+    }
+
+    public void lay(Meld meld) {
+        melds = melds.with(meld);
+    }
+
+    public void remove(MeldId id) {
+        melds = melds.without(id);
+    }
+
+    // Pozzetti
+
+    public void pozzetto(int number, Pozzetto state) {
+        if (!ownPozzetti) {
+            pozzetti = pozzetti.clone();
+            ownPozzetti = true;
+        }
+        pozzetti[number - 1] = state;
+    }
+
+    public boolean hasPozzetto(Line line) {
+        return pozzetti[0].takenBy(line) || pozzetti[1].takenBy(line) || pozzetti[2].takenBy(line);
+    }
+
+    public int pozzettoOnTop() {
+        if (pozzetti[0] instanceof Pozzetto.Lying) {
+            return 1;
+        }
+        return pozzetti[1] instanceof Pozzetto.Lying ? 2 : 0;
+    }
+
+    public boolean pozzettoDue(Line line) {
+        return !hasPozzetto(line) && pozzettoOnTop() != 0;
+    }
+
+    public boolean hasBurracoToClose(Line line) {
+        return hand().hasBurracoToClose(line);
+    }
+
+    /** Whoever begins a turn has from now on the pozzetto that he took with a discard. */
+    public void takeUpPozzetto(Seat seat) {
+        for (int number = 1; number <= 3; number++) {
+            if (pozzetto(number) instanceof Pozzetto.Unplayed unplayed && unplayed.seat() == seat) {
+                fan(seat, fan(seat).with(unplayed.cards()));
+                pozzetto(number, new Pozzetto.Played(seat.line()));
+            }
+        }
+    }
+
+    // Turns
+
+    public void turn(Turn changed) {
+        turn = changed;
+    }
+
+    public void dealing(Dealing changed) {
+        dealing = changed;
+    }
+
+    public void start(Start reached) {
+        start = reached;
+    }
+
+    /** It is this seat's turn. */
+    public void beginTurn(Seat seat) {
+        turn = Turn.of(seat, player(seat).limited());
+        if (player(seat).limited() != null) {
+            limit(seat, null);
+        }
+        thaw(seat);
+    }
+
+    /** A meld that was frozen until this seat's turn is a meld like any other again. */
+    private void thaw(Seat seat) {
+        Line line = seat.line();
+        for (int i = 0; i < melds.count(line); i++) {
+            Meld meld = melds.at(line, i);
+            if (meld.freeze() instanceof Freeze.Until until && until.seat() == seat) {
+                melds = melds.with(meld.frozen(Freeze.NONE));
+            }
+        }
+    }
+
+    public void lastDiscarder(Seat seat) {
+        lastDiscarder = seat;
+    }
+
+    public void turnsLeft(int turns) {
+        turnsLeft = turns;
+    }
+
+    public void end(Ending how) {
+        ending = how;
+    }
+
+    // Accounts
+
+    public void warn(Warning warning) {
+        List<Warning> more = new ArrayList<>(warnings);
+        more.add(warning);
+        warnings = List.copyOf(more);
+    }
+
+    public void arbiterPoints(Line line, int points) {
+        if (line == Line.NS) {
+            arbiterNs += points;
+        } else {
+            arbiterEw += points;
+        }
+    }
+
+    /** These cards are seen where they lie: they are no longer among the unlocated. */
+    public void located(Collection<Card> cards) {
+        unlocated = unlocated.without(Cards.of(cards));
+    }
+}

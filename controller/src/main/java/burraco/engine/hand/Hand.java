@@ -1,0 +1,182 @@
+package burraco.engine.hand;
+
+import burraco.cards.Cards;
+import burraco.cards.Line;
+import burraco.cards.Seat;
+import burraco.engine.meld.Burraco;
+import burraco.engine.rules.RuleSet;
+import burraco.engine.ruling.Ruling;
+import java.util.List;
+
+/**
+ * A hand (smazzata) at one moment: where every card is, whose turn it is, and what is on the
+ * accounts. A value: what happens next makes another one, by way of a {@link Draft}.
+ */
+public final class Hand {
+    final Setting setting;
+    final Cards unlocated;
+    final Player[] players;
+    final Row stock;
+    final Row pile;
+    final Pozzetto[] pozzetti;
+    final Melds melds;
+    final Dealing dealing;
+    final Turn turn;
+    final Seat lastDiscarder;
+    final Start start;
+    final Ending ending;
+    final int turnsLeft;
+    final List<Warning> warnings;
+    final int arbiterNs;
+    final int arbiterEw;
+    final List<Ruling> unnoticed;
+
+    Hand(Draft draft) {
+        setting = draft.setting;
+        unlocated = draft.unlocated;
+        players = draft.players;
+        stock = draft.stock;
+        pile = draft.pile;
+        pozzetti = draft.pozzetti;
+        melds = draft.melds;
+        dealing = draft.dealing;
+        turn = draft.turn;
+        lastDiscarder = draft.lastDiscarder;
+        start = draft.start;
+        ending = draft.ending;
+        turnsLeft = draft.turnsLeft;
+        warnings = draft.warnings;
+        arbiterNs = draft.arbiterNs;
+        arbiterEw = draft.arbiterEw;
+        unnoticed = draft.unnoticed;
+    }
+
+    public Setting setting() {
+        return setting;
+    }
+
+    public RuleSet rules() {
+        return setting.rules();
+    }
+
+    /** The cards of the deck that nobody has seen anywhere yet. */
+    public Cards unlocated() {
+        return unlocated;
+    }
+
+    public Player player(Seat seat) {
+        return players[seat.ordinal()];
+    }
+
+    public Holding fan(Seat seat) {
+        return players[seat.ordinal()].fan();
+    }
+
+    public Row stock() {
+        return stock;
+    }
+
+    public Row pile() {
+        return pile;
+    }
+
+    /**
+     * @param number 1 for the first to be taken, 2; 3 for one that was left of the hand before
+     */
+    public Pozzetto pozzetto(int number) {
+        return pozzetti[number - 1];
+    }
+
+    public Melds melds() {
+        return melds;
+    }
+
+    /** The preparation; null once the first card is faced. */
+    public Dealing dealing() {
+        return dealing;
+    }
+
+    public Turn turn() {
+        return turn;
+    }
+
+    /** Who ended the turn before this one; null in the first. */
+    public Seat lastDiscarder() {
+        return lastDiscarder;
+    }
+
+    /** Whether a card was drawn or the pile picked up: from then on the deal stands as it is. */
+    public boolean begun() {
+        return start == Start.BEGUN;
+    }
+
+    public Phase phase() {
+        if (ending != null) {
+            return Phase.OVER;
+        }
+        if (dealing != null) {
+            return Phase.DEAL;
+        }
+        return turn.took() == Turn.Took.NOTHING ? Phase.DRAW : Phase.PLAY;
+    }
+
+    public boolean over() {
+        return ending != null;
+    }
+
+    /** How it ended; {@link Ending#UNFINISHED} where it has not. */
+    public Ending ending() {
+        return ending == null ? Ending.UNFINISHED : ending;
+    }
+
+    public boolean timeOutRuns() {
+        return turnsLeft >= 0;
+    }
+
+    /** In a time-out, the turns that are left, the one at hand included. */
+    public int turnsLeft() {
+        return turnsLeft;
+    }
+
+    public List<Warning> warnings() {
+        return warnings;
+    }
+
+    public int arbiterPoints(Line line) {
+        return line == Line.NS ? arbiterNs : arbiterEw;
+    }
+
+    /** Rulings that wait for somebody to call. */
+    public List<Ruling> unnoticed() {
+        return unnoticed;
+    }
+
+    /** Whether the line took a pozzetto, begun with or not. */
+    public boolean hasPozzetto(Line line) {
+        return pozzetti[0].takenBy(line) || pozzetti[1].takenBy(line) || pozzetti[2].takenBy(line);
+    }
+
+    /** The pozzetto that is taken next; 0 where none lies there. */
+    public int pozzettoOnTop() {
+        if (pozzetti[0] instanceof Pozzetto.Lying) {
+            return 1;
+        }
+        return pozzetti[1] instanceof Pozzetto.Lying ? 2 : 0;
+    }
+
+    /** Whether a player of the line who empties his fan takes a pozzetto. */
+    public boolean pozzettoDue(Line line) {
+        return !hasPozzetto(line) && pozzettoOnTop() != 0;
+    }
+
+    /** Whether the line has the burraco without which it may not close (art. 16). */
+    public boolean hasBurracoToClose(Line line) {
+        for (int i = 0; i < melds.count(line); i++) {
+            Burraco burraco = melds.at(line, i).burraco(setting.rules());
+            if (setting.rules().closingNeedsClean() ? burraco.isClean() : burraco != Burraco.NONE) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,49 @@
+package burraco.engine.hand;
+
+import java.util.List;
+
+/**
+ * Why an act cannot have happened.
+ *
+ * @param card which of the cards that the act names is at fault, from 0; -1 where none is
+ * @param details what the sentence about it needs
+ */
+public record Impossible(Why why, int card, List<Object> details) {
+    /** The ways in which an act contradicts the cards. */
+    public enum Why {
+        /** Details: the card, the place. */
+        CARD_NOT_THERE,
+        /** Details: the card as named, the card that lies there. */
+        OTHER_CARD_THERE,
+        /** Details: the card. */
+        CARD_ELSEWHERE,
+        /** Details: the place. */
+        TOO_FEW_THERE,
+        STOCK_EMPTY,
+        PILE_EMPTY,
+        /** Details: the meld. */
+        NO_SUCH_MELD,
+        /** Details: the meld that is due. */
+        MELD_NOT_DUE,
+        /** Details: the meld. */
+        MELD_INTO_ITSELF,
+        /** Details: the meld. */
+        MELD_OF_OTHER_LINE,
+        /** Details: the pozzetto. */
+        NO_SUCH_POZZETTO,
+        NO_POZZETTO_LEFT,
+        NO_POZZETTO_HELD,
+        NOTHING_TO_PUT_BACK,
+        NOTHING_DISCARDED,
+        PLACE_OF_FIRST_CARD,
+        PLACE_OF_LATER_CARD,
+        NOT_WHILE_DEALING,
+        ONLY_WHILE_DEALING,
+        DEALING_IS_OVER,
+        NOTHING_TO_WAIVE
+    }
+
+    public Impossible(Why why, int card, Object... details) {
+        this(why, card, List.of(details));
+    }
+}

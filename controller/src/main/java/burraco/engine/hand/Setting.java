@@ -1,0 +1,12 @@
+package burraco.engine.hand;
+
+import burraco.cards.Seat;
+import burraco.engine.rules.RuleSet;
+
+/**
+ * What does not change in a hand.
+ *
+ * @param onCall whether faults are ruled only when somebody calls
+ * @param wholeDeck whether the cards are the 108 of art. 1
+ */
+public record Setting(RuleSet rules, Seat dealer, boolean onCall, boolean wholeDeck) {}

@@ -1,0 +1,19 @@
+package burraco.engine.hand;
+
+import burraco.cards.Card;
+import burraco.engine.act.Source;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+
+/**
+ * What a player last took from the stock, the pile or the pozzetti, so that it can be put back.
+ *
+ * @param cards in the order in which they lay, top last; null for one that nobody has seen
+ * @param pozzetto which one it was, else 0
+ */
+public record Taken(Source from, List<Card> cards, int pozzetto) {
+    public Taken {
+        cards = Collections.unmodifiableList(new ArrayList<>(cards));
+    }
+}

@@ -1,0 +1,18 @@
+package burraco.engine.ruling;
+
+import burraco.cards.Seat;
+import java.util.List;
+
+/**
+ * What the code says about an act.
+ *
+ * @param which the case
+ * @param seat the offender; null where nobody is named
+ * @param of the number of the act that it is about
+ * @param remedies what is to be done, in order
+ */
+public record Ruling(Case which, Seat seat, int of, List<Remedy> remedies) {
+    public Ruling {
+        remedies = List.copyOf(remedies);
+    }
+}

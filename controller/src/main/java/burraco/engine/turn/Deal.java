@@ -1,0 +1,132 @@
+package burraco.engine.turn;
+
+import burraco.cards.Card;
+import burraco.cards.Cards;
+import burraco.cards.Face;
+import burraco.cards.Seat;
+import burraco.engine.act.Act;
+import burraco.engine.hand.CannotHaveHappened;
+import burraco.engine.hand.Conservation;
+import burraco.engine.hand.Dealing;
+import burraco.engine.hand.Draft;
+import burraco.engine.hand.Hand;
+import burraco.engine.hand.Holding;
+import burraco.engine.hand.Impossible.Why;
+import burraco.engine.hand.Pozzetto;
+import burraco.engine.hand.Start;
+import burraco.engine.ruling.Case;
+import java.util.Collections;
+
+/** Art. 3 and 4: the draw for seats, the deal, the pozzetti and the first card faced. */
+final class Deal {
+    private static final int DEALT = 11;
+
+    private Deal() {}
+
+    static void lot(Draft draft, Act.Lot act) {
+        whileDealing(draft);
+        Face face = act.card().face();
+        long out = draft.dealing().draws().stream().filter(draw -> draw.face() == face).count();
+        if (out >= face.copies()) {
+            throw new CannotHaveHappened(Why.CARD_ELSEWHERE, 0, act.card());
+        }
+        draft.dealing(draft.dealing().drew(act.seat(), face));
+    }
+
+    /** Shuffling and cutting move no card from one place to another. */
+    static void shuffleOrCut(Draft draft) {
+        whileDealing(draft);
+    }
+
+    /** Clockwise from the dealer's left, one card at a time (art. 4). */
+    static void toSeat(Draft draft, Act.Deal act) {
+        whileDealing(draft);
+        Dealing dealing = draft.dealing();
+        Seat due = draft.setting().dealer().next();
+        for (int i = 0; i < dealing.dealt() % 4; i++) {
+            due = due.next();
+        }
+        boolean wrong = act.to() != due;
+        if (wrong && !dealing.wrong()) {
+            draft.rule(Case.WRONG_DEAL, draft.setting().dealer());
+        }
+        draft.dealing(dealing.dealtOne(wrong));
+        Card card = draft.takeFromStock(act.card(), 0);
+        draft.addToFan(act.to(), card);
+        draft.moved(Collections.singletonList(card));
+    }
+
+    /** From under the stock; one card here and one there, or one pozzetto after the other. */
+    static void toPozzetto(Draft draft, Act.DealPozzetto act) {
+        whileDealing(draft);
+        Card card = draft.takeFromStockBottom(act.card(), 0);
+        Holding one = card == null ? Holding.unseen(1) : new Holding(Cards.of(card), 0);
+        Holding there = draft.pozzetto(act.pozzetto()).cards();
+        draft.pozzetto(act.pozzetto(), new Pozzetto.Lying(there.with(one)));
+        draft.moved(Collections.singletonList(card));
+    }
+
+    static void turnUp(Draft draft, Act.TurnUp act) {
+        if (draft.start() != Start.NOTHING_FACED || !draft.pile().isEmpty()) {
+            throw new CannotHaveHappened(Why.DEALING_IS_OVER, -1);
+        }
+        boolean right = dealtRight(draft);
+        Card card = draft.takeFromStock(act.card(), 0);
+        draft.moved(Collections.singletonList(card));
+        if (!right) {
+            draft.rule(Case.WRONG_NUMBER_DEALT, null);
+        }
+        checkDeck(draft);
+        Pile.put(draft, draft.setting().dealer(), card, act.place());
+        draft.dealing(null);
+        draft.start(Start.FACED);
+    }
+
+    /** The first card is drawn or picked up, whatever went before. */
+    static void begin(Draft draft) {
+        if (draft.start() == Start.BEGUN) {
+            return;
+        }
+        if (draft.start() == Start.NOTHING_FACED) {
+            checkDeck(draft);
+        }
+        draft.dealing(null);
+        draft.start(Start.BEGUN);
+    }
+
+    private static boolean dealtRight(Draft draft) {
+        for (Seat seat : Seat.values()) {
+            if (draft.fan(seat).size() != DEALT) {
+                return false;
+            }
+        }
+        return draft.pozzetto(1).cards().size() == DEALT
+                && draft.pozzetto(2).cards().size() == DEALT;
+    }
+
+    /** Art. 25 and 21 bis: told once, at the first card faced or else at the first card taken. */
+    private static void checkDeck(Draft draft) {
+        if (!draft.setting().wholeDeck() && !isWhole(draft)) {
+            draft.rule(Case.DECK_NOT_WHOLE, null);
+        }
+        if (draft.pozzetto(3) instanceof Pozzetto.Lying) {
+            draft.rule(Case.OLD_POZZETTO_ON_THE_TABLE, null);
+        }
+    }
+
+    /** As far as can be seen: no card too many, and as many as there must be. */
+    private static boolean isWhole(Draft draft) {
+        Hand hand = draft.hand();
+        Cards seen = Cards.EVERY_COPY.without(hand.unlocated());
+        boolean surplus = !seen.without(Cards.FULL_DECK).isEmpty();
+        // A card faced or drawn just now is on its way and counted by none of the places.
+        int onItsWay = Math.max(0, draft.moved().size());
+        return !surplus && Conservation.count(hand) + onItsWay == Cards.FULL_DECK.size();
+    }
+
+    private static void whileDealing(Draft draft) {
+        if (draft.dealing() == null) {
+            throw new CannotHaveHappened(Why.ONLY_WHILE_DEALING, -1);
+        }
+    }
+}

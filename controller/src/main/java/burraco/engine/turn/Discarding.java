@@ -1,0 +1,157 @@
+package burraco.engine.turn;
+
+import static burraco.engine.hand.Turn.Took.NOTHING;
+import static burraco.engine.hand.Turn.Took.PICKED_UP;
+
+import burraco.cards.Card;
+import burraco.cards.CardName;
+import burraco.cards.Cards;
+import burraco.cards.Seat;
+import burraco.engine.act.Act;
+import burraco.engine.hand.Draft;
+import burraco.engine.hand.Ending;
+import burraco.engine.hand.Pozzetto;
+import burraco.engine.hand.Turn;
+import burraco.engine.ruling.Case;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Art. 6: the discard, which ends the turn, and with it perhaps the hand. */
+final class Discarding {
+    /** The last two cards of the stock are not played (art. 16). */
+    private static final int NOT_PLAYED = 2;
+
+    private Discarding() {}
+
+    static void apply(Draft draft, Act.Discard act) {
+        Seat seat = act.seat();
+        boolean own = seat == draft.turn().seat();
+        if (own) {
+            draft.takeUpPozzetto(seat);
+        }
+        Cards exposed = draft.player(seat).exposed();
+        List<Card> cards = take(draft, seat, act.cards());
+        draft.moved(cards);
+        if (!own) {
+            putAll(draft, act, cards);
+            draft.rule(Case.NOT_HIS_TURN, seat);
+            return;
+        }
+        Card discard = cards.getFirst();
+        checkTurn(draft, discard, exposed);
+        putAll(draft, act, cards);
+        if (cards.size() > 1) {
+            draft.rule(Case.SEVERAL_CARDS_DISCARDED, seat);
+        }
+        if (draft.fan(seat).isEmpty() && draft.player(seat).penalized().isEmpty()) {
+            Closing.afterDiscard(draft, seat, discard);
+        }
+        endTurn(draft, seat);
+    }
+
+    /** From beside him what is penalized, else from the fan. */
+    private static List<Card> take(Draft draft, Seat seat, List<CardName> names) {
+        List<Card> queue = draft.player(seat).penalized();
+        if (queue.isEmpty()) {
+            return draft.takeFromFan(seat, names);
+        }
+        List<Card> left = new ArrayList<>(queue);
+        List<Card> cards = new ArrayList<>();
+        List<CardName> fromFan = new ArrayList<>();
+        for (CardName name : names) {
+            Card lying = find(left, name);
+            if (lying == null) {
+                fromFan.add(name);
+            } else {
+                left.remove(lying);
+                cards.add(lying);
+            }
+        }
+        Card due = queue.getFirst();
+        boolean wrong = cards.isEmpty() || cards.getFirst() != due;
+        if (wrong && seat == draft.turn().seat()) {
+            draft.rule(Case.NOT_THE_DISCARD_DUE, seat);
+        }
+        draft.penalized(seat, left);
+        if (!fromFan.isEmpty()) {
+            cards.addAll(draft.takeFromFan(seat, fromFan));
+        }
+        return cards;
+    }
+
+    private static Card find(List<Card> cards, CardName name) {
+        for (Card card : cards) {
+            boolean meant = !name.isUnseen() && card.face() == name.face();
+            if (meant && (!name.namesCopy() || name.card() == card)) {
+                return card;
+            }
+        }
+        return null;
+    }
+
+    private static void checkTurn(Draft draft, Card discard, Cards exposed) {
+        Turn turn = draft.turn();
+        Seat seat = turn.seat();
+        boolean exposedDue = !draft.player(seat).exposed().isEmpty();
+        boolean discardsExposed = discard != null && exposed.has(discard);
+        if (exposedDue && !discardsExposed && draft.player(seat).penalized().isEmpty()) {
+            draft.rule(Case.NOT_THE_DISCARD_DUE, seat);
+        }
+        if (turn.took() == NOTHING && turn.plays().isEmpty()) {
+            draft.rule(Case.DISCARD_WITHOUT_DRAW, seat);
+        }
+        if (turn.took() == PICKED_UP) {
+            checkPickup(draft, turn, discard);
+        }
+    }
+
+    /** Art. 8: a pickup asks for a card laid, and the only card of a pile is not thrown back. */
+    private static void checkPickup(Draft draft, Turn turn, Card discard) {
+        Seat seat = turn.seat();
+        boolean needsPlay = draft.rules().pickupNeedsPlay() && turn.limit() == null;
+        if (needsPlay && turn.plays().isEmpty()) {
+            draft.rule(Case.PICKUP_WITHOUT_PLAY, seat);
+        } else if (discard != null && discard == turn.onlyCard() && !holdsEqual(draft, discard)) {
+            draft.rule(Case.ONLY_CARD_DISCARDED_AGAIN, seat);
+        }
+    }
+
+    /** Whether it is plain that he holds another card like it. */
+    private static boolean holdsEqual(Draft draft, Card discard) {
+        return draft.fan(draft.turn().seat()).known().count(discard.face()) > 0;
+    }
+
+    private static void putAll(Draft draft, Act.Discard act, List<Card> cards) {
+        Pile.put(draft, act.seat(), cards.getFirst(), act.place());
+        for (Card card : cards.subList(1, cards.size())) {
+            draft.pile(draft.pile().withTop(card));
+        }
+    }
+
+    private static void endTurn(Draft draft, Seat seat) {
+        draft.lastDiscarder(seat);
+        letPartnerLook(draft, seat.partner());
+        if (draft.timeOutRuns()) {
+            draft.turnsLeft(draft.turnsLeft() - 1);
+        }
+        if (draft.over()) {
+            draft.turnsLeft(draft.timeOutRuns() ? 0 : draft.turnsLeft());
+        } else if (draft.stock().size() <= NOT_PLAYED) {
+            draft.end(Ending.STOCK);
+        } else if (draft.turnsLeft() == 0) {
+            draft.end(Ending.TIMEOUT);
+        } else {
+            draft.beginTurn(seat.next());
+        }
+    }
+
+    /** Art. 21 ter: a pozzetto taken with the discard may be looked into from now on. */
+    private static void letPartnerLook(Draft draft, Seat seat) {
+        for (int number = 1; number <= 3; number++) {
+            if (draft.pozzetto(number) instanceof Pozzetto.Unplayed unplayed
+                    && unplayed.seat() == seat) {
+                draft.pozzetto(number, new Pozzetto.Unplayed(seat, unplayed.cards(), true));
+            }
+        }
+    }
+}

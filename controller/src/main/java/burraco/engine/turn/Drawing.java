@@ -1,0 +1,58 @@
+package burraco.engine.turn;
+
+import burraco.cards.Card;
+import burraco.cards.CardName;
+import burraco.cards.Seat;
+import burraco.engine.act.Act;
+import burraco.engine.act.Source;
+import burraco.engine.hand.Draft;
+import burraco.engine.hand.Taken;
+import burraco.engine.hand.Turn.Took;
+import burraco.engine.ruling.Case;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+
+/** Art. 6 and 7: a card from the stock, once, in one's own turn. */
+final class Drawing {
+    private static final List<CardName> ONE_UNSEEN = List.of(CardName.UNSEEN);
+
+    private Drawing() {}
+
+    static void apply(Draft draft, Act.Draw act) {
+        Seat seat = act.seat();
+        boolean own = seat == draft.turn().seat();
+        boolean first = own && draft.turn().took() == Took.NOTHING;
+        if (first) {
+            Deal.begin(draft);
+            draft.takeUpPozzetto(seat);
+        }
+        List<CardName> names = act.cards().isEmpty() ? ONE_UNSEEN : act.cards();
+        List<Card> cards = take(draft, names);
+        for (Card card : cards) {
+            draft.addToFan(seat, card);
+        }
+        Collections.reverse(cards);
+        draft.taken(seat, new Taken(Source.STOCK, cards, 0));
+        if (first) {
+            draft.turn(draft.turn().drew());
+            if (names.size() > 1) {
+                draft.rule(Case.SEVERAL_CARDS_DRAWN, seat);
+            }
+        } else if (!own) {
+            draft.rule(Case.DRAW_OUT_OF_TURN, seat);
+        } else {
+            boolean flew = draft.turn().flew();
+            draft.rule(flew ? Case.DRAW_AFTER_POZZETTO : Case.SECOND_DRAW_OR_PICKUP, seat);
+        }
+    }
+
+    private static List<Card> take(Draft draft, List<CardName> names) {
+        List<Card> cards = new ArrayList<>(names.size());
+        for (int i = 0; i < names.size(); i++) {
+            cards.add(draft.takeFromStock(names.get(i), i));
+        }
+        draft.moved(List.copyOf(cards.stream().filter(card -> card != null).toList()));
+        return cards;
+    }
+}

@@ -1,0 +1,96 @@
+package burraco.engine.turn;
+
+import burraco.cards.Card;
+import burraco.cards.CardName;
+import burraco.cards.Seat;
+import burraco.engine.act.Act;
+import burraco.engine.act.Source;
+import burraco.engine.hand.CannotHaveHappened;
+import burraco.engine.hand.Draft;
+import burraco.engine.hand.Impossible.Why;
+import burraco.engine.hand.Place;
+import burraco.engine.hand.Row;
+import burraco.engine.hand.Take;
+import burraco.engine.hand.Taken;
+import burraco.engine.hand.Turn.Took;
+import burraco.engine.ruling.Case;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Art. 8: the whole pile, in one's own turn and instead of a draw. Whether it was justified shows
+ * at the discard: see {@link Discarding}.
+ */
+final class PickingUp {
+    private PickingUp() {}
+
+    static void apply(Draft draft, Act.Pickup act) {
+        Seat seat = act.seat();
+        if (draft.pile().isEmpty()) {
+            throw new CannotHaveHappened(Why.PILE_EMPTY, -1);
+        }
+        boolean own = seat == draft.turn().seat();
+        boolean first = own && draft.turn().took() == Took.NOTHING;
+        if (first) {
+            Deal.begin(draft);
+            draft.takeUpPozzetto(seat);
+        }
+        Card only = draft.pile().size() == 1 ? draft.pile().top() : null;
+        List<Card> cards = act.cards().isEmpty() ? takeAll(draft) : takeNamed(draft, act.cards());
+        for (Card card : cards) {
+            draft.addToFan(seat, card);
+        }
+        draft.moved(act.cards().isEmpty() ? List.of() : cards);
+        draft.taken(seat, new Taken(Source.PILE, cards, 0));
+        if (!draft.pile().isEmpty()) {
+            draft.rule(Case.PART_OF_THE_PILE, seat);
+        }
+        if (first) {
+            if (draft.turn().limit() == Take.DRAW) {
+                draft.rule(Case.PLAY_IN_A_LIMITED_TURN, seat);
+            }
+            draft.turn(draft.turn().pickedUp(only));
+        } else if (!own) {
+            draft.rule(Case.PICKUP_OUT_OF_TURN, seat);
+        } else {
+            boolean flew = draft.turn().flew();
+            draft.rule(flew ? Case.PICKUP_AFTER_POZZETTO : Case.SECOND_DRAW_OR_PICKUP, seat);
+        }
+    }
+
+    private static List<Card> takeAll(Draft draft) {
+        List<Card> cards = draft.pile().list();
+        draft.pile(Row.EMPTY);
+        return cards;
+    }
+
+    private static List<Card> takeNamed(Draft draft, List<CardName> names) {
+        List<Card> cards = new ArrayList<>();
+        Row pile = draft.pile();
+        for (int i = 0; i < names.size(); i++) {
+            int height = find(pile, names.get(i));
+            if (height < 0) {
+                throw new CannotHaveHappened(Why.CARD_NOT_THERE, i, names.get(i), Place.PILE);
+            }
+            cards.add(pile.at(height));
+            pile = pile.without(height);
+        }
+        draft.pile(pile);
+        return cards;
+    }
+
+    private static int find(Row pile, CardName name) {
+        for (int height = 0; height < pile.size(); height++) {
+            Card card = pile.at(height);
+            boolean meant =
+                    card == null
+                            ? name.isUnseen()
+                            : card.face() == name.face()
+                                    && (!name.namesCopy() || name.card() == card);
+            if (meant) {
+                return height;
+            }
+        }
+        return -1;
+    }
+}

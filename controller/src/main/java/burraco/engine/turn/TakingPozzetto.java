@@ -1,0 +1,109 @@
+package burraco.engine.turn;
+
+import burraco.cards.Seat;
+import burraco.engine.act.Act;
+import burraco.engine.act.Source;
+import burraco.engine.hand.CannotHaveHappened;
+import burraco.engine.hand.Draft;
+import burraco.engine.hand.Holding;
+import burraco.engine.hand.Impossible.Why;
+import burraco.engine.hand.Pozzetto;
+import burraco.engine.hand.Taken;
+import burraco.engine.hand.Turn;
+import burraco.engine.ruling.Case;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+
+/**
+ * Art. 21 to 21 quater: the pozzetto of whoever first empties his fan for his line, in diretta (by
+ * laying his last card, and he plays on) or after the discard (and he plays it in his next turn).
+ */
+final class TakingPozzetto {
+    private TakingPozzetto() {}
+
+    static void take(Draft draft, Act.TakePozzetto act) {
+        Seat seat = act.seat();
+        int top = draft.pozzettoOnTop();
+        int number = act.number().orElse(top);
+        if (number == 0) {
+            throw new CannotHaveHappened(Why.NO_POZZETTO_LEFT, -1);
+        }
+        if (!(draft.pozzetto(number) instanceof Pozzetto.Lying lying)) {
+            throw new CannotHaveHappened(Why.NO_SUCH_POZZETTO, -1, number);
+        }
+        boolean inDiretta = isInDiretta(draft, seat);
+        Case wrong = wrong(draft, seat, number, inDiretta);
+        if (wrong != null) {
+            draft.rule(wrong, seat);
+        }
+        draft.taken(seat, new Taken(Source.POZZETTO, listed(lying.cards()), number));
+        if (inDiretta && rightfully(wrong)) {
+            fly(draft, seat, number, lying.cards());
+        } else {
+            draft.pozzetto(number, new Pozzetto.Unplayed(seat, lying.cards(), draft.over()));
+        }
+    }
+
+    private static boolean rightfully(Case wrong) {
+        return wrong == null || wrong == Case.WRONG_POZZETTO || wrong == Case.OLD_POZZETTO_TAKEN;
+    }
+
+    private static void fly(Draft draft, Seat seat, int number, Holding cards) {
+        draft.fan(seat, draft.fan(seat).with(cards));
+        draft.pozzetto(number, new Pozzetto.Played(seat.line()));
+        draft.turn(draft.turn().flown());
+        if (draft.turn().limit() != null) {
+            draft.rule(Case.PLAY_IN_A_LIMITED_TURN, seat);
+        }
+    }
+
+    /** In his own turn, when he has laid cards and not yet discarded. */
+    private static boolean isInDiretta(Draft draft, Seat seat) {
+        Turn turn = draft.turn();
+        return !draft.over() && seat == turn.seat() && !turn.plays().isEmpty();
+    }
+
+    private static Case wrong(Draft draft, Seat seat, int number, boolean inDiretta) {
+        if (!draft.fan(seat).isEmpty()) {
+            return Case.POZZETTO_WITH_CARDS_IN_THE_FAN;
+        }
+        if (draft.hasPozzetto(seat.line())) {
+            return inDiretta
+                    ? Case.POZZETTO_NOT_DUE_IN_DIRETTA
+                    : Case.POZZETTO_NOT_DUE_WITH_THE_DISCARD;
+        }
+        if (number == 3) {
+            return Case.OLD_POZZETTO_TAKEN;
+        }
+        boolean others = number == 2 && draft.pozzetto(1) instanceof Pozzetto.Lying;
+        return others && inDiretta ? Case.WRONG_POZZETTO : null;
+    }
+
+    private static List<burraco.cards.Card> listed(Holding cards) {
+        List<burraco.cards.Card> list = new ArrayList<>();
+        cards.known().forEach(list::add);
+        list.addAll(Collections.nCopies(cards.unseen(), null));
+        return list;
+    }
+
+    static void look(Draft draft, Act.Look act) {
+        for (int number = 1; number <= 3; number++) {
+            if (draft.pozzetto(number) instanceof Pozzetto.Unplayed unplayed
+                    && unplayed.seat() == act.seat()) {
+                look(draft, unplayed, number);
+                return;
+            }
+        }
+        throw new CannotHaveHappened(Why.NO_POZZETTO_HELD, -1);
+    }
+
+    private static void look(Draft draft, Pozzetto.Unplayed unplayed, int number) {
+        if (number == 2 && draft.pozzetto(1) instanceof Pozzetto.Lying) {
+            draft.rule(Case.WRONG_POZZETTO, unplayed.seat());
+        }
+        if (!unplayed.mayLook() && !draft.over()) {
+            draft.rule(Case.POZZETTO_LOOKED_INTO_TOO_SOON, unplayed.seat());
+        }
+    }
+}
