@@ -135,6 +135,11 @@ public final class Cards implements Iterable<Card> {
         return (first | second | third) & NATURALS;
     }
 
+    /** All faces that occur, as bits of {@link Face#code()}, the joker's among them. */
+    public long facesAndJoker() {
+        return faces() | (jokers() > 0 ? 1L << Face.JOKER.code() : 0);
+    }
+
     /** The natural faces that occur more than once, as bits of {@link Face#code()}. */
     public long doubles() {
         return (first & second | first & third | second & third) & NATURALS;
@@ -191,11 +196,6 @@ public final class Cards implements Iterable<Card> {
             }
         }
         return null;
-    }
-
-    /** Any card of the set; the set must not be empty. */
-    public Card any() {
-        return iterator().next();
     }
 
     /** Plane by plane in the order of {@link Face#code()}: an order that is always the same. */

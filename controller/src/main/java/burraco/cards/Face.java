@@ -48,7 +48,8 @@ public final class Face {
         return ALL[suit.ordinal() * 13 + rank.ordinal()];
     }
 
-    static Face ofCode(int code) {
+    /** The face of that {@link #code()}. */
+    public static Face ofCode(int code) {
         return ALL[code];
     }
 

@@ -13,7 +13,6 @@ import burraco.engine.ruling.Case;
 import burraco.engine.ruling.Remedy;
 import burraco.engine.ruling.Ruling;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.List;
 
 /**
@@ -496,7 +495,7 @@ public final class Draft {
     }
 
     /** These cards are seen where they lie: they are no longer among the unlocated. */
-    public void located(Collection<Card> cards) {
-        unlocated = unlocated.without(Cards.of(cards));
+    public void located(Cards cards) {
+        unlocated = unlocated.without(cards);
     }
 }

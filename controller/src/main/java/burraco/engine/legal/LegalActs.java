@@ -1,0 +1,88 @@
+package burraco.engine.legal;
+
+import burraco.cards.Seat;
+import burraco.engine.Engine;
+import burraco.engine.Outcome;
+import burraco.engine.act.Act;
+import burraco.engine.hand.Hand;
+import burraco.engine.hand.Take;
+import burraco.engine.hand.Turn.Took;
+import burraco.engine.rules.RuleSet;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What may be done next without breaking the code, and without walking into a corner where every
+ * way on breaks it.
+ *
+ * <p>Bounded: one act a face, not one a copy; new melds of three cards only; ties of one card.
+ * Longer plays are made of these. Of a fan whose cards are not all known, the known ones are
+ * offered.
+ */
+public final class LegalActs {
+    private LegalActs() {}
+
+    /** The acts of whoever is to act now; empty where the hand is over. */
+    public static List<Act> of(Hand hand) {
+        Seat waiting = hand.lastDiscarder();
+        if (waiting != null && hand.fan(waiting).isEmpty() && hand.pozzettoDue(waiting.line())) {
+            return List.of(new Act.TakePozzetto(waiting, Optional.empty()));
+        }
+        return switch (hand.phase()) {
+            case DRAW -> toBegin(hand);
+            case PLAY -> toPlay(hand);
+            case DEAL, OVER -> List.of();
+        };
+    }
+
+    private static List<Act> toBegin(Hand hand) {
+        Seat seat = hand.turn().seat();
+        List<Act> acts = new ArrayList<>(2);
+        if (!hand.stock().isEmpty()) {
+            acts.add(new Act.Draw(seat, List.of()));
+        }
+        if (!hand.pile().isEmpty() && mayPickUp(hand)) {
+            acts.add(new Act.Pickup(seat, List.of()));
+        }
+        return acts;
+    }
+
+    /** Art. 8: who picks up must be able to lay a card, where the code asks for that. */
+    private static boolean mayPickUp(Hand hand) {
+        Take limit = hand.turn().limit();
+        boolean queue = !hand.player(hand.turn().seat()).penalized().isEmpty();
+        if (limit == Take.DRAW || queue) {
+            return false;
+        }
+        if (!hand.rules().pickupNeedsPlay() && limit != Take.OPEN) {
+            return true;
+        }
+        Act pickup = new Act.Pickup(hand.turn().seat(), List.of());
+        return Engine.apply(hand, pickup, 0) instanceof Outcome.Ruled ruled
+                && new Plays(ruled.hand()).any();
+    }
+
+    private static List<Act> toPlay(Hand hand) {
+        Seat seat = hand.turn().seat();
+        if (hand.fan(seat).isEmpty()) {
+            return hand.pozzettoDue(seat.line())
+                    ? List.of(new Act.TakePozzetto(seat, Optional.empty()))
+                    : List.of();
+        }
+        List<Act> acts = new ArrayList<>(32);
+        new Plays(hand).addTo(acts);
+        if (!mustPlayFirst(hand)) {
+            Discards.addTo(acts, hand);
+        }
+        return acts;
+    }
+
+    private static boolean mustPlayFirst(Hand hand) {
+        RuleSet rules = hand.rules();
+        return rules.pickupNeedsPlay()
+                && hand.turn().took() == Took.PICKED_UP
+                && hand.turn().limit() == null
+                && hand.turn().plays().isEmpty();
+    }
+}

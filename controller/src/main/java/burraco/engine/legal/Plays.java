@@ -1,0 +1,156 @@
+package burraco.engine.legal;
+
+import burraco.cards.Card;
+import burraco.cards.CardName;
+import burraco.cards.Cards;
+import burraco.cards.Face;
+import burraco.cards.Line;
+import burraco.cards.Seat;
+import burraco.engine.act.Act;
+import burraco.engine.hand.Hand;
+import burraco.engine.hand.Take;
+import burraco.engine.meld.Burraco;
+import burraco.engine.meld.Freeze;
+import burraco.engine.meld.Meld;
+import burraco.engine.meld.MeldReader;
+import burraco.engine.meld.Shape;
+import burraco.engine.rules.RuleSet;
+import java.util.List;
+import java.util.Optional;
+
+/** The single ties and the openings of three cards that may be made now. */
+final class Plays {
+    private final Hand hand;
+    private final RuleSet rules;
+    private final Seat seat;
+    private final Cards fan;
+    private final int size;
+    private final boolean pozzettoDue;
+    private List<Act> found;
+    private boolean any;
+
+    Plays(Hand hand) {
+        this.hand = hand;
+        this.rules = hand.rules();
+        this.seat = hand.turn().seat();
+        this.fan = hand.fan(seat).known();
+        this.size = hand.fan(seat).size();
+        this.pozzettoDue = hand.pozzettoDue(seat.line());
+    }
+
+    /** Whether there is one at all. */
+    boolean any() {
+        search();
+        return any;
+    }
+
+    void addTo(List<Act> acts) {
+        found = acts;
+        search();
+    }
+
+    /** Where nobody collects, the first play found ends the search. */
+    private boolean enough() {
+        return any && found == null;
+    }
+
+    private void search() {
+        Take limit = hand.turn().limit();
+        if (!hand.player(seat).penalized().isEmpty()) {
+            return;
+        }
+        boolean mayOpen = limit == null || limit == Take.OPEN && hand.turn().plays().isEmpty();
+        if (limit == null) {
+            ties();
+        }
+        if (mayOpen && !enough()) {
+            new Openings(fan, rules, this::open, this::enough).search();
+        }
+    }
+
+    private void ties() {
+        Line line = seat.line();
+        for (int i = 0; i < hand.melds().count(line) && !enough(); i++) {
+            Meld meld = hand.melds().at(line, i);
+            if (meld.freeze() instanceof Freeze.None && meld.shape().legal()) {
+                tiesTo(meld);
+            }
+        }
+    }
+
+    private void tiesTo(Meld meld) {
+        long faces = fan.facesAndJoker() & Fitting.perhaps(meld);
+        for (; faces != 0 && !enough(); faces &= faces - 1) {
+            Card card = fan.lowest(Face.ofCode(Long.numberOfTrailingZeros(faces)));
+            Cards added = Cards.of(card);
+            Shape grown = MeldReader.grow(meld, added, rules);
+            if (grown.legal() && leavesAWay(added, meld, grown)) {
+                any = true;
+                if (found != null) {
+                    found.add(new Act.Tie(seat, meld.id(), List.of(CardName.of(card))));
+                }
+            }
+        }
+    }
+
+    private void open(Card one, Card two, Card three) {
+        Cards cards = Cards.of(one).with(two).with(three);
+        Shape shape = MeldReader.read(cards, rules);
+        if (!shape.legal() || isSecondOfItsRank(shape) || !leavesAWay(cards, null, shape)) {
+            return;
+        }
+        any = true;
+        if (found != null) {
+            List<CardName> names = List.of(CardName.of(one), CardName.of(two), CardName.of(three));
+            found.add(new Act.Open(seat, names, Optional.empty()));
+        }
+    }
+
+    /** Art. 30. */
+    private boolean isSecondOfItsRank(Shape shape) {
+        if (!(shape instanceof Shape.Combination combination)) {
+            return false;
+        }
+        for (int i = 0; i < hand.melds().count(seat.line()); i++) {
+            if (hand.melds().at(seat.line(), i).combines(combination.rank())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether the turn can still be ended lawfully when these cards are laid. */
+    private boolean leavesAWay(Cards laid, Meld grown, Shape shape) {
+        int left = size - laid.size();
+        if (left != 1) {
+            return left > 1 || pozzettoDue;
+        }
+        Cards rest = fan.without(laid);
+        Card last = rest.isEmpty() ? null : rest.iterator().next();
+        if (last != null && last == hand.turn().onlyCard()) {
+            return false;
+        }
+        // A last card that nobody has seen cannot be promised to be a good closing discard.
+        return pozzettoDue
+                || last != null
+                        && !last.face().isWild()
+                        && hand.hasPozzetto(seat.line())
+                        && hasBurracoToClose(laid, grown, shape);
+    }
+
+    private boolean hasBurracoToClose(Cards laid, Meld grown, Shape shape) {
+        Line line = seat.line();
+        for (int i = 0; i < hand.melds().count(line); i++) {
+            Meld meld = hand.melds().at(line, i);
+            Meld after =
+                    meld == grown
+                            ? new Meld(meld.id(), meld.cards().with(laid), shape, meld.freeze())
+                            : meld;
+            Burraco burraco = after.burraco(rules);
+            if (rules.closingNeedsClean() ? burraco.isClean() : burraco != Burraco.NONE) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,70 @@
+package burraco.engine.score;
+
+import burraco.cards.Cards;
+import burraco.cards.Line;
+import burraco.cards.Seat;
+import burraco.engine.hand.Hand;
+import burraco.engine.hand.Holding;
+import burraco.engine.hand.Pozzetto;
+import burraco.engine.meld.Meld;
+import java.util.OptionalInt;
+
+/** The count at the end of a hand (art. 17), or as it would be if the hand stopped now. */
+public final class Count {
+    private static final int CLOSING = 100;
+    private static final int POZZETTO_NOT_TAKEN = -100;
+
+    private Count() {}
+
+    public static LineScore of(Hand hand, Line line) {
+        Holding fans = hand.fan(line.first()).with(hand.fan(line.second()));
+        Holding unplayed = unplayed(hand, line);
+        Seat closer = hand.ending().closer();
+        return new LineScore(
+                burrachi(hand, line),
+                closer != null && closer.line() == line ? CLOSING : 0,
+                melds(hand, line),
+                hand.hasPozzetto(line) ? less(unplayed) : OptionalInt.of(POZZETTO_NOT_TAKEN),
+                less(fans),
+                penalized(hand, line),
+                hand.arbiterPoints(line),
+                fans.unseen() + unplayed.unseen());
+    }
+
+    private static int burrachi(Hand hand, Line line) {
+        int points = 0;
+        for (Meld meld : hand.melds().of(line)) {
+            points += meld.burraco(hand.rules()).points();
+        }
+        return points;
+    }
+
+    private static int melds(Hand hand, Line line) {
+        int points = 0;
+        for (Meld meld : hand.melds().of(line)) {
+            points += meld.cards().points();
+        }
+        return points;
+    }
+
+    private static int penalized(Hand hand, Line line) {
+        return -Cards.of(hand.player(line.first()).penalized()).points()
+                - Cards.of(hand.player(line.second()).penalized()).points();
+    }
+
+    /** The cards of a pozzetto that the line took and did not begin to play. */
+    private static Holding unplayed(Hand hand, Line line) {
+        Holding cards = Holding.EMPTY;
+        for (int number = 1; number <= 3; number++) {
+            Pozzetto pozzetto = hand.pozzetto(number);
+            if (pozzetto instanceof Pozzetto.Unplayed held && held.takenBy(line)) {
+                cards = cards.with(held.cards());
+            }
+        }
+        return cards;
+    }
+
+    private static OptionalInt less(Holding cards) {
+        return cards.unseen() > 0 ? OptionalInt.empty() : OptionalInt.of(-cards.known().points());
+    }
+}

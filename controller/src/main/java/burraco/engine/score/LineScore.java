@@ -1,0 +1,41 @@
+package burraco.engine.score;
+
+import java.util.OptionalInt;
+
+/**
+ * What a line's hand comes to (art. 17), every part signed, so that they add up to the total.
+ *
+ * @param burrachi for burrachi made
+ * @param closing 100 for closing
+ * @param melds the value of the cards laid
+ * @param pozzetto -100 for one not taken, or less the cards of one not played; empty while some of
+ *     those are unseen
+ * @param hand less the cards left in the fans; empty while some of them are unseen
+ * @param penalized less the cards that were to be discarded
+ * @param arbiter given by an arbiter
+ * @param unseen how many cards must be seen before there is a total
+ */
+public record LineScore(
+        int burrachi,
+        int closing,
+        int melds,
+        OptionalInt pozzetto,
+        OptionalInt hand,
+        int penalized,
+        int arbiter,
+        int unseen) {
+
+    /** The base: burrachi and closing (glossary). */
+    public int base() {
+        return burrachi + closing;
+    }
+
+    /** All of it; empty while cards that count are unseen. */
+    public OptionalInt total() {
+        if (pozzetto.isEmpty() || hand.isEmpty()) {
+            return OptionalInt.empty();
+        }
+        int sum = burrachi + closing + melds + penalized + arbiter;
+        return OptionalInt.of(sum + pozzetto.getAsInt() + hand.getAsInt());
+    }
+}

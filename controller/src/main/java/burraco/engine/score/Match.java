@@ -1,0 +1,101 @@
+package burraco.engine.score;
+
+import burraco.cards.Line;
+import burraco.cards.Seat;
+import burraco.engine.hand.Warning;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A match (partita): its hands in order, who deals the next, and the score sheet.
+ *
+ * @param firstDealer who dealt the first hand
+ * @param hands what each hand came to
+ */
+public record Match(MatchLength length, Seat firstDealer, List<Result> hands) {
+
+    /**
+     * A hand that is counted.
+     *
+     * @param warnings those given in this hand
+     */
+    public record Result(int ns, int ew, List<Warning> warnings) {
+        public Result {
+            warnings = List.copyOf(warnings);
+        }
+
+        public int of(Line line) {
+            return line == Line.NS ? ns : ew;
+        }
+    }
+
+    public Match {
+        hands = List.copyOf(hands);
+        if (hands.size() > most(length)) {
+            throw new IllegalArgumentException("more hands than the match has");
+        }
+    }
+
+    public static Match of(MatchLength length, Seat firstDealer) {
+        return new Match(length, firstDealer, List.of());
+    }
+
+    private static int most(MatchLength length) {
+        return switch (length) {
+            case TWO_HANDS -> 2;
+            case THREE_HANDS -> 3;
+            case FOUR_HANDS -> 4;
+            // How many hands a match of teams has the code leaves to the tournament.
+            case TEAMS -> Integer.MAX_VALUE;
+        };
+    }
+
+    public Match with(Result hand) {
+        List<Result> more = new ArrayList<>(hands);
+        more.add(hand);
+        return new Match(length, firstDealer, more);
+    }
+
+    /** Who deals this hand, counted from 0: the deal passes clockwise. */
+    public Seat dealer(int hand) {
+        Seat dealer = firstDealer;
+        for (int i = 0; i < hand % 4; i++) {
+            dealer = dealer.next();
+        }
+        return dealer;
+    }
+
+    public Seat nextDealer() {
+        return dealer(hands.size());
+    }
+
+    public boolean over() {
+        return hands.size() == most(length);
+    }
+
+    /** The line's match points after so many hands: the score sheet's running total. */
+    public int totalAfter(int count, Line line) {
+        int total = 0;
+        for (Result hand : hands.subList(0, count)) {
+            total += hand.of(line);
+        }
+        return total;
+    }
+
+    public int total(Line line) {
+        return totalAfter(hands.size(), line);
+    }
+
+    public VictoryPoints victoryPoints() {
+        return VictoryPoints.of(length, total(Line.NS), total(Line.EW));
+    }
+
+    /** All warnings so far: they are carried from hand to hand. */
+    public List<Warning> warnings() {
+        List<Warning> all = new ArrayList<>();
+        for (Result hand : hands) {
+            all.addAll(hand.warnings());
+        }
+        return all;
+    }
+}

@@ -1,0 +1,49 @@
+package burraco.play;
+
+import burraco.engine.act.Act;
+import burraco.engine.hand.Hand;
+import java.util.List;
+
+/**
+ * A sensible player: it builds sequences, weighs the pile, goes to the pozzetto in diretta when it
+ * can, makes clean burrachi and closes. It looks at its own fan and at what lies open, as a player
+ * would.
+ */
+public final class Bot {
+    private final Chance chance;
+
+    public Bot(Chance chance) {
+        this.chance = chance;
+    }
+
+    /** One of the acts, which must not be none. */
+    public Act choose(Hand hand, List<Act> acts) {
+        if (acts.size() == 1) {
+            return acts.getFirst();
+        }
+        View view = new View(hand);
+        Act best = acts.getFirst();
+        int most = Integer.MIN_VALUE;
+        for (Act act : acts) {
+            // A little chance decides between acts that are worth the same.
+            int worth = 8 * worth(view, act) + chance.below(8);
+            if (worth > most) {
+                most = worth;
+                best = act;
+            }
+        }
+        return best;
+    }
+
+    private static int worth(View view, Act act) {
+        return switch (act) {
+            case Act.Draw _ -> 0;
+            case Act.Pickup _ -> PickupWorth.of(view);
+            case Act.Tie tie -> PlayWorth.of(view, tie);
+            case Act.Open open -> PlayWorth.of(view, open);
+            case Act.Discard discard -> DiscardWorth.of(view, discard.cards().getFirst().card());
+            case Act.TakePozzetto _ -> 1000;
+            case Act other -> throw new IllegalArgumentException("not a player's choice: " + other);
+        };
+    }
+}

@@ -1,0 +1,75 @@
+package burraco.play;
+
+import burraco.cards.Card;
+import burraco.cards.Cards;
+import burraco.cards.Seat;
+import burraco.engine.Engine;
+import burraco.engine.Outcome;
+import burraco.engine.act.Act;
+import burraco.engine.hand.Draft;
+import burraco.engine.hand.Hand;
+import burraco.engine.hand.Holding;
+import burraco.engine.hand.Pozzetto;
+import burraco.engine.hand.Row;
+import burraco.engine.hand.Setting;
+import burraco.engine.hand.Start;
+import burraco.engine.legal.LegalActs;
+import burraco.engine.rules.RuleSet;
+import java.util.List;
+
+/** A whole hand played by four bots from one seed. */
+public final class BotHand {
+    /**
+     * Bots that only swap cards would go on for ever (art. 15 bis); a person would call an arbiter.
+     */
+    private static final int MOST_ACTS = 3000;
+
+    private BotHand() {}
+
+    /** Sees every act with the hand before it and what it came to. */
+    public interface Watcher {
+        void saw(Hand before, Act act, Outcome.Ruled after);
+    }
+
+    /** The hand that is dealt from this seed, all cards known, the first one faced. */
+    public static Hand dealt(long seed, RuleSet rules, Seat dealer) {
+        List<Card> deck = new Chance(seed).shuffledDeck();
+        Draft draft = Draft.fresh(new Setting(rules, dealer, false, true));
+        draft.located(Cards.FULL_DECK);
+        int next = 0;
+        for (Seat seat : Seat.values()) {
+            draft.fan(seat, new Holding(Cards.of(deck.subList(next, next + 11)), 0));
+            next += 11;
+        }
+        for (int number = 1; number <= 2; number++) {
+            Cards cards = Cards.of(deck.subList(next, next + 11));
+            draft.pozzetto(number, new Pozzetto.Lying(new Holding(cards, 0)));
+            next += 11;
+        }
+        draft.pile(Row.of(deck.subList(next, next + 1)));
+        draft.stock(Row.of(deck.subList(next + 1, deck.size())));
+        draft.dealing(null);
+        draft.start(Start.FACED);
+        return draft.hand();
+    }
+
+    /** Plays to the end; the hand as it is then. */
+    public static Hand play(long seed, RuleSet rules, Watcher watcher) {
+        Hand hand = dealt(seed, rules, Seat.SOUTH);
+        Bot bot = new Bot(new Chance(~seed));
+        for (int number = 1; number <= MOST_ACTS; number++) {
+            List<Act> acts = LegalActs.of(hand);
+            if (acts.isEmpty()) {
+                return hand;
+            }
+            Act act = bot.choose(hand, acts);
+            Outcome outcome = Engine.apply(hand, act, number);
+            if (!(outcome instanceof Outcome.Ruled ruled)) {
+                throw new IllegalStateException("seed " + seed + ": " + act + " gives " + outcome);
+            }
+            watcher.saw(hand, act, ruled);
+            hand = ruled.hand();
+        }
+        return hand;
+    }
+}
