@@ -476,6 +476,9 @@ public final class Draft {
 
     public void end(Ending how) {
         ending = how;
+        if (timeOutRuns()) {
+            turnsLeft = 0;
+        }
     }
 
     // Accounts

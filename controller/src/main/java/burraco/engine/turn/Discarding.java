@@ -131,12 +131,13 @@ final class Discarding {
     private static void endTurn(Draft draft, Seat seat) {
         draft.lastDiscarder(seat);
         letPartnerLook(draft, seat.partner());
+        if (draft.over()) {
+            return;
+        }
         if (draft.timeOutRuns()) {
             draft.turnsLeft(draft.turnsLeft() - 1);
         }
-        if (draft.over()) {
-            draft.turnsLeft(draft.timeOutRuns() ? 0 : draft.turnsLeft());
-        } else if (draft.stock().size() <= NOT_PLAYED) {
+        if (draft.stock().size() <= NOT_PLAYED) {
             draft.end(Ending.STOCK);
         } else if (draft.turnsLeft() == 0) {
             draft.end(Ending.TIMEOUT);

@@ -1,0 +1,83 @@
+package burraco.cli;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Writes values as JSON on one line: maps in their order, lists, text, whole numbers, booleans,
+ * null.
+ */
+final class Json {
+    private Json() {}
+
+    /** A map that keeps the order in which it is filled. */
+    static Map<String, Object> object() {
+        return new LinkedHashMap<>();
+    }
+
+    static String write(Object value) {
+        StringBuilder text = new StringBuilder();
+        write(value, text);
+        return text.toString();
+    }
+
+    private static void write(Object value, StringBuilder text) {
+        if (value instanceof Map<?, ?> map) {
+            writeMap(map, text);
+        } else if (value instanceof List<?> list) {
+            writeList(list, text);
+        } else if (value == null || value instanceof Number || value instanceof Boolean) {
+            text.append(value);
+        } else {
+            writeText(value.toString(), text);
+        }
+    }
+
+    private static void writeMap(Map<?, ?> map, StringBuilder text) {
+        text.append('{');
+        String comma = "";
+        for (Map.Entry<?, ?> entry : map.entrySet()) {
+            text.append(comma);
+            writeText(entry.getKey().toString(), text);
+            text.append(':');
+            write(entry.getValue(), text);
+            comma = ",";
+        }
+        text.append('}');
+    }
+
+    private static void writeList(List<?> list, StringBuilder text) {
+        text.append('[');
+        String comma = "";
+        for (Object value : list) {
+            text.append(comma);
+            write(value, text);
+            comma = ",";
+        }
+        text.append(']');
+    }
+
+    private static void writeText(String value, StringBuilder text) {
+        text.append('"');
+        for (int i = 0; i < value.length(); i++) {
+            char c = value.charAt(i);
+            if (c == '"' || c == '\\') {
+                text.append('\\').append(c);
+            } else if (c < 0x20 || c == 0x7f || Character.isSurrogate(c) && !paired(value, i)) {
+                text.append(String.format(java.util.Locale.ROOT, "\\u%04x", (int) c));
+            } else {
+                text.append(c);
+            }
+        }
+        text.append('"');
+    }
+
+    /** Half a character cannot be written as UTF-8. */
+    private static boolean paired(String value, int i) {
+        char c = value.charAt(i);
+        return Character.isHighSurrogate(c)
+                ? i + 1 < value.length() && Character.isLowSurrogate(value.charAt(i + 1))
+                : i > 0 && Character.isHighSurrogate(value.charAt(i - 1));
+    }
+}
