@@ -1,13 +1,50 @@
 package burraco.cli;
 
+import burraco.cards.Seat;
+import burraco.engine.act.Act;
+import burraco.engine.hand.Hand;
 import burraco.engine.ruling.Remedy;
 import burraco.engine.ruling.Ruling;
-import java.util.List;
+import burraco.engine.turn.Lots;
+import burraco.record.Judgement;
 import java.util.Map;
 
 /** What {@code judge --json} says of one act. */
 final class ActJson {
     private ActJson() {}
+
+    static Map<String, Object> of(Judgement.Step step) {
+        Hand hand = step.after();
+        Map<String, Object> json = Json.object();
+        json.put("line", step.line());
+        json.put("action", step.text());
+        json.put("rulings", step.rulings().stream().map(ActJson::ruling).toList());
+        json.put("turn", hand.over() ? null : hand.turn().seat());
+        json.put("phase", hand.phase());
+        if (hand.timeOutRuns()) {
+            json.put("turnsLeft", hand.turnsLeft());
+        }
+        if (step.act() instanceof Act.Lot) {
+            lots(json, Lots.of(hand.dealing()));
+        }
+        return json;
+    }
+
+    private static void lots(Map<String, Object> json, Lots lots) {
+        Map<String, Object> answer = Json.object();
+        switch (lots) {
+            case Lots.Open _ -> {
+                return;
+            }
+            case Lots.Redraw redraw ->
+                    answer.put("redraw", redraw.seats().stream().map(Seat::toString).toList());
+            case Lots.Drawn drawn -> {
+                answer.put("first", drawn.first());
+                answer.put("dealer", drawn.dealer());
+            }
+        }
+        json.put("lots", answer);
+    }
 
     static Map<String, Object> ruling(Ruling ruling) {
         Map<String, Object> json = Json.object();
@@ -24,10 +61,5 @@ final class ActJson {
             case Remedy.Advise _ -> json.put("do", "advise");
         }
         return json;
-    }
-
-    /** Those that wait for a call, or came with an act. */
-    static List<Map<String, Object>> rulings(List<Ruling> rulings) {
-        return rulings.stream().map(ActJson::ruling).toList();
     }
 }

@@ -1,10 +1,51 @@
 package burraco.cli;
 
-/** Where {@code ./table} arrives. */
+import java.io.PrintStream;
+import java.util.Arrays;
+import java.util.List;
+
+/** Where {@code ./table} arrives: the command named first gets the rest. */
 public final class Main {
+    static final int DONE = 0;
+    static final int RULED = 1;
+    static final int BAD_INPUT = 2;
+
     private Main() {}
 
     public static void main(String[] args) {
-        System.out.println("table");
+        Screen screen = Screen.ofThisProcess();
+        int status = run(screen, Arrays.asList(args));
+        screen.flush();
+        System.exit(status);
+    }
+
+    /** Runs one command; the exit status. */
+    static int run(Screen screen, List<String> args) {
+        if (args.isEmpty()) {
+            Help.print(screen.out());
+            return DONE;
+        }
+        List<String> rest = args.subList(1, args.size());
+        return switch (args.getFirst()) {
+            case "judge" -> new JudgeCommand(screen).run(rest);
+            case "vp" -> new VpCommand(screen).run(rest);
+            case "play" -> new PlayCommand(screen).run(rest);
+            case "demo" -> new DemoCommand(screen).run(rest);
+            case "help", "-h", "--help" -> {
+                Help.print(screen.out());
+                yield DONE;
+            }
+            default ->
+                    refuse(
+                            screen,
+                            "table: no command '" + args.getFirst() + "'; ./table lists them");
+        };
+    }
+
+    /** A call that cannot be understood: a line that says why. */
+    static int refuse(Screen screen, String why) {
+        PrintStream err = screen.err();
+        err.println(why);
+        return BAD_INPUT;
     }
 }

@@ -37,10 +37,8 @@ public record Impossible(Why why, int card, List<Object> details) {
         NOTHING_DISCARDED,
         PLACE_OF_FIRST_CARD,
         PLACE_OF_LATER_CARD,
-        NOT_WHILE_DEALING,
         ONLY_WHILE_DEALING,
-        DEALING_IS_OVER,
-        NOTHING_TO_WAIVE
+        DEALING_IS_OVER
     }
 
     public Impossible(Why why, int card, Object... details) {

@@ -1,0 +1,125 @@
+package burraco.cli;
+
+import burraco.record.Judgement;
+import burraco.record.Problem;
+import burraco.words.Language;
+import burraco.words.Problems;
+import burraco.words.Words;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** {@code ./table judge}: the referee without a table. */
+final class JudgeCommand {
+    private final Screen screen;
+
+    JudgeCommand(Screen screen) {
+        this.screen = screen;
+    }
+
+    int run(List<String> args) {
+        Options options = Options.parse(args, Set.of("--json", "--strict"), Set.of("--lang"));
+        Optional<Language> language = Language.parse(options.value("--lang").orElse("it"));
+        if (options.problem().isPresent()) {
+            return Main.refuse(screen, "table judge: " + options.problem().get());
+        }
+        if (language.isEmpty()) {
+            return Main.refuse(screen, "table judge: --lang is it or en");
+        }
+        if (options.rest().isEmpty()) {
+            return Main.refuse(screen, "table judge: which record? ./table judge FILE…");
+        }
+        int status = Main.DONE;
+        for (String file : options.rest()) {
+            int one = judge(file, options, language.get());
+            status = Math.max(status, one == Main.RULED && !options.has("--strict") ? 0 : one);
+        }
+        return status;
+    }
+
+    private int judge(String file, Options options, Language language) {
+        byte[] bytes;
+        try {
+            bytes = file.equals("-") ? System.in.readAllBytes() : read(file);
+        } catch (NoSuchFileException missing) {
+            return unreadable(file, options, Unreadable.missing(language));
+        } catch (IOException | InvalidPathException failed) {
+            return unreadable(file, options, Unreadable.failed(language, failed));
+        }
+        return switch (Judgement.of(bytes)) {
+            case Judgement.Refused refused ->
+                    unreadable(file, options, Unreadable.of(language, refused.problem()));
+            case Judgement.Judged judged -> {
+                if (options.has("--json")) {
+                    printJson(file, options, judged);
+                } else {
+                    new Sheet(screen, Words.in(language)).print(title(file, options), judged);
+                }
+                yield judged.ruled() ? Main.RULED : Main.DONE;
+            }
+        };
+    }
+
+    private static byte[] read(String file) throws IOException {
+        return Files.readAllBytes(Path.of(file));
+    }
+
+    private static String title(String file, Options options) {
+        return options.rest().size() > 1 ? file : "";
+    }
+
+    private void printJson(String file, Options options, Judgement.Judged judged) {
+        if (options.rest().size() > 1) {
+            Map<String, Object> title = Json.object();
+            title.put("file", file);
+            screen.out().println(Json.write(title));
+        }
+        for (Judgement.Step step : judged.steps()) {
+            screen.out().println(Json.write(ActJson.of(step)));
+        }
+        screen.out().println(Json.write(EndJson.of(judged.end())));
+    }
+
+    private int unreadable(String file, Options options, Unreadable why) {
+        boolean json = options.has("--json");
+        if (!json || options.rest().size() == 1) {
+            screen.err().println(file + why.where() + ": " + why.sentence());
+        }
+        if (json) {
+            Map<String, Object> error = Json.object();
+            error.put("error", why.sentence());
+            error.put("file", file);
+            error.put("line", why.line());
+            error.put("column", why.column());
+            screen.out().println(Json.write(error));
+        }
+        return Main.BAD_INPUT;
+    }
+
+    /** Why a file cannot be judged, and where in it; line 0 where it is no line's fault. */
+    private record Unreadable(int line, int column, String sentence) {
+        static Unreadable of(Language language, Problem problem) {
+            String sentence = Problems.in(language).say(problem.kind(), problem.details());
+            return new Unreadable(problem.line(), problem.column(), sentence);
+        }
+
+        static Unreadable missing(Language language) {
+            return new Unreadable(0, 0, Words.in(language).sheet("no-such-file"));
+        }
+
+        static Unreadable failed(Language language, Exception why) {
+            String sentence = Words.in(language).sheet("cannot-read", why.getMessage());
+            return new Unreadable(0, 0, sentence);
+        }
+
+        String where() {
+            return line == 0 ? "" : ":" + line + ":" + column;
+        }
+    }
+}

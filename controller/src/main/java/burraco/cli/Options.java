@@ -1,0 +1,51 @@
+package burraco.cli;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * The words behind a command: switches, options with a value, and the rest.
+ *
+ * @param problem what cannot be understood; empty where all can
+ */
+record Options(
+        Set<String> switches,
+        Map<String, String> values,
+        List<String> rest,
+        Optional<String> problem) {
+
+    static Options parse(List<String> args, Set<String> knownSwitches, Set<String> knownValues) {
+        Set<String> switches = new java.util.HashSet<>();
+        Map<String, String> values = new HashMap<>();
+        List<String> rest = new ArrayList<>();
+        String problem = null;
+        boolean onlyRest = false;
+        for (int i = 0; i < args.size(); i++) {
+            String arg = args.get(i);
+            if (onlyRest || !arg.startsWith("--")) {
+                rest.add(arg);
+            } else if (arg.equals("--")) {
+                onlyRest = true;
+            } else if (knownSwitches.contains(arg)) {
+                switches.add(arg);
+            } else if (knownValues.contains(arg) && i + 1 < args.size()) {
+                values.put(arg, args.get(++i));
+            } else {
+                problem = knownValues.contains(arg) ? arg + " wants a value" : "no option " + arg;
+            }
+        }
+        return new Options(switches, values, rest, Optional.ofNullable(problem));
+    }
+
+    boolean has(String name) {
+        return switches.contains(name);
+    }
+
+    Optional<String> value(String name) {
+        return Optional.ofNullable(values.get(name));
+    }
+}

@@ -1,0 +1,34 @@
+package burraco.cli;
+
+import java.io.BufferedOutputStream;
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+
+/**
+ * Where a command writes, and whether a person is looking.
+ *
+ * @param colour whether to write in colour
+ * @param live whether somebody watches as it is written
+ */
+record Screen(PrintStream out, PrintStream err, boolean colour, boolean live) {
+
+    static Screen ofThisProcess() {
+        boolean terminal = System.console() != null && System.console().isTerminal();
+        boolean colour = terminal && System.getenv("NO_COLOR") == null;
+        return new Screen(stream(FileDescriptor.out), stream(FileDescriptor.err), colour, terminal);
+    }
+
+    private static PrintStream stream(FileDescriptor descriptor) {
+        return new PrintStream(
+                new BufferedOutputStream(new FileOutputStream(descriptor), 1 << 16),
+                false,
+                StandardCharsets.UTF_8);
+    }
+
+    void flush() {
+        out.flush();
+        err.flush();
+    }
+}

@@ -1,0 +1,210 @@
+package burraco.cli;
+
+import burraco.cards.Line;
+import burraco.engine.act.Act;
+import burraco.engine.hand.Ending;
+import burraco.engine.hand.Hand;
+import burraco.engine.hand.Warning;
+import burraco.engine.meld.Freeze;
+import burraco.engine.meld.Meld;
+import burraco.engine.meld.Shape;
+import burraco.engine.ruling.Ruling;
+import burraco.engine.score.Count;
+import burraco.engine.score.LineScore;
+import burraco.engine.turn.Lots;
+import burraco.record.Judgement;
+import burraco.record.RecordWriter;
+import burraco.words.Words;
+import java.io.PrintStream;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+
+/** A judged record for people: each act with what the code says of it, the melds, the count. */
+final class Sheet {
+    private final Screen screen;
+    private final PrintStream out;
+    private final Words words;
+    private final Paint paint;
+
+    Sheet(Screen screen, Words words) {
+        this.screen = screen;
+        this.out = screen.out();
+        this.words = words;
+        this.paint = new Paint(screen.colour());
+    }
+
+    void print(String title, Judgement.Judged judged) {
+        print(title, judged, () -> {});
+    }
+
+    /**
+     * @param pause called after each act, for who watches
+     */
+    void print(String title, Judgement.Judged judged, Runnable pause) {
+        if (!title.isEmpty()) {
+            out.println(paint.strong(title));
+        }
+        int next = 0;
+        List<Judgement.Step> steps = judged.steps();
+        for (RecordWriter.Written written : RecordWriter.lines(judged.document())) {
+            boolean act = next < steps.size() && steps.get(next).line() == written.number();
+            if (!act) {
+                out.println(plain(written));
+                continue;
+            }
+            printAct(steps.get(next++), written.comment());
+            screen.out().flush();
+            pause.run();
+        }
+        Hand end = judged.end();
+        if (!end.unnoticed().isEmpty()) {
+            out.println(words.sheet("at-end"));
+            end.unnoticed().forEach(this::printRuling);
+        }
+        printEnd(end);
+    }
+
+    private String plain(RecordWriter.Written written) {
+        String comment = paint.faint(written.comment());
+        String number = String.format(java.util.Locale.ROOT, "%4d  ", written.number());
+        boolean bare = written.text().isEmpty();
+        if (bare && written.comment().isEmpty()) {
+            return "";
+        }
+        String text = paint.cards(written.text());
+        return paint.faint(number) + text + (bare ? "" : "  ") + comment;
+    }
+
+    private void printAct(Judgement.Step step, String comment) {
+        String number = String.format(java.util.Locale.ROOT, "%4d  ", step.line());
+        String text = paint.cards(step.text());
+        String gap = comment.isEmpty() ? "" : "  ";
+        out.println(paint.faint(number) + text + gap + paint.faint(comment));
+        step.rulings().forEach(this::printRuling);
+        if (step.act() instanceof Act.Lot) {
+            printLots(Lots.of(step.after().dealing()));
+        }
+        if (step.after().timeOutRuns()) {
+            String left = words.sheet("turns-left", step.after().turnsLeft());
+            out.println(paint.faint("      (" + left + ")"));
+        }
+    }
+
+    private void printLots(Lots lots) {
+        switch (lots) {
+            case Lots.Open _ -> {}
+            case Lots.Redraw redraw -> {
+                String seats =
+                        redraw.seats().stream()
+                                .map(Object::toString)
+                                .collect(Collectors.joining(", "));
+                out.println("      " + words.sheet("lots.redraw", seats));
+            }
+            case Lots.Drawn drawn ->
+                    out.println(
+                            "      " + words.sheet("lots.drawn", drawn.first(), drawn.dealer()));
+        }
+    }
+
+    private void printRuling(Ruling ruling) {
+        String who = ruling.seat() == null ? "" : " " + ruling.seat();
+        String remedies =
+                ruling.remedies().stream().map(words::say).collect(Collectors.joining("; "));
+        String head = paint.warning("    ▲ " + ruling.which() + who);
+        out.println(head + "  " + words.say(ruling.which()) + ": " + remedies + ".");
+    }
+
+    private void printEnd(Hand hand) {
+        out.println();
+        Ending ending = hand.ending();
+        out.println(paint.strong(words.sheet("reason." + ending.reason(), ending.closer())));
+        out.println();
+        out.println(paint.strong(words.sheet("melds")));
+        List<Meld> melds = hand.melds().all();
+        if (melds.isEmpty()) {
+            out.println("  " + words.sheet("no-melds"));
+        }
+        melds.forEach(meld -> printMeld(meld, hand));
+        out.println();
+        printScore(hand);
+        if (!hand.warnings().isEmpty()) {
+            out.println(words.sheet("warnings") + ": " + seats(hand.warnings()));
+        }
+    }
+
+    private static String seats(List<Warning> warnings) {
+        return warnings.stream()
+                .map(warning ->
+                        warning.seat()
+                                + warning.which().map(which -> " (" + which + ")").orElse(""))
+                .collect(Collectors.joining(", "));
+    }
+
+    private void printMeld(Meld meld, Hand hand) {
+        String cards =
+                meld.inOrder().stream()
+                        .map(card -> card.face().toString())
+                        .collect(Collectors.joining(" "));
+        String kind =
+                switch (meld.shape()) {
+                    case Shape.Sequence _ -> words.sheet("sequence");
+                    case Shape.Combination _ -> words.sheet("combination");
+                    case Shape.NoMeld _ -> words.sheet("invalid");
+                };
+        String burraco = words.sheet("burraco." + meld.burraco(hand.rules()));
+        String frozen = meld.freeze() instanceof Freeze.None ? "" : " · " + words.sheet("frozen");
+        String what = burraco.isEmpty() ? paint.faint(kind) : paint.green(burraco);
+        String pad = " ".repeat(Math.max(1, 42 - cards.length()));
+        out.printf(
+                java.util.Locale.ROOT,
+                "  %-5s %s%s%4d  %s%s%n",
+                meld.id(),
+                paint.cards(cards),
+                pad,
+                meld.cards().points(),
+                what,
+                frozen);
+    }
+
+    private void printScore(Hand hand) {
+        LineScore ns = Count.of(hand, Line.NS);
+        LineScore ew = Count.of(hand, Line.EW);
+        out.println(paint.strong(row(words.sheet("score"), "NS", "EW")));
+        part("burrachi", ns, ew, score -> OptionalInt.of(score.burrachi()));
+        part("closing", ns, ew, score -> OptionalInt.of(score.closing()));
+        part("cards", ns, ew, score -> OptionalInt.of(score.melds()));
+        part("pozzetto", ns, ew, LineScore::pozzetto);
+        part("hand", ns, ew, LineScore::hand);
+        part("penalized", ns, ew, score -> OptionalInt.of(score.penalized()));
+        part("arbiter", ns, ew, score -> OptionalInt.of(score.arbiter()));
+        out.println(paint.strong(part("total", LineScore::total, ns, ew)));
+        if (ns.unseen() + ew.unseen() > 0) {
+            out.println(row("  " + words.sheet("unseen"), "" + ns.unseen(), "" + ew.unseen()));
+        }
+    }
+
+    private void part(
+            String key, LineScore ns, LineScore ew, Function<LineScore, OptionalInt> points) {
+        boolean nothing =
+                points.apply(ns).equals(OptionalInt.of(0))
+                        && points.apply(ew).equals(OptionalInt.of(0));
+        if (!nothing) {
+            out.println(part(key, points, ns, ew));
+        }
+    }
+
+    private String part(
+            String key, Function<LineScore, OptionalInt> points, LineScore ns, LineScore ew) {
+        return row("  " + words.sheet(key), text(points.apply(ns)), text(points.apply(ew)));
+    }
+
+    private static String row(String name, String ns, String ew) {
+        return String.format(java.util.Locale.ROOT, "%-24s%8s%8s", name, ns, ew);
+    }
+
+    private static String text(OptionalInt points) {
+        return points.isPresent() ? String.valueOf(points.getAsInt()) : "?";
+    }
+}

@@ -1,0 +1,280 @@
+package burraco.record;
+
+import burraco.cards.CardName;
+import burraco.cards.Line;
+import burraco.cards.Seat;
+import burraco.engine.act.Act;
+import burraco.engine.act.DiscardPlace;
+import burraco.engine.act.Source;
+import burraco.engine.meld.MeldId;
+import burraco.engine.ruling.Case;
+import burraco.record.Problem.Kind;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+
+/** Reads action lines. */
+final class ActReader {
+    /** What a person may report without naming anybody. */
+    private static final Set<Case> NOBODYS =
+            EnumSet.of(
+                    Case.WRONG_DEAL,
+                    Case.CARD_SEEN_IN_THE_DEAL,
+                    Case.WRONG_NUMBER_DEALT,
+                    Case.WRONG_NUMBER_NOTICED_LATE,
+                    Case.DECK_NOT_WHOLE,
+                    Case.DECK_NOT_WHOLE_IN_PLAY,
+                    Case.DECK_NOT_WHOLE_AFTER_RESULT,
+                    Case.OLD_POZZETTO_ON_THE_TABLE,
+                    Case.OLD_POZZETTO_TAKEN,
+                    Case.POZZETTO_NOT_OF_ELEVEN,
+                    Case.STALL);
+
+    private final Cursor line;
+    private final List<Integer> columns = new ArrayList<>();
+
+    private ActReader(Cursor line) {
+        this.line = line;
+    }
+
+    static ActionLine read(Cursor line) {
+        int column = line.column();
+        Optional<Token> late = line.takeLast("?");
+        boolean seats = Cursor.seat(line.peek()).isPresent();
+        if (late.isPresent() && !seats) {
+            throw line.problem(late.get(), Kind.LATE_ONLY_BEHIND_SEATS);
+        }
+        ActReader reader = new ActReader(line);
+        Act act = seats ? reader.ofSeat(line.seat()) : reader.around();
+        line.expectEnd();
+        return new ActionLine(
+                line.line(), act, late.isPresent(), column, reader.columns, line.comment());
+    }
+
+    private Act around() {
+        Token first = line.take("N draw");
+        return switch (first.text()) {
+            case "lot" -> new Act.Lot(line.seat(), openCard());
+            case "shuffle" -> new Act.Shuffle(line.seat());
+            case "cut" -> new Act.Cut(line.seat());
+            case "deal" -> deal();
+            case "turnup" -> new Act.TurnUp(card(), place());
+            case "notice" ->
+                    new Act.Notice(line.atEnd() ? Optional.empty() : Optional.of(line.seat()));
+            case "timeout" -> new Act.TimeOut();
+            case "end" -> new Act.End();
+            case "arbiter" -> arbiter();
+            default -> {
+                if (first.text().startsWith("+")) {
+                    yield elapse(first);
+                }
+                throw line.problem(first, Kind.UNKNOWN_STATEMENT, first.text());
+            }
+        };
+    }
+
+    private Act deal() {
+        String to = line.peek();
+        if (to.equals("P1") || to.equals("P2")) {
+            line.take("");
+            return new Act.DealPozzetto(to.charAt(1) - '0', card());
+        }
+        return new Act.Deal(line.seat(), card());
+    }
+
+    private Act elapse(Token token) {
+        String text = token.text();
+        if (!text.matches("\\+[0-9]{1,7}(\\.[0-9]{1,3})?s")) {
+            throw line.problem(token, Kind.NOT_ONE_OF, text, "+12s +0.350s");
+        }
+        int dot = text.indexOf('.');
+        int end = text.length() - 1;
+        long seconds = Long.parseLong(text.substring(1, dot < 0 ? end : dot));
+        String decimals = dot < 0 ? "" : text.substring(dot + 1, end);
+        long millis = Long.parseLong((decimals + "000").substring(0, 3));
+        return new Act.Elapse(seconds * 1000 + millis);
+    }
+
+    private Act arbiter() {
+        if (line.takeIf("waive")) {
+            return new Act.Waive();
+        }
+        if (line.takeIf("redeal")) {
+            return new Act.Redeal();
+        }
+        if (line.takeIf("points")) {
+            Line side = line.side();
+            Token points = line.take("100");
+            String text = points.text();
+            boolean signed = text.startsWith("-") || text.startsWith("+");
+            int number = line.number(signed ? text.substring(1) : text, points.column());
+            return new Act.ArbiterPoints(side, text.startsWith("-") ? -number : number);
+        }
+        return report();
+    }
+
+    private Act report() {
+        Case which = line.ruling();
+        if (line.atEnd() && NOBODYS.contains(which)) {
+            return new Act.Report(
+                    which, Optional.empty(), Optional.empty(), List.of(), Optional.empty());
+        }
+        Seat seat = line.seat();
+        Optional<MeldId> meld = Cursor.meld(line.peek());
+        if (meld.isPresent()) {
+            line.take("");
+        }
+        List<CardName> cards = new ArrayList<>();
+        while (line.atCard()) {
+            cards.add(card());
+        }
+        return new Act.Report(which, Optional.of(seat), meld, List.copyOf(cards), minutes());
+    }
+
+    private Optional<Integer> minutes() {
+        String text = line.peek();
+        if (text.length() < 2 || !text.endsWith("m")) {
+            return Optional.empty();
+        }
+        Token token = line.take("");
+        return Optional.of(line.number(text.substring(0, text.length() - 1), token.column()));
+    }
+
+    private Act ofSeat(Seat seat) {
+        Token verb = line.take("draw pickup open tie discard …");
+        return switch (verb.text()) {
+            case "draw" -> new Act.Draw(seat, cards());
+            case "pickup" -> new Act.Pickup(seat, cards());
+            case "open" -> open(seat);
+            case "tie" -> new Act.Tie(seat, line.meld(), someOpenCards());
+            case "discard" -> discard(seat);
+            case "pozzetto" -> pozzetto(seat);
+            case "look" -> new Act.Look(seat);
+            case "takeback" -> takeBack(seat);
+            case "putback" -> putBack(seat);
+            case "merge" -> new Act.Merge(seat, line.meld(), line.meld());
+            case "lay" -> new Act.Lay(seat, someOpenCards());
+            case "expose" -> new Act.Expose(seat, openCard());
+            case "show" -> new Act.Show(seat, openCard());
+            case "cannot" -> new Act.Cannot(seat);
+            case "say" -> say(seat);
+            default -> throw line.problem(verb, Kind.UNKNOWN_STATEMENT, verb.text());
+        };
+    }
+
+    private Act open(Seat seat) {
+        List<CardName> cards = someOpenCards();
+        Optional<MeldId> as = Optional.empty();
+        if (atName()) {
+            line.take("");
+            as = Optional.of(line.meld());
+        }
+        return new Act.Open(seat, cards, as);
+    }
+
+    private Act discard(Seat seat) {
+        List<CardName> cards = new ArrayList<>();
+        do {
+            cards.add(card());
+        } while (!line.atEnd() && !line.peek().startsWith("@"));
+        return new Act.Discard(seat, List.copyOf(cards), place());
+    }
+
+    private Optional<DiscardPlace> place() {
+        if (line.atEnd()) {
+            return Optional.empty();
+        }
+        Token token = line.take("");
+        for (DiscardPlace place : DiscardPlace.values()) {
+            if (token.text().equals(ActText.place(place))) {
+                return Optional.of(place);
+            }
+        }
+        if (!token.text().startsWith("@")) {
+            throw line.problem(token, Kind.NOTHING_EXPECTED, token.text());
+        }
+        throw line.problem(token, Kind.NOT_A_PLACE, token.text());
+    }
+
+    private Act pozzetto(Seat seat) {
+        if (line.atEnd()) {
+            return new Act.TakePozzetto(seat, Optional.empty());
+        }
+        Token token = line.take("");
+        if (!token.text().matches("[123]")) {
+            throw line.problem(token, Kind.NOT_ONE_OF, token.text(), "1 2 3");
+        }
+        return new Act.TakePozzetto(seat, Optional.of(token.text().charAt(0) - '0'));
+    }
+
+    private Act takeBack(Seat seat) {
+        if (line.takeIf("discard")) {
+            return new Act.TakeBackDiscard(seat, openCards());
+        }
+        return new Act.TakeBack(seat, line.meld(), openCards());
+    }
+
+    private Act putBack(Seat seat) {
+        Token token = line.take("stock pile pozzetto");
+        for (Source source : Source.values()) {
+            if (source.name().toLowerCase(Locale.ROOT).equals(token.text())) {
+                return new Act.PutBack(seat, source);
+            }
+        }
+        throw line.problem(token, Kind.NOT_ONE_OF, token.text(), "stock pile pozzetto");
+    }
+
+    private Act say(Seat seat) {
+        Token token = line.take("draw");
+        if (!token.text().equals("draw")) {
+            throw line.problem(token, Kind.NOT_ONE_OF, token.text(), "draw");
+        }
+        return new Act.SayDraw(seat);
+    }
+
+    // Cards
+
+    private CardName card() {
+        columns.add(line.column());
+        return line.card();
+    }
+
+    private CardName openCard() {
+        columns.add(line.column());
+        return line.openCard();
+    }
+
+    /** All that follow, perhaps none. */
+    private List<CardName> cards() {
+        List<CardName> cards = new ArrayList<>();
+        while (!line.atEnd()) {
+            cards.add(card());
+        }
+        return List.copyOf(cards);
+    }
+
+    private List<CardName> openCards() {
+        List<CardName> cards = new ArrayList<>();
+        while (!line.atEnd()) {
+            cards.add(openCard());
+        }
+        return List.copyOf(cards);
+    }
+
+    /** At least one, up to a word that is no card. */
+    private List<CardName> someOpenCards() {
+        List<CardName> cards = new ArrayList<>();
+        do {
+            cards.add(openCard());
+        } while (!line.atEnd() && !atName());
+        return List.copyOf(cards);
+    }
+
+    /** "as" names a meld where a meld's name follows; else it is the ace of spades. */
+    private boolean atName() {
+        return line.peek().equals("as") && Cursor.meld(line.peekSecond()).isPresent();
+    }
+}

@@ -1,0 +1,4 @@
+package burraco.record;
+
+/** A line that means nothing. */
+public record BlankLine(int number, String comment) implements Entry {}

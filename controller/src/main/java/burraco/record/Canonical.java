@@ -1,0 +1,85 @@
+package burraco.record;
+
+import burraco.cards.Card;
+import burraco.cards.CardName;
+import burraco.cards.Cards;
+import burraco.cards.Seat;
+import burraco.engine.act.Act;
+import burraco.engine.hand.Hand;
+import burraco.engine.hand.Pozzetto;
+import burraco.engine.meld.Meld;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * An act as {@code judge} prints it: a card goes by its face alone, unless the other copy would fit
+ * as well.
+ */
+public final class Canonical {
+    private Canonical() {}
+
+    /**
+     * @param before the hand in which it was done
+     * @param moved the physical cards that it named, in order; null for one that nobody has seen
+     */
+    public static String line(Act act, boolean late, Hand before, List<Card> moved) {
+        List<CardName> names = ActText.cards(act);
+        if (names.size() == moved.size()) {
+            names = names(moved, place(act, before), before);
+        }
+        return ActText.of(act, names) + (late ? " ?" : "");
+    }
+
+    private static List<CardName> names(List<Card> moved, Cards place, Hand before) {
+        Cards others = place;
+        for (Card card : moved) {
+            others = card == null ? others : others.without(card);
+        }
+        List<CardName> names = new ArrayList<>();
+        for (Card card : moved) {
+            names.add(card == null ? CardName.UNSEEN : name(card, place, others, before));
+        }
+        return names;
+    }
+
+    private static CardName name(Card card, Cards place, Cards others, Hand before) {
+        boolean otherFits = others.count(card.face()) > 0;
+        // Out of cards that nobody had seen, the face alone would be read as the lowest copy.
+        boolean fromUnseen = !place.has(card) && before.unlocated().has(card);
+        boolean misread = fromUnseen && before.unlocated().lowest(card.face()) != card;
+        return otherFits || misread ? CardName.of(card) : CardName.of(card.face());
+    }
+
+    /**
+     * The known cards of the place that an act takes cards from, where their order means nothing.
+     */
+    private static Cards place(Act act, Hand before) {
+        return switch (act) {
+            case Act.Open open -> fan(before, open.seat());
+            case Act.Tie tie -> fan(before, tie.seat());
+            case Act.Lay lay -> fan(before, lay.seat());
+            case Act.Expose expose -> fan(before, expose.seat());
+            case Act.Show show -> fan(before, show.seat());
+            case Act.Discard discard ->
+                    fan(before, discard.seat())
+                            .with(Cards.of(before.player(discard.seat()).penalized()));
+            case Act.Pickup _, Act.TakeBackDiscard _ -> before.pile().known();
+            case Act.TakeBack back -> {
+                Meld meld = before.melds().find(back.meld());
+                yield meld == null ? Cards.NONE : meld.cards();
+            }
+            case Act _ -> Cards.NONE;
+        };
+    }
+
+    /** A pozzetto that he has not begun to play counts as his fan once he acts. */
+    private static Cards fan(Hand hand, Seat seat) {
+        Cards cards = hand.fan(seat).known();
+        for (int number = 1; number <= 3; number++) {
+            if (hand.pozzetto(number) instanceof Pozzetto.Unplayed held && held.seat() == seat) {
+                cards = cards.with(held.cards().known());
+            }
+        }
+        return cards;
+    }
+}

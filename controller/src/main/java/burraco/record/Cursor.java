@@ -1,0 +1,186 @@
+package burraco.record;
+
+import burraco.cards.CardName;
+import burraco.cards.Line;
+import burraco.cards.Seat;
+import burraco.engine.meld.MeldId;
+import burraco.engine.ruling.Case;
+import burraco.record.Problem.Kind;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** The words of one line, read from left to right; what does not fit leaves as a problem. */
+final class Cursor {
+    private static final int MOST_DIGITS = 7;
+
+    private final int line;
+    private final List<Token> tokens = new ArrayList<>();
+    private final String comment;
+    private final int end;
+    private int next;
+
+    Cursor(int line, String text) {
+        this.line = line;
+        int column = 1;
+        int wordStart = -1;
+        int wordColumn = 0;
+        int i = 0;
+        for (; i < text.length() && text.charAt(i) != ';'; ) {
+            int c = text.codePointAt(i);
+            boolean space = c == ' ' || c == '\t';
+            if (!space && wordStart < 0) {
+                wordStart = i;
+                wordColumn = column;
+            } else if (space && wordStart >= 0) {
+                tokens.add(new Token(text.substring(wordStart, i), wordColumn));
+                wordStart = -1;
+            }
+            i += Character.charCount(c);
+            column++;
+        }
+        if (wordStart >= 0) {
+            tokens.add(new Token(text.substring(wordStart, i), wordColumn));
+        }
+        comment = text.substring(i).stripTrailing();
+        Token last = tokens.isEmpty() ? new Token("", 1) : tokens.getLast();
+        end = last.column() + last.text().codePointCount(0, last.text().length());
+    }
+
+    int line() {
+        return line;
+    }
+
+    /** What stands behind a semicolon, that included; empty where nothing does. */
+    String comment() {
+        return comment;
+    }
+
+    boolean isEmpty() {
+        return tokens.isEmpty();
+    }
+
+    boolean atEnd() {
+        return next == tokens.size();
+    }
+
+    /** The column of the next word, or of the end of the line. */
+    int column() {
+        return atEnd() ? end : tokens.get(next).column();
+    }
+
+    /** The next word, to be looked at; empty at the end. */
+    String peek() {
+        return atEnd() ? "" : tokens.get(next).text();
+    }
+
+    /** The word after the next one; empty where there is none. */
+    String peekSecond() {
+        return next + 1 < tokens.size() ? tokens.get(next + 1).text() : "";
+    }
+
+    Token take(String expected) {
+        if (atEnd()) {
+            throw new Malformed(line, end, Kind.MISSING, expected);
+        }
+        return tokens.get(next++);
+    }
+
+    /** Takes the next word if it is this one. */
+    boolean takeIf(String word) {
+        boolean is = peek().equals(word);
+        next += is ? 1 : 0;
+        return is;
+    }
+
+    void expectEnd() {
+        if (!atEnd()) {
+            throw problem(tokens.get(next), Kind.NOTHING_EXPECTED, peek());
+        }
+    }
+
+    Malformed problem(Token token, Kind kind, Object... details) {
+        return new Malformed(line, token.column(), kind, details);
+    }
+
+    /** Whether the line's last word is this one; it is taken away. */
+    Optional<Token> takeLast(String word) {
+        boolean is = tokens.size() > 1 && tokens.getLast().text().equals(word);
+        return is ? Optional.of(tokens.removeLast()) : Optional.empty();
+    }
+
+    // Words with a meaning
+
+    Seat seat() {
+        Token token = take("N E S W");
+        return seat(token.text()).orElseThrow(() -> problem(token, Kind.NOT_A_SEAT, token.text()));
+    }
+
+    static Optional<Seat> seat(String text) {
+        for (Seat seat : Seat.values()) {
+            if (seat.toString().equals(text)) {
+                return Optional.of(seat);
+            }
+        }
+        return Optional.empty();
+    }
+
+    Line side() {
+        Token token = take("NS EW");
+        for (Line side : Line.values()) {
+            if (side.name().equals(token.text())) {
+                return side;
+            }
+        }
+        throw problem(token, Kind.NOT_A_LINE, token.text());
+    }
+
+    MeldId meld() {
+        Token token = take("NS1 …");
+        return meld(token.text()).orElseThrow(() -> problem(token, Kind.NOT_A_MELD, token.text()));
+    }
+
+    static Optional<MeldId> meld(String text) {
+        return text.matches("(NS|EW)[1-9][0-9]{0,2}")
+                ? Optional.of(
+                        new MeldId(
+                                Line.valueOf(text.substring(0, 2)),
+                                Integer.parseInt(text.substring(2))))
+                : Optional.empty();
+    }
+
+    Case ruling() {
+        Token token = take("31B …");
+        return Case.parse(token.text())
+                .orElseThrow(() -> problem(token, Kind.NOT_A_CASE, token.text()));
+    }
+
+    /** A card that may be one that nobody has seen. */
+    CardName card() {
+        Token token = take("7H ??");
+        return CardName.parse(token.text())
+                .orElseThrow(() -> problem(token, Kind.NOT_A_CARD, token.text()));
+    }
+
+    /** A card that lies open. */
+    CardName openCard() {
+        int column = column();
+        CardName card = card();
+        if (card.isUnseen()) {
+            throw new Malformed(line, column, Kind.CARD_LIES_OPEN);
+        }
+        return card;
+    }
+
+    boolean atCard() {
+        return CardName.parse(peek()).isPresent();
+    }
+
+    /** A whole number from 0. */
+    int number(String digits, int column) {
+        if (!digits.matches("[0-9]{1," + MOST_DIGITS + "}")) {
+            throw new Malformed(line, column, Kind.NOT_A_NUMBER, digits);
+        }
+        return Integer.parseInt(digits);
+    }
+}

@@ -1,0 +1,71 @@
+package burraco.record;
+
+import burraco.record.Problem.Kind;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/** Reads hand records; whatever the bytes are, the answer is a record or one problem. */
+public final class RecordReader {
+    private final List<Entry> entries = new ArrayList<>();
+    private final Set<String> subjects = new HashSet<>();
+    private boolean statements;
+    private boolean acts;
+
+    private RecordReader() {}
+
+    public static ReadResult read(byte[] bytes) {
+        try {
+            return new ReadResult.Readable(new RecordReader().readAll(bytes));
+        } catch (Malformed malformed) {
+            return new ReadResult.Unreadable(malformed.problem());
+        }
+    }
+
+    private HandRecord readAll(byte[] bytes) {
+        List<String> lines = Source.lines(bytes);
+        for (int i = 0; i < lines.size(); i++) {
+            entries.add(read(i + 1, lines.get(i)));
+        }
+        if (!statements) {
+            throw new Malformed(Math.max(1, lines.size()), 1, Kind.NOTHING_RECORDED);
+        }
+        HandRecord document = new HandRecord(entries);
+        Tags.check(document);
+        return document;
+    }
+
+    private Entry read(int number, String text) {
+        if (TagReader.begins(text)) {
+            if (statements) {
+                throw new Malformed(number, text.indexOf('[') + 1, Kind.TAG_NOT_FIRST);
+            }
+            return TagReader.read(number, text);
+        }
+        Cursor line = new Cursor(number, text);
+        if (line.isEmpty()) {
+            return new BlankLine(number, line.comment());
+        }
+        statements = true;
+        return PositionReader.begins(line.peek()) ? position(line) : act(line);
+    }
+
+    private Entry act(Cursor line) {
+        acts = true;
+        return ActReader.read(line);
+    }
+
+    private Entry position(Cursor line) {
+        int column = line.column();
+        PositionEntry entry = PositionReader.read(line);
+        if (acts) {
+            throw new Malformed(line.line(), column, Kind.POSITION_AFTER_ACT);
+        }
+        String subject = entry.position().subject();
+        if (!subject.isEmpty() && !subjects.add(subject)) {
+            throw new Malformed(line.line(), column, Kind.POSITION_TWICE, subject);
+        }
+        return entry;
+    }
+}

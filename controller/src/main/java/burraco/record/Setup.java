@@ -1,0 +1,288 @@
+package burraco.record;
+
+import burraco.cards.Card;
+import burraco.cards.CardName;
+import burraco.cards.Cards;
+import burraco.cards.Seat;
+import burraco.engine.act.Act;
+import burraco.engine.hand.Conservation;
+import burraco.engine.hand.Draft;
+import burraco.engine.hand.Hand;
+import burraco.engine.hand.Holding;
+import burraco.engine.hand.Play;
+import burraco.engine.hand.Pozzetto;
+import burraco.engine.hand.Row;
+import burraco.engine.hand.Setting;
+import burraco.engine.hand.Start;
+import burraco.engine.hand.Turn;
+import burraco.engine.hand.Warning;
+import burraco.engine.meld.Meld;
+import burraco.engine.meld.MeldReader;
+import burraco.record.Problem.Kind;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/** The hand at the moment when a record's first action happens. */
+final class Setup {
+    private static final int DEALT = 11;
+    private static final int DECK = 108;
+
+    /** What setting up comes to. */
+    sealed interface Result permits Ready, Contradiction {}
+
+    record Ready(Hand hand) implements Result {}
+
+    record Contradiction(Problem problem) implements Result {}
+
+    private final HandRecord document;
+    private final List<PositionEntry> entries;
+    private final Setting setting;
+    private final Draft draft;
+    private final Copies copies;
+    private final Set<String> told = new HashSet<>();
+
+    private Setup(HandRecord document) {
+        this.document = document;
+        entries = document.position();
+        setting = Tags.setting(document);
+        draft = Draft.fresh(setting);
+        copies = new Copies(entries, setting);
+    }
+
+    static Result of(HandRecord document) {
+        try {
+            return new Ready(new Setup(document).hand());
+        } catch (Malformed malformed) {
+            return new Contradiction(malformed.problem());
+        }
+    }
+
+    private Hand hand() {
+        draft.located(copies.located());
+        entries.forEach(entry -> told.add(entry.position().subject()));
+        entries.forEach(this::placeCards);
+        layMelds();
+        boolean deals = beginsWithTheDeal();
+        if (!deals) {
+            draft.dealing(null);
+            dealTheRest();
+        }
+        fillStock();
+        setTurn();
+        entries.forEach(this::placeMarks);
+        if (!deals && !isFresh()) {
+            draft.start(Start.BEGUN);
+        }
+        return draft.hand();
+    }
+
+    private boolean beginsWithTheDeal() {
+        if (document.actions().isEmpty()) {
+            return false;
+        }
+        Act first = document.actions().getFirst().act();
+        return first instanceof Act.Lot
+                || first instanceof Act.Shuffle
+                || first instanceof Act.Cut
+                || first instanceof Act.Deal
+                || first instanceof Act.DealPozzetto;
+    }
+
+    // Cards
+
+    private void placeCards(PositionEntry entry) {
+        List<Card> cards = copies.of(entry);
+        switch (entry.position()) {
+            case PositionLine.Fan fan -> draft.fan(fan.seat(), holding(cards));
+            case PositionLine.Pozzetto lying ->
+                    draft.pozzetto(lying.number(), new Pozzetto.Lying(holding(cards)));
+            case PositionLine.PozzettoTaken taken ->
+                    draft.pozzetto(taken.number(), new Pozzetto.Played(taken.line()));
+            case PositionLine.PozzettoUnplayed held ->
+                    draft.pozzetto(
+                            held.number(),
+                            new Pozzetto.Unplayed(held.seat(), holding(cards), false));
+            case PositionLine.Stock _ -> {
+                Collections.reverse(cards);
+                draft.stock(Row.of(cards));
+            }
+            case PositionLine.StockCount stock -> {
+                if (stock.count() > 4 * DECK) {
+                    throw new Malformed(entry.number(), 1, Kind.TOO_MANY_CARDS, 4 * DECK);
+                }
+                draft.stock(Row.unseen(stock.count()));
+            }
+            case PositionLine.Pile _, PositionLine.Up _ -> draft.pile(Row.of(cards));
+            case PositionLine.Penalized penalized -> {
+                cards.sort(setting.rules().penaltyOrder().order());
+                draft.penalized(penalized.seat(), cards);
+            }
+            case PositionLine.Meld _,
+                    PositionLine.Exposed _,
+                    PositionLine.Warned _,
+                    PositionLine.Limited _,
+                    PositionLine.Turn _,
+                    PositionLine.Last _,
+                    PositionLine.TimeOut _ -> {}
+        }
+    }
+
+    private static Holding holding(List<Card> cards) {
+        Cards known = Cards.NONE;
+        int unseen = 0;
+        for (Card card : cards) {
+            known = card == null ? known : known.with(card);
+            unseen += card == null ? 1 : 0;
+        }
+        return new Holding(known, unseen);
+    }
+
+    /** In order of their numbers: that is the order in which they were opened. */
+    private void layMelds() {
+        List<PositionEntry> melds = new ArrayList<>();
+        for (PositionEntry entry : entries) {
+            if (entry.position() instanceof PositionLine.Meld) {
+                melds.add(entry);
+            }
+        }
+        melds.sort(
+                Comparator.comparing(
+                        entry -> ((PositionLine.Meld) entry.position()).id().number()));
+        for (PositionEntry entry : melds) {
+            PositionLine.Meld line = (PositionLine.Meld) entry.position();
+            List<Card> cards = copies.of(entry);
+            draft.lay(
+                    new Meld(
+                            line.id(),
+                            Cards.of(cards),
+                            MeldReader.asLaid(cards, setting.rules()),
+                            line.freeze()));
+        }
+    }
+
+    /** Who and what is not told of has eleven cards that nobody has seen. */
+    private void dealTheRest() {
+        for (Seat seat : Seat.values()) {
+            if (!told.contains(seat + ":")) {
+                draft.fan(seat, Holding.unseen(DEALT));
+            }
+        }
+        for (int number = 1; number <= 2; number++) {
+            if (!told.contains("P" + number + ":")) {
+                draft.pozzetto(number, new Pozzetto.Lying(Holding.unseen(DEALT)));
+            }
+        }
+    }
+
+    /** A stock that is not told of is what is left; one that is must make the deck whole. */
+    private void fillStock() {
+        boolean toldOf = told.contains("stock:");
+        if (!toldOf) {
+            draft.stock(Row.EMPTY);
+        }
+        int count = Conservation.count(draft.hand());
+        if (!toldOf && count <= DECK) {
+            draft.stock(Row.unseen(DECK - count));
+        } else if (setting.wholeDeck() && count != DECK) {
+            PositionEntry last = toldOf ? find("stock:") : entries.getLast();
+            throw new Malformed(last.number(), 1, Kind.NOT_108, count);
+        }
+    }
+
+    private PositionEntry find(String subject) {
+        return entries.stream()
+                .filter(entry -> entry.position().subject().equals(subject))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    // Turn and marks
+
+    private void setTurn() {
+        Seat seat = setting.dealer().next();
+        Turn.Took took = Turn.Took.NOTHING;
+        for (PositionEntry entry : entries) {
+            if (entry.position() instanceof PositionLine.Turn turn) {
+                seat = turn.seat();
+                took = turn.took();
+            }
+        }
+        for (PositionEntry entry : entries) {
+            if (entry.position() instanceof PositionLine.Limited limited) {
+                draft.limit(limited.seat(), limited.take());
+            }
+        }
+        if (took == Turn.Took.NOTHING) {
+            // What is limited or frozen until this seat's next turn is so until this very turn.
+            draft.beginTurn(seat);
+        } else {
+            Turn begun = Turn.of(seat, null);
+            draft.turn(took == Turn.Took.DREW ? begun.drew() : begun.pickedUp(null));
+        }
+    }
+
+    private void placeMarks(PositionEntry entry) {
+        switch (entry.position()) {
+            case PositionLine.Exposed exposed -> expose(entry, exposed);
+            case PositionLine.Warned warned ->
+                    draft.warn(new Warning(warned.seat(), warned.which()));
+            case PositionLine.Last last -> setLast(entry, last);
+            case PositionLine.TimeOut timeOut -> draft.turnsLeft(timeOut.turnsLeft());
+            case PositionLine _ -> {}
+        }
+    }
+
+    private void expose(PositionEntry entry, PositionLine.Exposed line) {
+        Cards exposed = Cards.NONE;
+        for (int i = 0; i < line.cards().size(); i++) {
+            Cards fan = draft.fan(line.seat()).known().without(exposed);
+            exposed = exposed.with(find(entry, i, fan, Kind.NOT_IN_THE_FAN));
+        }
+        draft.exposed(line.seat(), exposed);
+    }
+
+    private void setLast(PositionEntry entry, PositionLine.Last last) {
+        Turn turn = draft.turn();
+        if (turn.seat() != last.seat() || turn.took() == Turn.Took.NOTHING) {
+            throw new Malformed(entry.number(), 1, Kind.LAST_WITHOUT_PLAY, last.seat());
+        }
+        Meld meld = draft.melds().find(last.meld());
+        if (meld == null || last.meld().line() != last.seat().line()) {
+            throw new Malformed(entry.number(), 1, Kind.NO_SUCH_MELD, last.meld());
+        }
+        Cards cards = last.opened() ? meld.cards() : Cards.NONE;
+        Card lastCard = meld.inOrder().getLast();
+        for (int i = 0; i < last.cards().size(); i++) {
+            lastCard = find(entry, i, meld.cards().without(cards), Kind.LAST_NOT_IN_MELD);
+            cards = cards.with(lastCard);
+        }
+        boolean legal = meld.shape().legal();
+        draft.turn(turn.played(new Play(last.meld(), last.opened(), cards, lastCard, legal)));
+    }
+
+    private static Card find(PositionEntry entry, int index, Cards among, Kind otherwise) {
+        CardName name = entry.position().cards().get(index);
+        Card card = name.namesCopy() ? name.card() : among.lowest(name.face());
+        if (card == null || !among.has(card)) {
+            throw new Malformed(entry.number(), entry.columns().get(index), otherwise, name);
+        }
+        return card;
+    }
+
+    /** Whether things stand as a deal leaves them, and nobody has taken a card yet. */
+    private boolean isFresh() {
+        Turn turn = draft.turn();
+        boolean untouched =
+                draft.melds().all().isEmpty()
+                        && draft.pile().size() <= 1
+                        && draft.pozzetto(1) instanceof Pozzetto.Lying
+                        && draft.pozzetto(2) instanceof Pozzetto.Lying;
+        return untouched
+                && turn.seat() == setting.dealer().next()
+                && turn.took() == Turn.Took.NOTHING;
+    }
+}

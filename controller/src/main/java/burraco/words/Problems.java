@@ -1,0 +1,48 @@
+package burraco.words;
+
+import burraco.engine.hand.Place;
+import java.text.MessageFormat;
+import java.util.List;
+import java.util.Locale;
+import java.util.Properties;
+
+/** Sentences about what cannot be read or cannot have happened. */
+public final class Problems {
+    private final Properties sentences;
+
+    private Problems(Properties sentences) {
+        this.sentences = sentences;
+    }
+
+    public static Problems in(Language language) {
+        return new Problems(Words.load("problems", language));
+    }
+
+    /** The sentence of that name, with its details. */
+    public String say(Enum<?> problem, List<Object> details) {
+        return say(problem.name(), details.toArray());
+    }
+
+    private String say(String key, Object... details) {
+        String text = sentences.getProperty(key);
+        if (text == null) {
+            throw new IllegalArgumentException("no words for " + key);
+        }
+        Object[] shown = new Object[details.length];
+        for (int i = 0; i < shown.length; i++) {
+            shown[i] = details[i] instanceof Place place ? say(place) : details[i].toString();
+        }
+        return new MessageFormat(text, Locale.ROOT).format(shown);
+    }
+
+    private String say(Place place) {
+        return switch (place) {
+            case Place.Fan fan -> say("fan", fan.seat());
+            case Place.Side side -> say("side", side.seat());
+            case Place.OfMeld meld -> say("meld", meld.meld());
+            case Place.OfPozzetto pozzetto -> say("pozzetto", pozzetto.number());
+            case Place.Stock _ -> say("stock");
+            case Place.Pile _ -> say("pile");
+        };
+    }
+}
