@@ -13,7 +13,13 @@ import java.util.concurrent.TimeUnit;
 
 /** {@code ./table demo}: a few lessons, judged act by act as somebody would play them. */
 final class DemoCommand {
-    private static final List<String> LESSONS = List.of();
+    private static final List<String> LESSONS =
+            List.of(
+                    "04-replacing-a-wild.burraco",
+                    "08-pozzetto-in-diretta.burraco",
+                    "11-closing-with-a-clean-burraco.burraco",
+                    "12-a-dirty-burraco-is-not-enough.burraco",
+                    "29-a-whole-hand.burraco");
     private static final int PACE_MILLIS = 600;
 
     private final Screen screen;

@@ -74,7 +74,8 @@ final class Sheet {
             return "";
         }
         String text = paint.cards(written.text());
-        return paint.faint(number) + text + (bare ? "" : "  ") + comment;
+        String gap = bare || comment.isEmpty() ? "" : "  ";
+        return paint.faint(number) + text + gap + comment;
     }
 
     private void printAct(Judgement.Step step, String comment) {
