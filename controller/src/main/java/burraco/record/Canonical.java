@@ -6,7 +6,6 @@ import burraco.cards.Cards;
 import burraco.cards.Seat;
 import burraco.engine.act.Act;
 import burraco.engine.hand.Hand;
-import burraco.engine.hand.Pozzetto;
 import burraco.engine.meld.Meld;
 import java.util.ArrayList;
 import java.util.List;
@@ -74,12 +73,8 @@ public final class Canonical {
 
     /** A pozzetto that he has not begun to play counts as his fan once he acts. */
     private static Cards fan(Hand hand, Seat seat) {
-        Cards cards = hand.fan(seat).known();
-        for (int number = 1; number <= 3; number++) {
-            if (hand.pozzetto(number) instanceof Pozzetto.Unplayed held && held.seat() == seat) {
-                cards = cards.with(held.cards().known());
-            }
-        }
-        return cards;
+        int held = hand.pozzetti().heldBy(seat);
+        Cards fan = hand.fan(seat).known();
+        return held == 0 ? fan : fan.with(hand.pozzetto(held).cards().known());
     }
 }

@@ -12,8 +12,8 @@ import burraco.engine.rules.RuleSet;
 import burraco.engine.ruling.Case;
 import burraco.engine.ruling.Remedy;
 import burraco.engine.ruling.Ruling;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 
 /**
  * The next hand while it is being made: an act moves cards in it, the articles add what they say.
@@ -25,7 +25,7 @@ public final class Draft {
     Player[] players;
     Row stock;
     Row pile;
-    Pozzetto[] pozzetti;
+    Pozzetti pozzetti;
     Melds melds;
     Dealing dealing;
     Turn turn;
@@ -33,15 +33,11 @@ public final class Draft {
     Start start;
     Ending ending;
     int turnsLeft;
-    List<Warning> warnings;
-    int arbiterNs;
-    int arbiterEw;
-    List<Ruling> unnoticed;
+    Accounts accounts;
+    final Docket docket;
 
     private final int act;
     private boolean ownPlayers;
-    private boolean ownPozzetti;
-    private List<Ruling> rulings = List.of();
     private List<Card> moved = List.of();
 
     /**
@@ -61,10 +57,8 @@ public final class Draft {
         start = hand.start;
         ending = hand.ending;
         turnsLeft = hand.turnsLeft;
-        warnings = hand.warnings;
-        arbiterNs = hand.arbiterNs;
-        arbiterEw = hand.arbiterEw;
-        unnoticed = hand.unnoticed;
+        accounts = hand.accounts;
+        docket = new Docket(hand.unnoticed);
         this.act = act;
     }
 
@@ -80,22 +74,16 @@ public final class Draft {
         java.util.Arrays.fill(players, Player.holding(Holding.EMPTY));
         stock = Row.unseen(Cards.FULL_DECK.size());
         pile = Row.EMPTY;
-        pozzetti =
-                new Pozzetto[] {
-                    new Pozzetto.Lying(Holding.EMPTY),
-                    new Pozzetto.Lying(Holding.EMPTY),
-                    Pozzetto.ABSENT
-                };
+        pozzetti = Pozzetti.TO_BE_MADE;
         melds = Melds.NONE;
         dealing = Dealing.NOTHING_YET;
         start = Start.NOTHING_FACED;
         turn = Turn.of(setting.dealer().next(), null);
         turnsLeft = -1;
-        warnings = List.of();
-        unnoticed = List.of();
+        accounts = Accounts.CLEAR;
+        docket = new Docket(List.of());
         act = 0;
         ownPlayers = true;
-        ownPozzetti = true;
     }
 
     public Hand hand() {
@@ -112,7 +100,6 @@ public final class Draft {
         stock = Row.unseen(cards);
         pile = fresh.pile;
         pozzetti = fresh.pozzetti;
-        ownPozzetti = true;
         melds = fresh.melds;
         dealing = fresh.dealing;
         start = fresh.start;
@@ -149,7 +136,7 @@ public final class Draft {
     }
 
     public Pozzetto pozzetto(int number) {
-        return pozzetti[number - 1];
+        return pozzetti.get(number);
     }
 
     public Melds melds() {
@@ -189,7 +176,7 @@ public final class Draft {
     }
 
     public List<Ruling> rulings() {
-        return rulings;
+        return docket.given();
     }
 
     /** The physical cards that the act moved, in the order in which it names them. */
@@ -208,36 +195,17 @@ public final class Draft {
     }
 
     public void rule(Case which, Seat seat, List<Remedy> remedies) {
-        rule(new Ruling(which, seat, act, remedies));
+        docket.give(new Ruling(which, seat, act, remedies));
     }
 
-    private void rule(Ruling ruling) {
-        List<Ruling> more = new ArrayList<>(rulings);
-        more.add(ruling);
-        rulings = more;
-    }
-
-    /** Keeps what was ruled just now until somebody calls. */
+    /** What was ruled just now is not told until somebody calls. */
     public void keepUntilCalled() {
-        if (!rulings.isEmpty()) {
-            List<Ruling> more = new ArrayList<>(unnoticed);
-            more.addAll(rulings);
-            unnoticed = List.copyOf(more);
-            rulings = List.of();
-        }
+        docket.keepUntilCalled();
     }
 
-    /** Gives the rulings that waited, but for those that are kept back. */
-    public void notice(java.util.function.Predicate<Ruling> keptBack) {
-        List<Ruling> left = new ArrayList<>();
-        for (Ruling ruling : unnoticed) {
-            if (keptBack.test(ruling)) {
-                left.add(ruling);
-            } else {
-                rule(ruling);
-            }
-        }
-        unnoticed = List.copyOf(left);
+    /** Somebody called: the rulings that waited are told, but for those that are kept back. */
+    public void call(Predicate<Ruling> keptBack) {
+        docket.call(keptBack);
     }
 
     // Seats
@@ -396,26 +364,19 @@ public final class Draft {
     // Pozzetti
 
     public void pozzetto(int number, Pozzetto state) {
-        if (!ownPozzetti) {
-            pozzetti = pozzetti.clone();
-            ownPozzetti = true;
-        }
-        pozzetti[number - 1] = state;
+        pozzetti = pozzetti.with(number, state);
+    }
+
+    public Pozzetti pozzetti() {
+        return pozzetti;
     }
 
     public boolean hasPozzetto(Line line) {
-        return pozzetti[0].takenBy(line) || pozzetti[1].takenBy(line) || pozzetti[2].takenBy(line);
-    }
-
-    public int pozzettoOnTop() {
-        if (pozzetti[0] instanceof Pozzetto.Lying) {
-            return 1;
-        }
-        return pozzetti[1] instanceof Pozzetto.Lying ? 2 : 0;
+        return pozzetti.takenBy(line);
     }
 
     public boolean pozzettoDue(Line line) {
-        return !hasPozzetto(line) && pozzettoOnTop() != 0;
+        return pozzetti.due(line);
     }
 
     public boolean hasBurracoToClose(Line line) {
@@ -424,11 +385,10 @@ public final class Draft {
 
     /** Whoever begins a turn has from now on the pozzetto that he took with a discard. */
     public void takeUpPozzetto(Seat seat) {
-        for (int number = 1; number <= 3; number++) {
-            if (pozzetto(number) instanceof Pozzetto.Unplayed unplayed && unplayed.seat() == seat) {
-                fan(seat, fan(seat).with(unplayed.cards()));
-                pozzetto(number, new Pozzetto.Played(seat.line()));
-            }
+        int number = pozzetti.heldBy(seat);
+        if (number != 0) {
+            fan(seat, fan(seat).with(pozzetto(number).cards()));
+            pozzetto(number, new Pozzetto.Played(seat.line()));
         }
     }
 
@@ -484,17 +444,11 @@ public final class Draft {
     // Accounts
 
     public void warn(Warning warning) {
-        List<Warning> more = new ArrayList<>(warnings);
-        more.add(warning);
-        warnings = List.copyOf(more);
+        accounts = accounts.warned(warning);
     }
 
     public void arbiterPoints(Line line, int points) {
-        if (line == Line.NS) {
-            arbiterNs += points;
-        } else {
-            arbiterEw += points;
-        }
+        accounts = accounts.given(line, points);
     }
 
     /** These cards are seen where they lie: they are no longer among the unlocated. */

@@ -18,7 +18,7 @@ public final class Hand {
     final Player[] players;
     final Row stock;
     final Row pile;
-    final Pozzetto[] pozzetti;
+    final Pozzetti pozzetti;
     final Melds melds;
     final Dealing dealing;
     final Turn turn;
@@ -26,9 +26,7 @@ public final class Hand {
     final Start start;
     final Ending ending;
     final int turnsLeft;
-    final List<Warning> warnings;
-    final int arbiterNs;
-    final int arbiterEw;
+    final Accounts accounts;
     final List<Ruling> unnoticed;
 
     Hand(Draft draft) {
@@ -45,10 +43,8 @@ public final class Hand {
         start = draft.start;
         ending = draft.ending;
         turnsLeft = draft.turnsLeft;
-        warnings = draft.warnings;
-        arbiterNs = draft.arbiterNs;
-        arbiterEw = draft.arbiterEw;
-        unnoticed = draft.unnoticed;
+        accounts = draft.accounts;
+        unnoticed = draft.docket.waiting();
     }
 
     public Setting setting() {
@@ -84,7 +80,7 @@ public final class Hand {
      * @param number 1 for the first to be taken, 2; 3 for one that was left of the hand before
      */
     public Pozzetto pozzetto(int number) {
-        return pozzetti[number - 1];
+        return pozzetti.get(number);
     }
 
     public Melds melds() {
@@ -139,11 +135,11 @@ public final class Hand {
     }
 
     public List<Warning> warnings() {
-        return warnings;
+        return accounts.warnings();
     }
 
     public int arbiterPoints(Line line) {
-        return line == Line.NS ? arbiterNs : arbiterEw;
+        return accounts.arbiterPoints(line);
     }
 
     /** Rulings that wait for somebody to call. */
@@ -151,22 +147,18 @@ public final class Hand {
         return unnoticed;
     }
 
-    /** Whether the line took a pozzetto, begun with or not. */
-    public boolean hasPozzetto(Line line) {
-        return pozzetti[0].takenBy(line) || pozzetti[1].takenBy(line) || pozzetti[2].takenBy(line);
+    public Pozzetti pozzetti() {
+        return pozzetti;
     }
 
-    /** The pozzetto that is taken next; 0 where none lies there. */
-    public int pozzettoOnTop() {
-        if (pozzetti[0] instanceof Pozzetto.Lying) {
-            return 1;
-        }
-        return pozzetti[1] instanceof Pozzetto.Lying ? 2 : 0;
+    /** Whether the line took a pozzetto, begun with or not. */
+    public boolean hasPozzetto(Line line) {
+        return pozzetti.takenBy(line);
     }
 
     /** Whether a player of the line who empties his fan takes a pozzetto. */
     public boolean pozzettoDue(Line line) {
-        return !hasPozzetto(line) && pozzettoOnTop() != 0;
+        return pozzetti.due(line);
     }
 
     /** Whether the line has the burraco without which it may not close (art. 16). */

@@ -5,7 +5,6 @@ import burraco.cards.Line;
 import burraco.cards.Seat;
 import burraco.engine.hand.Hand;
 import burraco.engine.hand.Holding;
-import burraco.engine.hand.Pozzetto;
 import burraco.engine.meld.Meld;
 import java.util.OptionalInt;
 
@@ -54,14 +53,12 @@ public final class Count {
 
     /** The cards of a pozzetto that the line took and did not begin to play. */
     private static Holding unplayed(Hand hand, Line line) {
-        Holding cards = Holding.EMPTY;
-        for (int number = 1; number <= 3; number++) {
-            Pozzetto pozzetto = hand.pozzetto(number);
-            if (pozzetto instanceof Pozzetto.Unplayed held && held.takenBy(line)) {
-                cards = cards.with(held.cards());
-            }
-        }
-        return cards;
+        return unplayed(hand, line.first()).with(unplayed(hand, line.second()));
+    }
+
+    private static Holding unplayed(Hand hand, Seat seat) {
+        int number = hand.pozzetti().heldBy(seat);
+        return number == 0 ? Holding.EMPTY : hand.pozzetto(number).cards();
     }
 
     private static OptionalInt less(Holding cards) {

@@ -148,11 +148,10 @@ final class Discarding {
 
     /** Art. 21 ter: a pozzetto taken with the discard may be looked into from now on. */
     private static void letPartnerLook(Draft draft, Seat seat) {
-        for (int number = 1; number <= 3; number++) {
-            if (draft.pozzetto(number) instanceof Pozzetto.Unplayed unplayed
-                    && unplayed.seat() == seat) {
-                draft.pozzetto(number, new Pozzetto.Unplayed(seat, unplayed.cards(), true));
-            }
+        int number = draft.pozzetti().heldBy(seat);
+        if (number != 0) {
+            draft.pozzetto(
+                    number, new Pozzetto.Unplayed(seat, draft.pozzetto(number).cards(), true));
         }
     }
 }

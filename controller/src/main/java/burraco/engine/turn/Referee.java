@@ -56,7 +56,7 @@ public final class Referee {
 
     /** The offender's partner may call only after the offender's discard (art. 19). */
     private static void notice(Draft draft, Act.Notice notice) {
-        draft.notice(ruling -> notice.seat().isPresent() && tooSoon(draft, ruling, notice));
+        draft.call(ruling -> notice.seat().isPresent() && tooSoon(draft, ruling, notice));
     }
 
     private static boolean tooSoon(Draft draft, Ruling ruling, Act.Notice notice) {

@@ -24,7 +24,7 @@ final class TakingPozzetto {
 
     static void take(Draft draft, Act.TakePozzetto act) {
         Seat seat = act.seat();
-        int top = draft.pozzettoOnTop();
+        int top = draft.pozzetti().onTop();
         int number = act.number().orElse(top);
         if (number == 0) {
             throw new CannotHaveHappened(Why.NO_POZZETTO_LEFT, -1);
@@ -88,14 +88,11 @@ final class TakingPozzetto {
     }
 
     static void look(Draft draft, Act.Look act) {
-        for (int number = 1; number <= 3; number++) {
-            if (draft.pozzetto(number) instanceof Pozzetto.Unplayed unplayed
-                    && unplayed.seat() == act.seat()) {
-                look(draft, unplayed, number);
-                return;
-            }
+        int number = draft.pozzetti().heldBy(act.seat());
+        if (number == 0) {
+            throw new CannotHaveHappened(Why.NO_POZZETTO_HELD, -1);
         }
-        throw new CannotHaveHappened(Why.NO_POZZETTO_HELD, -1);
+        look(draft, (Pozzetto.Unplayed) draft.pozzetto(number), number);
     }
 
     private static void look(Draft draft, Pozzetto.Unplayed unplayed, int number) {
