@@ -18,7 +18,7 @@ final class DemoCommand {
                     "04-replacing-a-wild.burraco",
                     "08-pozzetto-in-diretta.burraco",
                     "11-closing-with-a-clean-burraco.burraco",
-                    "12-a-dirty-burraco-is-not-enough.burraco",
+                    "rulings/31B-closing-with-a-joker.burraco",
                     "29-a-whole-hand.burraco");
     private static final int PACE_MILLIS = 600;
 

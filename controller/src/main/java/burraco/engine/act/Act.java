@@ -19,6 +19,13 @@ public sealed interface Act {
         Seat seat();
     }
 
+    /** What is laid on the table lies open, and there is some of it. */
+    private static void requireOpen(List<CardName> cards) {
+        if (cards.isEmpty() || cards.contains(CardName.UNSEEN)) {
+            throw new IllegalArgumentException("cards of a meld lie open: " + cards);
+        }
+    }
+
     // Preparing
 
     /** The card that a player draws for seats (art. 3). */
@@ -46,10 +53,18 @@ public sealed interface Act {
     record Pickup(Seat seat, List<CardName> cards) implements OfSeat {}
 
     /** A new meld; the last card named is the last one laid. */
-    record Open(Seat seat, List<CardName> cards, Optional<MeldId> as) implements OfSeat {}
+    record Open(Seat seat, List<CardName> cards, Optional<MeldId> as) implements OfSeat {
+        public Open {
+            requireOpen(cards);
+        }
+    }
 
     /** Cards added to a meld; the last card named is the last one laid. */
-    record Tie(Seat seat, MeldId meld, List<CardName> cards) implements OfSeat {}
+    record Tie(Seat seat, MeldId meld, List<CardName> cards) implements OfSeat {
+        public Tie {
+            requireOpen(cards);
+        }
+    }
 
     /** To the pile; more cards than one went down together, the first being the discard. */
     record Discard(Seat seat, List<CardName> cards, Optional<DiscardPlace> place)

@@ -35,6 +35,7 @@ public final class Draft {
     int turnsLeft;
     Accounts accounts;
     final Docket docket;
+    final boolean ruled;
 
     private final int act;
     private boolean ownPlayers;
@@ -59,6 +60,7 @@ public final class Draft {
         turnsLeft = hand.turnsLeft;
         accounts = hand.accounts;
         docket = new Docket(hand.unnoticed);
+        ruled = hand.ruled;
         this.act = act;
     }
 
@@ -82,6 +84,7 @@ public final class Draft {
         turnsLeft = -1;
         accounts = Accounts.CLEAR;
         docket = new Docket(List.of());
+        ruled = false;
         act = 0;
         ownPlayers = true;
     }
@@ -196,6 +199,11 @@ public final class Draft {
 
     public void rule(Case which, Seat seat, List<Remedy> remedies) {
         docket.give(new Ruling(which, seat, act, remedies));
+    }
+
+    /** Whether an act before this one was ruled, in this hand. */
+    public boolean ruledBefore() {
+        return ruled;
     }
 
     /** What was ruled just now is not told until somebody calls. */

@@ -28,6 +28,7 @@ public final class Hand {
     final int turnsLeft;
     final Accounts accounts;
     final List<Ruling> unnoticed;
+    final boolean ruled;
 
     Hand(Draft draft) {
         setting = draft.setting;
@@ -45,6 +46,7 @@ public final class Hand {
         turnsLeft = draft.turnsLeft;
         accounts = draft.accounts;
         unnoticed = draft.docket.waiting();
+        ruled = draft.ruled || !draft.docket.given().isEmpty();
     }
 
     public Setting setting() {

@@ -11,8 +11,9 @@ import java.util.List;
  *
  * @param cards in the order in which they lay, top last; null for one that nobody has seen
  * @param pozzetto which one it was, else 0
+ * @param inTurn whether it was his turn
  */
-public record Taken(Source from, List<Card> cards, int pozzetto) {
+public record Taken(Source from, List<Card> cards, int pozzetto, boolean inTurn) {
     public Taken {
         cards = Collections.unmodifiableList(new ArrayList<>(cards));
     }

@@ -13,9 +13,16 @@ import java.util.List;
  * @param plays what he laid, in order
  * @param limit what this turn is limited to; null for a turn like any other
  * @param flew whether he took the pozzetto in diretta
+ * @param cannot whether he has said that he can make no play with the pile
  */
 public record Turn(
-        Seat seat, Took took, Card onlyCard, List<Play> plays, Take limit, boolean flew) {
+        Seat seat,
+        Took took,
+        Card onlyCard,
+        List<Play> plays,
+        Take limit,
+        boolean flew,
+        boolean cannot) {
 
     /** What a turn began with. */
     public enum Took {
@@ -25,32 +32,36 @@ public record Turn(
     }
 
     public static Turn of(Seat seat, Take limit) {
-        return new Turn(seat, Took.NOTHING, null, List.of(), limit, false);
+        return new Turn(seat, Took.NOTHING, null, List.of(), limit, false, false);
     }
 
     public Turn drew() {
-        return new Turn(seat, Took.DREW, onlyCard, plays, limit, flew);
+        return new Turn(seat, Took.DREW, onlyCard, plays, limit, flew, cannot);
     }
 
     /**
      * @param only the card that was all of the pile; else null
      */
     public Turn pickedUp(Card only) {
-        return new Turn(seat, Took.PICKED_UP, only, plays, limit, flew);
+        return new Turn(seat, Took.PICKED_UP, only, plays, limit, flew, cannot);
     }
 
     public Turn played(Play play) {
         if (plays.isEmpty()) {
-            return new Turn(seat, took, onlyCard, List.of(play), limit, flew);
+            return new Turn(seat, took, onlyCard, List.of(play), limit, flew, cannot);
         }
         List<Play> more = new ArrayList<>(plays.size() + 1);
         more.addAll(plays);
         more.add(play);
-        return new Turn(seat, took, onlyCard, more, limit, flew);
+        return new Turn(seat, took, onlyCard, more, limit, flew, cannot);
     }
 
     public Turn flown() {
-        return new Turn(seat, took, onlyCard, plays, limit, true);
+        return new Turn(seat, took, onlyCard, plays, limit, true, cannot);
+    }
+
+    public Turn saidCannot() {
+        return new Turn(seat, took, onlyCard, plays, limit, flew, true);
     }
 
     /** Whether a legal play has justified what was taken (art. 8). */

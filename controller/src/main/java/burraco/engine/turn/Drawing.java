@@ -33,7 +33,7 @@ final class Drawing {
             draft.addToFan(seat, card);
         }
         Collections.reverse(cards);
-        draft.taken(seat, new Taken(Source.STOCK, cards, 0));
+        draft.taken(seat, new Taken(Source.STOCK, cards, 0, own));
         if (first) {
             draft.turn(draft.turn().drew());
             if (names.size() > 1) {

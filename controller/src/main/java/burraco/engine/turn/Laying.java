@@ -14,6 +14,7 @@ import burraco.engine.hand.Draft;
 import burraco.engine.hand.Impossible.Why;
 import burraco.engine.hand.Play;
 import burraco.engine.hand.Take;
+import burraco.engine.hand.Taken;
 import burraco.engine.hand.Turn;
 import burraco.engine.meld.Freeze;
 import burraco.engine.meld.Meld;
@@ -93,6 +94,10 @@ final class Laying {
     private static Case untimely(Draft draft, Seat seat, Case withoutDraw) {
         Turn turn = draft.turn();
         if (seat != turn.seat()) {
+            Taken taken = draft.player(seat).taken();
+            if (taken != null && !taken.inTurn()) {
+                return Case.PLAY_OUT_OF_TURN_DRAW;
+            }
             return seat == draft.lastDiscarder() ? Case.PLAY_AFTER_THE_DISCARD : Case.NOT_HIS_TURN;
         }
         if (turn.took() == NOTHING) {

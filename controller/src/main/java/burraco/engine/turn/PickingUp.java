@@ -41,7 +41,7 @@ final class PickingUp {
             draft.addToFan(seat, card);
         }
         draft.moved(act.cards().isEmpty() ? List.of() : cards);
-        draft.taken(seat, new Taken(Source.PILE, cards, 0));
+        draft.taken(seat, new Taken(Source.PILE, cards, 0, own));
         if (!draft.pile().isEmpty()) {
             draft.rule(Case.PART_OF_THE_PILE, seat);
         }

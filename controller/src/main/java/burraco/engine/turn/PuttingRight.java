@@ -42,7 +42,11 @@ final class PuttingRight {
             draft.lay(meld.shrunk(taken, draft.rules()));
         }
         boolean wildAlone = meld.wild() != null && taken.equals(Cards.of(meld.wild()));
-        draft.rule(wildAlone ? Case.WILD_CARD_MOVED : Case.NOT_HIS_TURN, act.seat());
+        if (wildAlone && !draft.ruledBefore()) {
+            draft.rule(Case.WILD_CARD_MOVED, act.seat());
+        } else {
+            unlessOrdered(draft, act.seat());
+        }
     }
 
     static void takeBackDiscard(Draft draft, Act.TakeBackDiscard act) {
@@ -60,7 +64,7 @@ final class PuttingRight {
             draft.addToFan(act.seat(), card);
         }
         draft.pile(Row.of(pile));
-        draft.rule(Case.NOT_HIS_TURN, act.seat());
+        unlessOrdered(draft, act.seat());
     }
 
     static void putBack(Draft draft, Act.PutBack act) {
@@ -75,11 +79,26 @@ final class PuttingRight {
             case POZZETTO -> putBackPozzetto(draft, seat, taken);
         }
         draft.taken(seat, null);
-        boolean groundless = act.to() == Source.PILE && draft.turn().took() == Turn.Took.PICKED_UP;
-        boolean own = seat == draft.turn().seat() && draft.turn().plays().isEmpty();
-        draft.rule(groundless && own ? Case.CANNOT_PLAY : Case.NOT_HIS_TURN, seat);
-        if (own && act.to() != Source.POZZETTO) {
-            draft.turn(Turn.of(seat, draft.turn().limit()));
+        Turn turn = draft.turn();
+        boolean groundless =
+                act.to() == Source.PILE
+                        && turn.took() == Turn.Took.PICKED_UP
+                        && seat == turn.seat()
+                        && turn.plays().isEmpty();
+        if (groundless) {
+            if (!turn.cannot()) {
+                draft.rule(Case.CANNOT_PLAY, seat);
+            }
+            draft.turn(Turn.of(seat, turn.limit()));
+        } else {
+            unlessOrdered(draft, seat);
+        }
+    }
+
+    /** Once something was ruled in this hand, a person may have asked for it. */
+    private static void unlessOrdered(Draft draft, Seat seat) {
+        if (!draft.ruledBefore()) {
+            draft.rule(Case.NOT_HIS_TURN, seat);
         }
     }
 
@@ -89,7 +108,7 @@ final class PuttingRight {
         List<Card> cards = new ArrayList<>();
         Cards known = fan.known();
         int unseen = fan.unseen();
-        for (Card card : taken.cards()) {
+        for (Card card : wronglyTaken(draft, seat, taken)) {
             if (card == null && unseen > 0) {
                 unseen--;
                 cards.add(null);
@@ -100,6 +119,14 @@ final class PuttingRight {
         }
         draft.fan(seat, new Holding(known, unseen));
         return cards;
+    }
+
+    /** Of several cards drawn at once the first is his (art. 7); it lay on top. */
+    private static List<Card> wronglyTaken(Draft draft, Seat seat, Taken taken) {
+        List<Card> cards = taken.cards();
+        boolean oneIsHis =
+                taken.from() == Source.STOCK && seat == draft.turn().seat() && cards.size() > 1;
+        return oneIsHis ? cards.subList(0, cards.size() - 1) : cards;
     }
 
     private static Row onTop(Row row, List<Card> cards) {
@@ -140,7 +167,7 @@ final class PuttingRight {
         }
         draft.remove(meld.id());
         draft.lay(into.grown(meld.cards(), draft.rules()));
-        draft.rule(Case.NOT_HIS_TURN, act.seat());
+        unlessOrdered(draft, act.seat());
     }
 
     static void lay(Draft draft, Act.Lay act) {
@@ -150,7 +177,7 @@ final class PuttingRight {
         queue.addAll(cards);
         queue.sort(draft.rules().penaltyOrder().order());
         draft.penalized(act.seat(), queue);
-        draft.rule(Case.NOT_HIS_TURN, act.seat());
+        unlessOrdered(draft, act.seat());
     }
 
     private static List<Card> find(List<Card> there, List<CardName> names, Place place) {

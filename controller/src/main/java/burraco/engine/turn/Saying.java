@@ -26,6 +26,7 @@ final class Saying {
         boolean pickedUp = turn.seat() == act.seat() && turn.took() == Turn.Took.PICKED_UP;
         if (pickedUp && turn.plays().isEmpty()) {
             draft.rule(Case.CANNOT_PLAY, act.seat());
+            draft.turn(turn.saidCannot());
         }
     }
 

@@ -37,12 +37,19 @@ final class TakingPozzetto {
         if (wrong != null) {
             draft.rule(wrong, seat);
         }
-        draft.taken(seat, new Taken(Source.POZZETTO, listed(lying.cards()), number));
+        draft.taken(seat, new Taken(Source.POZZETTO, listed(lying.cards()), number, true));
         if (inDiretta && rightfully(wrong)) {
             fly(draft, seat, number, lying.cards());
         } else {
-            draft.pozzetto(number, new Pozzetto.Unplayed(seat, lying.cards(), draft.over()));
+            draft.pozzetto(
+                    number, new Pozzetto.Unplayed(seat, lying.cards(), mayLook(draft, seat)));
         }
+    }
+
+    /** Art. 21 ter: not before the partner has discarded, who may have done so already. */
+    private static boolean mayLook(Draft draft, Seat seat) {
+        Seat last = draft.lastDiscarder();
+        return draft.over() || last == seat.partner() || last == seat.partner().next();
     }
 
     private static boolean rightfully(Case wrong) {
