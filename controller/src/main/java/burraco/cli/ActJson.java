@@ -56,9 +56,35 @@ final class ActJson {
     }
 
     private static Map<String, Object> remedy(Remedy remedy) {
+        return switch (remedy) {
+            case Remedy.Advise _ -> object("do", "advise");
+            case Remedy.Warn warn -> object("do", "warn", "seat", warn.seat());
+            case Remedy.Limit limit ->
+                    object(
+                            "do",
+                            "limit",
+                            "seat",
+                            limit.seat(),
+                            "turn",
+                            limit.turn(),
+                            "take",
+                            limit.take());
+            case Remedy.Play play ->
+                    object("do", "play", "seat", play.seat(), "cards", play.card().face());
+            case Remedy.Show show ->
+                    object("do", "show", "seat", show.seat(), "card", show.card().face());
+            case Remedy.Points given ->
+                    object("do", "points", "line", given.line(), "points", given.points());
+            case Remedy.Vp vp -> object("do", "vp", "line", vp.line(), "points", vp.points());
+            case Remedy.Repair repair -> object("do", "repair", "what", repair.what());
+            case Remedy.Redeal _ -> object("do", "redeal");
+        };
+    }
+
+    private static Map<String, Object> object(Object... keysAndValues) {
         Map<String, Object> json = Json.object();
-        switch (remedy) {
-            case Remedy.Advise _ -> json.put("do", "advise");
+        for (int i = 0; i < keysAndValues.length; i += 2) {
+            json.put(keysAndValues[i].toString(), keysAndValues[i + 1]);
         }
         return json;
     }

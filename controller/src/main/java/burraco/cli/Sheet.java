@@ -114,7 +114,8 @@ final class Sheet {
         String remedies =
                 ruling.remedies().stream().map(words::say).collect(Collectors.joining("; "));
         String head = paint.warning("    ▲ " + ruling.which() + who);
-        out.println(head + "  " + words.say(ruling.which()) + ": " + remedies + ".");
+        out.println(head + "  " + words.say(ruling.which()) + ".");
+        out.println("      → " + remedies + ".");
     }
 
     private void printEnd(Hand hand) {

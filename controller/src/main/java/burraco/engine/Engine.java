@@ -4,6 +4,7 @@ import burraco.engine.act.Act;
 import burraco.engine.hand.CannotHaveHappened;
 import burraco.engine.hand.Draft;
 import burraco.engine.hand.Hand;
+import burraco.engine.turn.Effects;
 import burraco.engine.turn.Referee;
 
 /**
@@ -33,6 +34,7 @@ public final class Engine {
         if (waits) {
             draft.keepUntilCalled();
         }
+        draft.rulings().forEach(ruling -> Effects.of(draft, ruling));
         return new Outcome.Ruled(draft.hand(), draft.rulings(), draft.moved());
     }
 }

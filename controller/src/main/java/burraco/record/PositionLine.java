@@ -3,10 +3,10 @@ package burraco.record;
 import burraco.cards.CardName;
 import burraco.cards.Line;
 import burraco.cards.Seat;
-import burraco.engine.hand.Take;
 import burraco.engine.hand.Turn.Took;
 import burraco.engine.meld.Freeze;
 import burraco.engine.meld.MeldId;
+import burraco.engine.ruling.Allowed;
 import burraco.engine.ruling.Case;
 import java.util.List;
 import java.util.Optional;
@@ -41,7 +41,7 @@ public sealed interface PositionLine {
 
     record Warned(Seat seat, Optional<Case> which) implements PositionLine {}
 
-    record Limited(Seat seat, Take take) implements PositionLine {}
+    record Limited(Seat seat, Allowed take) implements PositionLine {}
 
     record Turn(Seat seat, Took took) implements PositionLine {}
 

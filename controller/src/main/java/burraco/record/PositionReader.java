@@ -2,10 +2,10 @@ package burraco.record;
 
 import burraco.cards.CardName;
 import burraco.cards.Seat;
-import burraco.engine.hand.Take;
 import burraco.engine.hand.Turn.Took;
 import burraco.engine.meld.Freeze;
 import burraco.engine.meld.MeldId;
+import burraco.engine.ruling.Allowed;
 import burraco.engine.ruling.Case;
 import burraco.record.Problem.Kind;
 import java.util.ArrayList;
@@ -128,13 +128,13 @@ final class PositionReader {
     private PositionLine limited() {
         Seat seat = line.seat();
         if (line.atEnd()) {
-            return new PositionLine.Limited(seat, Take.ANY);
+            return new PositionLine.Limited(seat, Allowed.ANY);
         }
         Token token = line.take("");
         return switch (token.text()) {
-            case "draw" -> new PositionLine.Limited(seat, Take.DRAW);
-            case "any" -> new PositionLine.Limited(seat, Take.ANY);
-            case "open" -> new PositionLine.Limited(seat, Take.OPEN);
+            case "draw" -> new PositionLine.Limited(seat, Allowed.DRAW);
+            case "any" -> new PositionLine.Limited(seat, Allowed.ANY);
+            case "open" -> new PositionLine.Limited(seat, Allowed.OPEN);
             default -> throw line.problem(token, Kind.NOT_ONE_OF, token.text(), "draw any open");
         };
     }

@@ -2,7 +2,6 @@ package burraco.record;
 
 import burraco.engine.hand.Turn.Took;
 import burraco.engine.meld.Freeze;
-import java.util.Locale;
 
 /** Position lines in the words of the record. */
 final class PositionText {
@@ -26,8 +25,7 @@ final class PositionText {
             case PositionLine.Meld meld -> meld.subject() + cards + freeze(meld.freeze());
             case PositionLine.Warned warned ->
                     "warned " + warned.seat() + warned.which().map(w -> " " + w).orElse("");
-            case PositionLine.Limited limited ->
-                    limited.subject() + " " + limited.take().name().toLowerCase(Locale.ROOT);
+            case PositionLine.Limited limited -> limited.subject() + " " + limited.take();
             case PositionLine.Turn turn -> "turn: " + turn.seat() + " " + phase(turn.took());
             case PositionLine.Last last ->
                     "last: "

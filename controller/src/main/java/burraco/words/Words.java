@@ -50,6 +50,15 @@ public final class Words {
     public String say(Remedy remedy) {
         return switch (remedy) {
             case Remedy.Advise _ -> sheet("advise");
+            case Remedy.Warn warn -> sheet("warn", warn.seat());
+            case Remedy.Limit limit ->
+                    sheet("limit." + limit.turn() + "." + limit.take(), limit.seat());
+            case Remedy.Play play -> sheet("play", play.seat(), play.card().face());
+            case Remedy.Show show -> sheet("show", show.seat(), show.card().face());
+            case Remedy.Points given -> sheet("points", given.line(), given.points());
+            case Remedy.Vp vp -> sheet("vp", vp.line(), vp.points());
+            case Remedy.Repair repair -> sheet("repair." + repair.what());
+            case Remedy.Redeal _ -> sheet("redeal");
         };
     }
 

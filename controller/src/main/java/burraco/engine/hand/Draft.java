@@ -9,6 +9,7 @@ import burraco.engine.meld.Freeze;
 import burraco.engine.meld.Meld;
 import burraco.engine.meld.MeldId;
 import burraco.engine.rules.RuleSet;
+import burraco.engine.ruling.Allowed;
 import burraco.engine.ruling.Case;
 import burraco.engine.ruling.Remedy;
 import burraco.engine.ruling.Ruling;
@@ -238,7 +239,7 @@ public final class Draft {
         set(seat, player(seat).exposing(cards));
     }
 
-    public void limit(Seat seat, Take take) {
+    public void limit(Seat seat, Allowed take) {
         set(seat, player(seat).limitedTo(take));
     }
 
@@ -450,6 +451,10 @@ public final class Draft {
     }
 
     // Accounts
+
+    public List<Warning> warnings() {
+        return accounts.warnings();
+    }
 
     public void warn(Warning warning) {
         accounts = accounts.warned(warning);

@@ -2,6 +2,7 @@ package burraco.engine.hand;
 
 import burraco.cards.Card;
 import burraco.cards.Cards;
+import burraco.engine.ruling.Allowed;
 import java.util.List;
 
 /**
@@ -13,7 +14,8 @@ import java.util.List;
  * @param limited what his next turn is limited to; null where it is not
  * @param taken what he took last; null before that
  */
-public record Player(Holding fan, List<Card> penalized, Cards exposed, Take limited, Taken taken) {
+public record Player(
+        Holding fan, List<Card> penalized, Cards exposed, Allowed limited, Taken taken) {
 
     public static Player holding(Holding fan) {
         return new Player(fan, List.of(), Cards.NONE, null, null);
@@ -31,7 +33,7 @@ public record Player(Holding fan, List<Card> penalized, Cards exposed, Take limi
         return new Player(fan, penalized, cards, limited, taken);
     }
 
-    Player limitedTo(Take take) {
+    Player limitedTo(Allowed take) {
         return new Player(fan, penalized, exposed, take, taken);
     }
 

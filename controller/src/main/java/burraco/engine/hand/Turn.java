@@ -2,6 +2,7 @@ package burraco.engine.hand;
 
 import burraco.cards.Card;
 import burraco.cards.Seat;
+import burraco.engine.ruling.Allowed;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -20,7 +21,7 @@ public record Turn(
         Took took,
         Card onlyCard,
         List<Play> plays,
-        Take limit,
+        Allowed limit,
         boolean flew,
         boolean cannot) {
 
@@ -31,7 +32,7 @@ public record Turn(
         PICKED_UP
     }
 
-    public static Turn of(Seat seat, Take limit) {
+    public static Turn of(Seat seat, Allowed limit) {
         return new Turn(seat, Took.NOTHING, null, List.of(), limit, false, false);
     }
 
@@ -54,6 +55,10 @@ public record Turn(
         more.addAll(plays);
         more.add(play);
         return new Turn(seat, took, onlyCard, more, limit, flew, cannot);
+    }
+
+    public Turn limitedTo(Allowed take) {
+        return new Turn(seat, took, onlyCard, plays, take, flew, cannot);
     }
 
     public Turn flown() {

@@ -5,9 +5,9 @@ import burraco.engine.Engine;
 import burraco.engine.Outcome;
 import burraco.engine.act.Act;
 import burraco.engine.hand.Hand;
-import burraco.engine.hand.Take;
 import burraco.engine.hand.Turn.Took;
 import burraco.engine.rules.RuleSet;
+import burraco.engine.ruling.Allowed;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -50,12 +50,12 @@ public final class LegalActs {
 
     /** Art. 8: who picks up must be able to lay a card, where the code asks for that. */
     private static boolean mayPickUp(Hand hand) {
-        Take limit = hand.turn().limit();
+        Allowed limit = hand.turn().limit();
         boolean queue = !hand.player(hand.turn().seat()).penalized().isEmpty();
-        if (limit == Take.DRAW || queue) {
+        if (limit == Allowed.DRAW || queue) {
             return false;
         }
-        if (!hand.rules().pickupNeedsPlay() && limit != Take.OPEN) {
+        if (!hand.rules().pickupNeedsPlay() && limit != Allowed.OPEN) {
             return true;
         }
         Act pickup = new Act.Pickup(hand.turn().seat(), List.of());

@@ -8,13 +8,13 @@ import burraco.cards.Line;
 import burraco.cards.Seat;
 import burraco.engine.act.Act;
 import burraco.engine.hand.Hand;
-import burraco.engine.hand.Take;
 import burraco.engine.meld.Burraco;
 import burraco.engine.meld.Freeze;
 import burraco.engine.meld.Meld;
 import burraco.engine.meld.MeldReader;
 import burraco.engine.meld.Shape;
 import burraco.engine.rules.RuleSet;
+import burraco.engine.ruling.Allowed;
 import java.util.List;
 import java.util.Optional;
 
@@ -55,11 +55,11 @@ final class Plays {
     }
 
     private void search() {
-        Take limit = hand.turn().limit();
+        Allowed limit = hand.turn().limit();
         if (!hand.player(seat).penalized().isEmpty()) {
             return;
         }
-        boolean mayOpen = limit == null || limit == Take.OPEN && hand.turn().plays().isEmpty();
+        boolean mayOpen = limit == null || limit == Allowed.OPEN && hand.turn().plays().isEmpty();
         if (limit == null) {
             ties();
         }

@@ -34,9 +34,13 @@ public final class Absence {
         if (late.compareTo(UNTIL_LOST) > 0) {
             return new Lateness.Lost(won(length), left(length));
         }
+        return new Lateness.Played(late.compareTo(UNTIL_WARNING) > 0, pointsForWaiting(late));
+    }
+
+    /** Match points for the pair that waits, as long as the match is still to be played. */
+    public static int pointsForWaiting(Duration late) {
         int points = late.compareTo(UNTIL_POINTS) >= 0 ? FOR_WAITING : 0;
-        points += late.compareTo(UNTIL_WARNING) >= 0 ? FOR_WAITING_LONGER : 0;
-        return new Lateness.Played(late.compareTo(UNTIL_WARNING) > 0, points);
+        return late.compareTo(UNTIL_WARNING) >= 0 ? points + FOR_WAITING_LONGER : points;
     }
 
     /** 70 of 100 of what can be won, 60 in matches of four hands. */

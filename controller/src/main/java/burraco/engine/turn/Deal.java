@@ -15,7 +15,9 @@ import burraco.engine.hand.Impossible.Why;
 import burraco.engine.hand.Pozzetto;
 import burraco.engine.hand.Start;
 import burraco.engine.ruling.Case;
+import burraco.engine.ruling.Remedy;
 import java.util.Collections;
+import java.util.List;
 
 /** Art. 3 and 4: the draw for seats, the deal, the pozzetti and the first card faced. */
 final class Deal {
@@ -48,7 +50,7 @@ final class Deal {
         }
         boolean wrong = act.to() != due;
         if (wrong && !dealing.wrong()) {
-            draft.rule(Case.WRONG_DEAL, draft.setting().dealer());
+            draft.rule(Case.WRONG_DEAL, draft.setting().dealer(), List.of(Remedy.REDEAL));
         }
         draft.dealing(dealing.dealtOne(wrong));
         Card card = draft.takeFromStock(act.card(), 0);
@@ -74,7 +76,7 @@ final class Deal {
         Card card = draft.takeFromStock(act.card(), 0);
         draft.moved(Collections.singletonList(card));
         if (!right) {
-            draft.rule(Case.WRONG_NUMBER_DEALT, null);
+            draft.rule(Case.WRONG_NUMBER_DEALT, null, repair(Remedy.What.DEAL));
         }
         checkDeck(draft);
         Pile.put(draft, draft.setting().dealer(), card, act.place());
@@ -107,7 +109,7 @@ final class Deal {
     /** Art. 25 and 21 bis: told once, at the first card faced or else at the first card taken. */
     private static void checkDeck(Draft draft) {
         if (!draft.setting().wholeDeck() && !isWhole(draft)) {
-            draft.rule(Case.DECK_NOT_WHOLE, null);
+            draft.rule(Case.DECK_NOT_WHOLE, null, repair(Remedy.What.DECK));
         }
         if (draft.pozzetto(3) instanceof Pozzetto.Lying) {
             draft.rule(Case.OLD_POZZETTO_ON_THE_TABLE, null);
@@ -122,6 +124,10 @@ final class Deal {
         // A card faced or drawn just now is on its way and counted by none of the places.
         int onItsWay = Math.max(0, draft.moved().size());
         return !surplus && Conservation.count(hand) + onItsWay == Cards.FULL_DECK.size();
+    }
+
+    private static List<Remedy> repair(Remedy.What what) {
+        return List.of(new Remedy.Repair(what));
     }
 
     private static void whileDealing(Draft draft) {

@@ -13,6 +13,7 @@ import burraco.engine.hand.Ending;
 import burraco.engine.hand.Pozzetto;
 import burraco.engine.hand.Turn;
 import burraco.engine.ruling.Case;
+import burraco.engine.ruling.Remedy;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -112,13 +113,20 @@ final class Discarding {
         if (needsPlay && turn.plays().isEmpty()) {
             draft.rule(Case.PICKUP_WITHOUT_PLAY, seat);
         } else if (discard != null && discard == turn.onlyCard() && !holdsEqual(draft, discard)) {
-            draft.rule(Case.ONLY_CARD_DISCARDED_AGAIN, seat);
+            draft.rule(Case.ONLY_CARD_DISCARDED_AGAIN, seat, mustShow(draft, discard));
         }
     }
 
     /** Whether it is plain that he holds another card like it. */
     private static boolean holdsEqual(Draft draft, Card discard) {
         return draft.fan(draft.turn().seat()).known().count(discard.face()) > 0;
+    }
+
+    /** Whether he holds another can be shown, unless all his cards are known. */
+    private static List<Remedy> mustShow(Draft draft, Card discard) {
+        Seat seat = draft.turn().seat();
+        boolean maybe = draft.fan(seat).unseen() > 0;
+        return List.of(maybe ? new Remedy.Show(seat, discard) : Remedy.ADVISE);
     }
 
     private static void putAll(Draft draft, Act.Discard act, List<Card> cards) {

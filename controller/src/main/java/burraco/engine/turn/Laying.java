@@ -13,7 +13,6 @@ import burraco.engine.hand.CannotHaveHappened;
 import burraco.engine.hand.Draft;
 import burraco.engine.hand.Impossible.Why;
 import burraco.engine.hand.Play;
-import burraco.engine.hand.Take;
 import burraco.engine.hand.Taken;
 import burraco.engine.hand.Turn;
 import burraco.engine.meld.Freeze;
@@ -21,6 +20,7 @@ import burraco.engine.meld.Meld;
 import burraco.engine.meld.MeldId;
 import burraco.engine.meld.Shape;
 import burraco.engine.rules.RuleSet;
+import burraco.engine.ruling.Allowed;
 import burraco.engine.ruling.Case;
 import java.util.List;
 
@@ -114,7 +114,7 @@ final class Laying {
         if (turn.limit() == null) {
             return true;
         }
-        return turn.limit() == Take.OPEN
+        return turn.limit() == Allowed.OPEN
                 && turn.took() == PICKED_UP
                 && turn.plays().isEmpty()
                 && withoutDraw == Case.OPENED_WITHOUT_DRAW;

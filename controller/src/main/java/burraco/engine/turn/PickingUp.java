@@ -10,9 +10,9 @@ import burraco.engine.hand.Draft;
 import burraco.engine.hand.Impossible.Why;
 import burraco.engine.hand.Place;
 import burraco.engine.hand.Row;
-import burraco.engine.hand.Take;
 import burraco.engine.hand.Taken;
 import burraco.engine.hand.Turn.Took;
+import burraco.engine.ruling.Allowed;
 import burraco.engine.ruling.Case;
 import java.util.ArrayList;
 import java.util.List;
@@ -46,7 +46,7 @@ final class PickingUp {
             draft.rule(Case.PART_OF_THE_PILE, seat);
         }
         if (first) {
-            if (draft.turn().limit() == Take.DRAW) {
+            if (draft.turn().limit() == Allowed.DRAW) {
                 draft.rule(Case.PLAY_IN_A_LIMITED_TURN, seat);
             }
             draft.turn(draft.turn().pickedUp(only));

@@ -7,7 +7,10 @@ import burraco.engine.hand.CannotHaveHappened;
 import burraco.engine.hand.Draft;
 import burraco.engine.hand.Impossible.Why;
 import burraco.engine.rules.PilePlace;
+import burraco.engine.ruling.Allowed;
 import burraco.engine.ruling.Case;
+import burraco.engine.ruling.Remedy;
+import java.util.List;
 import java.util.Optional;
 
 /** Where a card is put down on the pile (FITAB art. 6; FIBUR's code says nothing about it). */
@@ -26,8 +29,14 @@ final class Pile {
         draft.pile(draft.pile().withTop(card));
         if (draft.rules().pilePlace() == PilePlace.STRICT && place.isPresent()) {
             switch (place.get()) {
-                case ELSEWHERE -> draft.rule(Case.FIRST_CARD_ELSEWHERE, seat);
-                case APART -> draft.rule(Case.DISCARD_APART, seat);
+                case ELSEWHERE -> {
+                    Remedy warning = new Remedy.Warn(seat);
+                    draft.rule(Case.FIRST_CARD_ELSEWHERE, seat, List.of(warning));
+                }
+                case APART -> {
+                    Remedy limit = new Remedy.Limit(seat, Remedy.When.NEXT, Allowed.ANY);
+                    draft.rule(Case.DISCARD_APART, seat, List.of(limit));
+                }
                 case NEXT, BETWEEN -> {}
             }
         }

@@ -37,7 +37,7 @@ public final class Referee {
             case Act.Show show -> Saying.show(draft, show);
             case Act.Cannot cannot -> Saying.cannot(draft, cannot);
             case Act.SayDraw say -> Saying.sayDraw(draft, say);
-            case Act.Report report -> Saying.report(draft, report);
+            case Act.Report report -> Reports.report(draft, report);
             case Act.TimeOut _ -> TimeOut.call(draft);
             case Act.Notice notice -> notice(draft, notice);
             case Act.ArbiterPoints given -> draft.arbiterPoints(given.line(), given.points());

@@ -1,24 +1,28 @@
 package burraco.engine.turn;
 
 import burraco.cards.Card;
+import burraco.cards.Seat;
 import burraco.engine.act.Act;
 import burraco.engine.hand.Draft;
 import burraco.engine.hand.Turn;
+import burraco.engine.ruling.Allowed;
 import burraco.engine.ruling.Case;
+import burraco.engine.ruling.Remedy;
+import java.util.List;
 
-/** What is shown and said: art. 8, 22 and 28, and what a person reports. */
+/** What is shown and said: art. 8, 22 and 28. */
 final class Saying {
     private Saying() {}
 
     static void expose(Draft draft, Act.Expose act) {
         Card card = draft.pointOut(act.seat(), act.card());
-        draft.moved(java.util.List.of(card));
+        draft.moved(List.of(card));
         draft.exposed(act.seat(), draft.player(act.seat()).exposed().with(card));
-        draft.rule(Case.EXPOSED_CARD, act.seat());
+        draft.rule(Case.EXPOSED_CARD, act.seat(), List.of(new Remedy.Play(act.seat(), card)));
     }
 
     static void show(Draft draft, Act.Show act) {
-        draft.moved(java.util.List.of(draft.pointOut(act.seat(), act.card())));
+        draft.moved(List.of(draft.pointOut(act.seat(), act.card())));
     }
 
     static void cannot(Draft draft, Act.Cannot act) {
@@ -32,10 +36,8 @@ final class Saying {
 
     /** The ruling names who spoke; what follows is his partner's (art. 28). */
     static void sayDraw(Draft draft, Act.SayDraw act) {
-        draft.rule(Case.PARTNER_SAID_DRAW, act.seat());
-    }
-
-    static void report(Draft draft, Act.Report act) {
-        draft.rule(act.which(), act.seat().orElse(null));
+        Seat reminded = act.seat().partner();
+        Remedy limit = new Remedy.Limit(reminded, Remedy.When.THIS, Allowed.ANY);
+        draft.rule(Case.PARTNER_SAID_DRAW, act.seat(), List.of(limit));
     }
 }

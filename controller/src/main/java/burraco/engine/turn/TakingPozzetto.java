@@ -10,7 +10,9 @@ import burraco.engine.hand.Impossible.Why;
 import burraco.engine.hand.Pozzetto;
 import burraco.engine.hand.Taken;
 import burraco.engine.hand.Turn;
+import burraco.engine.hand.Warning;
 import burraco.engine.ruling.Case;
+import burraco.engine.ruling.Remedy;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -107,7 +109,22 @@ final class TakingPozzetto {
             draft.rule(Case.WRONG_POZZETTO, unplayed.seat());
         }
         if (!unplayed.mayLook() && !draft.over()) {
-            draft.rule(Case.POZZETTO_LOOKED_INTO_TOO_SOON, unplayed.seat());
+            Seat seat = unplayed.seat();
+            draft.rule(Case.POZZETTO_LOOKED_INTO_TOO_SOON, seat, tooSoon(draft, seat));
         }
+    }
+
+    /** The second time costs the line a victory point, to nobody's gain. */
+    private static List<Remedy> tooSoon(Draft draft, Seat seat) {
+        Remedy warning = new Remedy.Warn(seat);
+        boolean again =
+                draft.warnings().stream()
+                        .filter(given -> given.seat().line() == seat.line())
+                        .anyMatch(TakingPozzetto::forLooking);
+        return again ? List.of(warning, new Remedy.Vp(seat.line(), -1)) : List.of(warning);
+    }
+
+    private static boolean forLooking(Warning given) {
+        return given.which().filter(Case.POZZETTO_LOOKED_INTO_TOO_SOON::equals).isPresent();
     }
 }
