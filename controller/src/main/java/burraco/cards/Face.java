@@ -60,11 +60,22 @@ public final class Face {
     /** Reads {@code 7H}, {@code td} or {@code JK}. */
     public static Optional<Face> parse(String text) {
         for (Face face : ALL) {
-            if (face.text.equalsIgnoreCase(text)) {
+            if (face.isWritten(text)) {
                 return Optional.of(face);
             }
         }
         return Optional.empty();
+    }
+
+    /** Plain letters only: Unicode would also take the Kelvin sign for a K, the long s for an S. */
+    private boolean isWritten(String other) {
+        return other.length() == 2
+                && isLetter(text.charAt(0), other.charAt(0))
+                && isLetter(text.charAt(1), other.charAt(1));
+    }
+
+    private static boolean isLetter(char capital, char other) {
+        return other == capital || other == (capital | 0x20);
     }
 
     /**

@@ -122,7 +122,10 @@ final class ActReader {
             return new Act.Report(
                     which, Optional.empty(), Optional.empty(), List.of(), Optional.empty());
         }
-        Seat seat = line.seat();
+        // A foreign card found in an older meld: which one says whose it is.
+        boolean byMeld =
+                which == Case.PHANTOM_CARD_IN_AN_OLD_MELD && Cursor.meld(line.peek()).isPresent();
+        Optional<Seat> seat = byMeld ? Optional.empty() : Optional.of(line.seat());
         Optional<MeldId> meld = Cursor.meld(line.peek());
         if (meld.isPresent()) {
             line.take("");
@@ -131,7 +134,7 @@ final class ActReader {
         while (line.atCard()) {
             cards.add(card());
         }
-        return new Act.Report(which, Optional.of(seat), meld, List.copyOf(cards), minutes());
+        return new Act.Report(which, seat, meld, List.copyOf(cards), minutes());
     }
 
     private Optional<Integer> minutes() {

@@ -24,19 +24,23 @@ public final class Canonical {
     public static String line(Act act, boolean late, Hand before, List<Card> moved) {
         List<CardName> names = ActText.cards(act);
         if (names.size() == moved.size()) {
-            names = names(moved, place(act, before), before);
+            names = names(names, moved, place(act, before), before);
         }
         return ActText.of(act, names) + (late ? " ?" : "");
     }
 
-    private static List<CardName> names(List<Card> moved, Cards place, Hand before) {
+    private static List<CardName> names(
+            List<CardName> told, List<Card> moved, Cards place, Hand before) {
         Cards others = place;
         for (Card card : moved) {
             others = card == null ? others : others.without(card);
         }
         List<CardName> names = new ArrayList<>();
-        for (Card card : moved) {
-            names.add(card == null ? CardName.UNSEEN : name(card, place, others, before));
+        for (int i = 0; i < moved.size(); i++) {
+            Card card = moved.get(i);
+            // Nobody saw it then, though the table knew which card lay there.
+            boolean unseen = card == null || told.get(i).isUnseen();
+            names.add(unseen ? CardName.UNSEEN : name(card, place, others, before));
         }
         return names;
     }
@@ -46,7 +50,9 @@ public final class Canonical {
         // Out of cards that nobody had seen, the face alone would be read as the lowest copy.
         boolean fromUnseen = !place.has(card) && before.unlocated().has(card);
         boolean misread = fromUnseen && before.unlocated().lowest(card.face()) != card;
-        return otherFits || misread ? CardName.of(card) : CardName.of(card.face());
+        // A record has no name for the copies that only a deck with surplus cards holds.
+        boolean hasName = card.copy() <= card.face().copies();
+        return hasName && (otherFits || misread) ? CardName.of(card) : CardName.of(card.face());
     }
 
     /**

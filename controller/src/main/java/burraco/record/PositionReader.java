@@ -85,7 +85,7 @@ final class PositionReader {
         }
         line.take("");
         expect("unplayed");
-        return new PositionLine.PozzettoUnplayed(number, seat.get(), cards());
+        return new PositionLine.PozzettoUnplayed(number, seat.get(), someCards());
     }
 
     private PositionLine stock() {
@@ -186,6 +186,14 @@ final class PositionReader {
         if (!token.text().equals(word)) {
             throw line.problem(token, Kind.NOT_ONE_OF, token.text(), word);
         }
+    }
+
+    /** At least one. */
+    private List<CardName> someCards() {
+        if (line.atEnd()) {
+            line.take("7H ??");
+        }
+        return cards();
     }
 
     private List<CardName> cards() {

@@ -29,11 +29,10 @@ public final class RecordReader {
             entries.add(read(i + 1, lines.get(i)));
         }
         if (!statements) {
+            Tags.check(new HandRecord(entries));
             throw new Malformed(Math.max(1, lines.size()), 1, Kind.NOTHING_RECORDED);
         }
-        HandRecord document = new HandRecord(entries);
-        Tags.check(document);
-        return document;
+        return new HandRecord(entries);
     }
 
     private Entry read(int number, String text) {
@@ -47,7 +46,11 @@ public final class RecordReader {
         if (line.isEmpty()) {
             return new BlankLine(number, line.comment());
         }
-        statements = true;
+        if (!statements) {
+            // The tags are complete: what is wrong with them comes before what is wrong below.
+            Tags.check(new HandRecord(entries));
+            statements = true;
+        }
         return PositionReader.begins(line.peek()) ? position(line) : act(line);
     }
 

@@ -76,6 +76,10 @@ final class Setup {
         entries.forEach(this::placeMarks);
         if (!deals && !isFresh()) {
             draft.start(Start.BEGUN);
+            if (!isFirstTurn()) {
+                draft.lastDiscarder(draft.turn().seat().partner().next());
+            }
+            letLook();
         }
         return draft.hand();
     }
@@ -225,6 +229,17 @@ final class Setup {
         }
     }
 
+    /** Art. 21 ter: who took a pozzetto may look once his partner has discarded after it. */
+    private void letLook() {
+        Seat turn = draft.turn().seat();
+        for (int number = 1; number <= 3; number++) {
+            if (draft.pozzetto(number) instanceof Pozzetto.Unplayed held) {
+                boolean may = turn == held.seat() || turn == held.seat().partner().next();
+                draft.pozzetto(number, new Pozzetto.Unplayed(held.seat(), held.cards(), may));
+            }
+        }
+    }
+
     private void placeMarks(PositionEntry entry) {
         switch (entry.position()) {
             case PositionLine.Exposed exposed -> expose(entry, exposed);
@@ -275,14 +290,15 @@ final class Setup {
 
     /** Whether things stand as a deal leaves them, and nobody has taken a card yet. */
     private boolean isFresh() {
-        Turn turn = draft.turn();
-        boolean untouched =
-                draft.melds().all().isEmpty()
-                        && draft.pile().size() <= 1
-                        && draft.pozzetto(1) instanceof Pozzetto.Lying
-                        && draft.pozzetto(2) instanceof Pozzetto.Lying;
-        return untouched
-                && turn.seat() == setting.dealer().next()
-                && turn.took() == Turn.Took.NOTHING;
+        return isFirstTurn() && draft.turn().took() == Turn.Took.NOTHING;
+    }
+
+    /** Whether more than the first turn cannot have been played, as far as can be seen. */
+    private boolean isFirstTurn() {
+        return draft.melds().all().isEmpty()
+                && draft.pile().size() <= 1
+                && draft.pozzetto(1) instanceof Pozzetto.Lying
+                && draft.pozzetto(2) instanceof Pozzetto.Lying
+                && draft.turn().seat() == setting.dealer().next();
     }
 }

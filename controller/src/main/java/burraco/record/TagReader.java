@@ -8,7 +8,8 @@ import java.util.regex.Pattern;
 final class TagReader {
     private static final Pattern TAG =
             Pattern.compile(
-                    "[ \\t]*\\[([A-Za-z][A-Za-z0-9_-]*)[ \\t]+\"([^\"]*)\"[ \\t]*\\][ \\t]*(;.*)?");
+                    "[ \\t]*\\[([A-Za-z][A-Za-z0-9_-]*)[ \\t]+\"([^\"]*)\"[ \\t]*\\][ \\t]*(;.*)?",
+                    Pattern.DOTALL);
 
     private TagReader() {}
 

@@ -24,6 +24,12 @@ public record Meld(MeldId id, Cards cards, Shape shape, Freeze freeze) {
     /** This meld after cards were taken off it again; what is left is read as it lies. */
     public Meld shrunk(Cards taken, RuleSet rules) {
         Cards left = cards.without(taken);
+        if (shape instanceof Shape.NoMeld(Meld sound)
+                && sound != null
+                && !taken.meets(sound.cards())) {
+            Cards surplus = left.without(sound.cards());
+            return new Meld(id, left, MeldReader.grow(sound, surplus, rules), freeze);
+        }
         List<Card> lying = new ArrayList<>(inOrder());
         lying.removeIf(taken::has);
         return new Meld(id, left, MeldReader.asLaid(lying, rules), freeze);

@@ -8,6 +8,7 @@ import burraco.cards.Face;
 import burraco.cards.Rank;
 import burraco.cards.Suit;
 import burraco.engine.meld.Shape.Combination;
+import burraco.engine.meld.Shape.NoMeld;
 import burraco.engine.meld.Shape.Sequence;
 import burraco.engine.rules.RuleSet;
 import java.util.List;
@@ -36,21 +37,28 @@ public final class MeldReader {
         return read(cards, rules, 0);
     }
 
-    /** A meld and the cards that are added to it. */
+    /**
+     * A meld and the cards that are added to it. One that such cards have spoilt is still the meld
+     * that it was: it heals only if that one could have taken all of them.
+     */
     public static Shape grow(Meld meld, Cards added, RuleSet rules) {
         Cards all = meld.cards().with(added);
-        return switch (meld.shape()) {
-            case Sequence sequence -> grow(sequence, all, added, rules);
-            case Combination _, Shape.NoMeld _ -> read(all, rules, 0);
-        };
+        if (meld.shape() instanceof NoMeld(Meld sound) && sound != null) {
+            return grow(sound, all.without(sound.cards()), rules);
+        }
+        Shape grown =
+                meld.shape() instanceof Sequence sequence
+                        ? grow(sequence, all, added, rules)
+                        : read(all, rules, 0);
+        boolean spoilt = meld.shape().legal() && !grown.legal();
+        return spoilt ? new NoMeld(meld) : grown;
     }
 
     private static Shape grow(Sequence before, Cards all, Cards added, RuleSet rules) {
         if (before.locked() && added.count(standsFor(before)) == 0) {
             return growAroundLocked(before, all);
         }
-        int ace = before.places() & (Sequence.ACE_LOW | Sequence.ACE_HIGH);
-        return read(all, rules, ace);
+        return read(all, rules, before.aces());
     }
 
     /** The natural card whose place a locked wild card holds, and that alone may replace it. */

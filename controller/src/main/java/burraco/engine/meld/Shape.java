@@ -43,6 +43,11 @@ public sealed interface Shape {
             return Math.max(below, Integer.bitCount(places) - below);
         }
 
+        /** The place of the ace, as a bit; 0 without one. */
+        int aces() {
+            return places & (ACE_LOW | ACE_HIGH);
+        }
+
         boolean hasAceHigh() {
             return (places & ACE_HIGH) != 0;
         }
@@ -59,10 +64,15 @@ public sealed interface Shape {
      */
     record Combination(Rank rank, Card wild) implements Shape {}
 
-    /** Cards that are no meld of the code. */
-    record NoMeld() implements Shape {}
+    /**
+     * Cards that are no meld of the code.
+     *
+     * @param sound the meld that they were before cards were added that do not fit; null where they
+     *     never were one
+     */
+    record NoMeld(Meld sound) implements Shape {}
 
-    NoMeld NO_MELD = new NoMeld();
+    NoMeld NO_MELD = new NoMeld(null);
 
     default boolean legal() {
         return !(this instanceof NoMeld);
