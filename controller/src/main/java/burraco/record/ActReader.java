@@ -33,6 +33,9 @@ final class ActReader {
                     Case.POZZETTO_NOT_OF_ELEVEN,
                     Case.STALL);
 
+    /** Whatever an arbiter gives for a hand is less. */
+    private static final int MOST_POINTS = 10_000;
+
     private final Cursor line;
     private final List<Integer> columns = new ArrayList<>();
 
@@ -111,6 +114,9 @@ final class ActReader {
             String text = points.text();
             boolean signed = text.startsWith("-") || text.startsWith("+");
             int number = line.number(signed ? text.substring(1) : text, points.column());
+            if (number > MOST_POINTS) {
+                throw line.problem(points, Kind.NOT_A_NUMBER, text);
+            }
             return new Act.ArbiterPoints(side, text.startsWith("-") ? -number : number);
         }
         return report();

@@ -86,7 +86,7 @@ public final class MeldReader {
         if (!before.hasAceHigh() && isRow(low | locked)) {
             return new Sequence(before.suit(), low, before.wild(), before.wildPlace());
         }
-        if (!before.hasAceLow() && isRow(high | locked)) {
+        if (isRow(high | locked)) {
             return new Sequence(before.suit(), high, before.wild(), before.wildPlace());
         }
         return NO_MELD;
@@ -243,8 +243,7 @@ public final class MeldReader {
             anchor++;
         }
         Rank rank = cards.get(anchor).face().rank();
-        boolean aceAlone = rank == Rank.ACE && anchor + 1 == cards.size();
-        int base = (aceAlone ? 14 : rank.place()) - anchor;
+        int base = rank.place() - anchor;
         int places = 0;
         Card wild = null;
         int wildPlace = 0;

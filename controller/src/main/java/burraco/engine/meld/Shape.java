@@ -51,10 +51,6 @@ public sealed interface Shape {
         boolean hasAceHigh() {
             return (places & ACE_HIGH) != 0;
         }
-
-        boolean hasAceLow() {
-            return (places & ACE_LOW) != 0;
-        }
     }
 
     /**

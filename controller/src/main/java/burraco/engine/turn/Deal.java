@@ -61,10 +61,12 @@ final class Deal {
     /** From under the stock; one card here and one there, or one pozzetto after the other. */
     static void toPozzetto(Draft draft, Act.DealPozzetto act) {
         whileDealing(draft);
+        if (!(draft.pozzetto(act.pozzetto()) instanceof Pozzetto.Lying lying)) {
+            throw new CannotHaveHappened(Why.NO_SUCH_POZZETTO, -1, act.pozzetto());
+        }
         Card card = draft.takeFromStockBottom(act.card(), 0);
         Holding one = card == null ? Holding.unseen(1) : new Holding(Cards.of(card), 0);
-        Holding there = draft.pozzetto(act.pozzetto()).cards();
-        draft.pozzetto(act.pozzetto(), new Pozzetto.Lying(there.with(one)));
+        draft.pozzetto(act.pozzetto(), new Pozzetto.Lying(lying.cards().with(one)));
         draft.moved(Collections.singletonList(card));
     }
 

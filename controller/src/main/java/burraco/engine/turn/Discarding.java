@@ -58,25 +58,20 @@ final class Discarding {
         }
         List<Card> left = new ArrayList<>(queue);
         List<Card> cards = new ArrayList<>();
-        List<CardName> fromFan = new ArrayList<>();
         for (CardName name : names) {
             Card lying = find(left, name);
             if (lying == null) {
-                fromFan.add(name);
+                cards.addAll(draft.takeFromFan(seat, List.of(name)));
             } else {
                 left.remove(lying);
                 cards.add(lying);
             }
         }
-        Card due = queue.getFirst();
-        boolean wrong = cards.isEmpty() || cards.getFirst() != due;
+        boolean wrong = cards.getFirst() != queue.getFirst();
         if (wrong && seat == draft.turn().seat()) {
             draft.rule(Case.NOT_THE_DISCARD_DUE, seat);
         }
         draft.penalized(seat, left);
-        if (!fromFan.isEmpty()) {
-            cards.addAll(draft.takeFromFan(seat, fromFan));
-        }
         return cards;
     }
 
