@@ -2,10 +2,13 @@ package burraco.cli;
 
 import burraco.record.Judgement;
 import burraco.record.Problem;
+import burraco.record.RecordReader;
 import burraco.words.Language;
 import burraco.words.Problems;
 import burraco.words.Words;
 import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
@@ -46,7 +49,7 @@ final class JudgeCommand {
     private int judge(String file, Options options, Language language) {
         byte[] bytes;
         try {
-            bytes = file.equals("-") ? System.in.readAllBytes() : read(file);
+            bytes = read(file);
         } catch (NoSuchFileException missing) {
             return unreadable(file, options, Unreadable.missing(language));
         } catch (IOException | InvalidPathException failed) {
@@ -66,8 +69,14 @@ final class JudgeCommand {
         };
     }
 
+    /** One byte more than a record may have says that it is too long, and is enough. */
     private static byte[] read(String file) throws IOException {
-        return Files.readAllBytes(Path.of(file));
+        if (file.equals("-")) {
+            return System.in.readNBytes(RecordReader.MOST_BYTES + 1);
+        }
+        try (InputStream stream = Files.newInputStream(Path.of(file))) {
+            return stream.readNBytes(RecordReader.MOST_BYTES + 1);
+        }
     }
 
     private static String title(String file, Options options) {
@@ -114,6 +123,9 @@ final class JudgeCommand {
         }
 
         static Unreadable failed(Language language, Exception why) {
+            if (why instanceof AccessDeniedException) {
+                return new Unreadable(0, 0, Words.in(language).sheet("may-not-read"));
+            }
             String sentence = Words.in(language).sheet("cannot-read", why.getMessage());
             return new Unreadable(0, 0, sentence);
         }

@@ -36,8 +36,11 @@ final class ActReader {
     /** Whatever an arbiter gives for a hand is less. */
     private static final int MOST_POINTS = 10_000;
 
+    private static final String MINUTES = "[0-9]+m";
+
     private final Cursor line;
     private final List<Integer> columns = new ArrayList<>();
+    private final List<Integer> names = new ArrayList<>();
 
     private ActReader(Cursor line) {
         this.line = line;
@@ -54,7 +57,13 @@ final class ActReader {
         Act act = seats ? reader.ofSeat(line.seat()) : reader.around();
         line.expectEnd();
         return new ActionLine(
-                line.line(), act, late.isPresent(), column, reader.columns, line.comment());
+                line.line(),
+                act,
+                late.isPresent(),
+                column,
+                reader.columns,
+                reader.names,
+                line.comment());
     }
 
     private Act around() {
@@ -82,6 +91,7 @@ final class ActReader {
     private Act deal() {
         String to = line.peek();
         if (to.equals("P1") || to.equals("P2")) {
+            names.add(line.column());
             line.take("");
             return new Act.DealPozzetto(to.charAt(1) - '0', card());
         }
@@ -137,19 +147,19 @@ final class ActReader {
             line.take("");
         }
         List<CardName> cards = new ArrayList<>();
-        while (line.atCard()) {
+        while (!line.atEnd() && !line.peek().matches(MINUTES)) {
             cards.add(card());
         }
         return new Act.Report(which, seat, meld, List.copyOf(cards), minutes());
     }
 
     private Optional<Integer> minutes() {
-        String text = line.peek();
-        if (text.length() < 2 || !text.endsWith("m")) {
+        if (line.atEnd()) {
             return Optional.empty();
         }
-        Token token = line.take("");
-        return Optional.of(line.number(text.substring(0, text.length() - 1), token.column()));
+        Token token = line.take("7m");
+        String digits = token.text().substring(0, token.text().length() - 1);
+        return Optional.of(line.number(digits, token.column()));
     }
 
     private Act ofSeat(Seat seat) {
@@ -158,13 +168,13 @@ final class ActReader {
             case "draw" -> new Act.Draw(seat, cards());
             case "pickup" -> new Act.Pickup(seat, cards());
             case "open" -> open(seat);
-            case "tie" -> new Act.Tie(seat, line.meld(), someOpenCards());
+            case "tie" -> new Act.Tie(seat, meld(), someOpenCards());
             case "discard" -> discard(seat);
             case "pozzetto" -> pozzetto(seat);
             case "look" -> new Act.Look(seat);
             case "takeback" -> takeBack(seat);
             case "putback" -> putBack(seat);
-            case "merge" -> new Act.Merge(seat, line.meld(), line.meld());
+            case "merge" -> new Act.Merge(seat, meld(), meld());
             case "lay" -> new Act.Lay(seat, someOpenCards());
             case "expose" -> new Act.Expose(seat, openCard());
             case "show" -> new Act.Show(seat, openCard());
@@ -179,7 +189,7 @@ final class ActReader {
         Optional<MeldId> as = Optional.empty();
         if (atName()) {
             line.take("");
-            as = Optional.of(line.meld());
+            as = Optional.of(meld());
         }
         return new Act.Open(seat, cards, as);
     }
@@ -196,6 +206,7 @@ final class ActReader {
         if (line.atEnd()) {
             return Optional.empty();
         }
+        names.add(line.column());
         Token token = line.take("");
         for (DiscardPlace place : DiscardPlace.values()) {
             if (token.text().equals(ActText.place(place))) {
@@ -212,6 +223,7 @@ final class ActReader {
         if (line.atEnd()) {
             return new Act.TakePozzetto(seat, Optional.empty());
         }
+        names.add(line.column());
         Token token = line.take("");
         if (!token.text().matches("[123]")) {
             throw line.problem(token, Kind.NOT_ONE_OF, token.text(), "1 2 3");
@@ -223,7 +235,7 @@ final class ActReader {
         if (line.takeIf("discard")) {
             return new Act.TakeBackDiscard(seat, openCards());
         }
-        return new Act.TakeBack(seat, line.meld(), openCards());
+        return new Act.TakeBack(seat, meld(), openCards());
     }
 
     private Act putBack(Seat seat) {
@@ -242,6 +254,11 @@ final class ActReader {
             throw line.problem(token, Kind.NOT_ONE_OF, token.text(), "draw");
         }
         return new Act.SayDraw(seat);
+    }
+
+    private MeldId meld() {
+        names.add(line.column());
+        return line.meld();
     }
 
     // Cards

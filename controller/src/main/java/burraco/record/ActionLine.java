@@ -1,6 +1,7 @@
 package burraco.record;
 
 import burraco.engine.act.Act;
+import burraco.engine.hand.Impossible;
 import java.util.List;
 
 /**
@@ -9,16 +10,60 @@ import java.util.List;
  * @param late whether it was not understood when it happened
  * @param column where the statement begins
  * @param cardColumns where the cards that it names stand, in their order
+ * @param nameColumns where the melds, the pozzetto or the place that it names stand
  */
 public record ActionLine(
-        int number, Act act, boolean late, int column, List<Integer> cardColumns, String comment)
+        int number,
+        Act act,
+        boolean late,
+        int column,
+        List<Integer> cardColumns,
+        List<Integer> nameColumns,
+        String comment)
         implements Entry {
     public ActionLine {
         cardColumns = List.copyOf(cardColumns);
+        nameColumns = List.copyOf(nameColumns);
     }
 
     /** Where its card of that index stands; where it names none, where it begins. */
     public int columnOfCard(int index) {
         return index < cardColumns.size() ? cardColumns.get(index) : column;
+    }
+
+    /** Where the name stands that is at fault; where there is none, where the line begins. */
+    int columnOfName(Impossible why) {
+        if (nameColumns.isEmpty() || !isOfName(why.why())) {
+            return column;
+        }
+        boolean first =
+                act instanceof Act.Merge merge && why.details().equals(List.of(merge.meld()));
+        return first ? nameColumns.getFirst() : nameColumns.getLast();
+    }
+
+    private static boolean isOfName(Impossible.Why why) {
+        return switch (why) {
+            case NO_SUCH_MELD,
+                    MELD_NOT_DUE,
+                    MELD_INTO_ITSELF,
+                    MELD_OF_OTHER_LINE,
+                    NO_SUCH_POZZETTO,
+                    PLACE_OF_FIRST_CARD,
+                    PLACE_OF_LATER_CARD ->
+                    true;
+            case CARD_NOT_THERE,
+                    OTHER_CARD_THERE,
+                    CARD_ELSEWHERE,
+                    TOO_FEW_THERE,
+                    STOCK_EMPTY,
+                    PILE_EMPTY,
+                    NO_POZZETTO_LEFT,
+                    NO_POZZETTO_HELD,
+                    NOTHING_TO_PUT_BACK,
+                    NOTHING_DISCARDED,
+                    ONLY_WHILE_DEALING,
+                    DEALING_IS_OVER ->
+                    false;
+        };
     }
 }

@@ -172,10 +172,6 @@ final class Cursor {
         return card;
     }
 
-    boolean atCard() {
-        return CardName.parse(peek()).isPresent();
-    }
-
     /** A whole number from 0. */
     int number(String digits, int column) {
         if (!digits.matches("[0-9]{1," + MOST_DIGITS + "}")) {

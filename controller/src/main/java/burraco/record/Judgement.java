@@ -73,7 +73,7 @@ public sealed interface Judgement {
     }
 
     private static Problem problem(ActionLine line, Impossible why) {
-        int column = why.card() < 0 ? line.column() : line.columnOfCard(why.card());
+        int column = why.card() < 0 ? line.columnOfName(why) : line.columnOfCard(why.card());
         return new Problem(line.number(), column, why.why(), why.details());
     }
 }

@@ -31,10 +31,11 @@ final class PositionReader {
     }
 
     static PositionEntry read(Cursor line) {
+        int column = line.column();
         PositionReader reader = new PositionReader(line);
         PositionLine position = reader.read();
         line.expectEnd();
-        return new PositionEntry(line.line(), position, reader.columns, line.comment());
+        return new PositionEntry(line.line(), position, column, reader.columns, line.comment());
     }
 
     private PositionLine read() {

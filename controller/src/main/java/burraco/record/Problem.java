@@ -1,5 +1,6 @@
 package burraco.record;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -64,7 +65,19 @@ public record Problem(int line, int column, Enum<?> kind, List<Object> details) 
         NO_SUCH_MELD
     }
 
+    /** A word may be as long as a line; a sentence about it should not. */
+    private static final int LONGEST = 60;
+
     static Problem at(int line, int column, Kind kind, Object... details) {
-        return new Problem(line, column, kind, List.of(details));
+        List<Object> shown = new ArrayList<>();
+        for (Object detail : details) {
+            shown.add(detail instanceof String text ? shorten(text) : detail);
+        }
+        return new Problem(line, column, kind, shown);
+    }
+
+    private static String shorten(String text) {
+        boolean fits = text.codePointCount(0, text.length()) <= LONGEST;
+        return fits ? text : text.substring(0, text.offsetByCodePoints(0, LONGEST)) + "…";
     }
 }

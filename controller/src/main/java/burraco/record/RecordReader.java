@@ -8,6 +8,9 @@ import java.util.Set;
 
 /** Reads hand records; whatever the bytes are, the answer is a record or one problem. */
 public final class RecordReader {
+    /** A hand is a few kilobytes; whoever reads from a stream without end stops behind this. */
+    public static final int MOST_BYTES = 4 << 20;
+
     private final List<Entry> entries = new ArrayList<>();
     private final Set<String> subjects = new HashSet<>();
     private boolean statements;
@@ -38,7 +41,7 @@ public final class RecordReader {
     private Entry read(int number, String text) {
         if (TagReader.begins(text)) {
             if (statements) {
-                throw new Malformed(number, text.indexOf('[') + 1, Kind.TAG_NOT_FIRST);
+                throw new Malformed(number, TagReader.column(text), Kind.TAG_NOT_FIRST);
             }
             return TagReader.read(number, text);
         }
@@ -60,14 +63,13 @@ public final class RecordReader {
     }
 
     private Entry position(Cursor line) {
-        int column = line.column();
         PositionEntry entry = PositionReader.read(line);
         if (acts) {
-            throw new Malformed(line.line(), column, Kind.POSITION_AFTER_ACT);
+            throw new Malformed(entry.number(), entry.column(), Kind.POSITION_AFTER_ACT);
         }
         String subject = entry.position().subject();
         if (!subject.isEmpty() && !subjects.add(subject)) {
-            throw new Malformed(line.line(), column, Kind.POSITION_TWICE, subject);
+            throw new Malformed(entry.number(), entry.column(), Kind.POSITION_TWICE, subject);
         }
         return entry;
     }

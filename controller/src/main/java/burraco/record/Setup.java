@@ -116,7 +116,8 @@ final class Setup {
             }
             case PositionLine.StockCount stock -> {
                 if (stock.count() > 4 * DECK) {
-                    throw new Malformed(entry.number(), 1, Kind.TOO_MANY_CARDS, 4 * DECK);
+                    throw new Malformed(
+                            entry.number(), entry.column(), Kind.TOO_MANY_CARDS, 4 * DECK);
                 }
                 draft.stock(Row.unseen(stock.count()));
             }
@@ -193,7 +194,7 @@ final class Setup {
             draft.stock(Row.unseen(DECK - count));
         } else if (setting.wholeDeck() && count != DECK) {
             PositionEntry last = toldOf ? find("stock:") : entries.getLast();
-            throw new Malformed(last.number(), 1, Kind.NOT_108, count);
+            throw new Malformed(last.number(), last.column(), Kind.NOT_108, count);
         }
     }
 
@@ -263,11 +264,12 @@ final class Setup {
     private void setLast(PositionEntry entry, PositionLine.Last last) {
         Turn turn = draft.turn();
         if (turn.seat() != last.seat() || turn.took() == Turn.Took.NOTHING) {
-            throw new Malformed(entry.number(), 1, Kind.LAST_WITHOUT_PLAY, last.seat());
+            throw new Malformed(
+                    entry.number(), entry.column(), Kind.LAST_WITHOUT_PLAY, last.seat());
         }
         Meld meld = draft.melds().find(last.meld());
         if (meld == null || last.meld().line() != last.seat().line()) {
-            throw new Malformed(entry.number(), 1, Kind.NO_SUCH_MELD, last.meld());
+            throw new Malformed(entry.number(), entry.column(), Kind.NO_SUCH_MELD, last.meld());
         }
         Cards cards = last.opened() ? meld.cards() : Cards.NONE;
         Card lastCard = meld.inOrder().getLast();

@@ -12,8 +12,7 @@ import java.util.List;
 
 /** Bytes as lines of text; whatever the bytes are, lines or one problem. */
 final class Source {
-    /** A hand is a few kilobytes. */
-    static final int MOST_BYTES = 1 << 20;
+    static final int MOST_BYTES = RecordReader.MOST_BYTES;
 
     private Source() {}
 

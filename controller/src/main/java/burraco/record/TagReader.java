@@ -1,29 +1,100 @@
 package burraco.record;
 
 import burraco.record.Problem.Kind;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
-/** Reads {@code [Name "value"]}. */
+/** Reads {@code [Name "value"]}, character by character: a problem stands where it begins. */
 final class TagReader {
-    private static final Pattern TAG =
-            Pattern.compile(
-                    "[ \\t]*\\[([A-Za-z][A-Za-z0-9_-]*)[ \\t]+\"([^\"]*)\"[ \\t]*\\][ \\t]*(;.*)?",
-                    Pattern.DOTALL);
+    private final int line;
+    private final String text;
+    private int next;
 
-    private TagReader() {}
+    private TagReader(int line, String text) {
+        this.line = line;
+        this.text = text;
+    }
 
     static boolean begins(String text) {
-        return text.stripLeading().startsWith("[");
+        return new TagReader(0, text).atBracket();
+    }
+
+    /** The column of the bracket of a line that {@link #begins} as a tag does. */
+    static int column(String text) {
+        return text.indexOf('[') + 1;
     }
 
     static TagLine read(int number, String text) {
-        Matcher tag = TAG.matcher(text);
-        if (!tag.matches()) {
-            throw new Malformed(number, text.indexOf('[') + 1, Kind.TAG_SYNTAX);
+        return new TagReader(number, text).read();
+    }
+
+    private TagLine read() {
+        skipSpace();
+        expect('[');
+        String name = name();
+        if (!skipSpace()) {
+            throw problem();
         }
-        int column = text.codePointCount(0, tag.start(2)) + 1;
-        String comment = tag.group(3) == null ? "" : tag.group(3).stripTrailing();
-        return new TagLine(number, tag.group(1), tag.group(2), column, comment);
+        expect('"');
+        int column = column();
+        String value = value();
+        expect('"');
+        skipSpace();
+        expect(']');
+        skipSpace();
+        if (next < text.length() && text.charAt(next) != ';') {
+            throw problem();
+        }
+        return new TagLine(line, name, value, column, text.substring(next).stripTrailing());
+    }
+
+    private boolean atBracket() {
+        skipSpace();
+        return next < text.length() && text.charAt(next) == '[';
+    }
+
+    /** Whether there was any. */
+    private boolean skipSpace() {
+        int start = next;
+        while (next < text.length() && (text.charAt(next) == ' ' || text.charAt(next) == '\t')) {
+            next++;
+        }
+        return next > start;
+    }
+
+    private void expect(char c) {
+        if (next == text.length() || text.charAt(next) != c) {
+            throw problem();
+        }
+        next++;
+    }
+
+    private String name() {
+        int start = next;
+        while (next < text.length() && inName(text.charAt(next), next == start)) {
+            next++;
+        }
+        if (next == start) {
+            throw problem();
+        }
+        return text.substring(start, next);
+    }
+
+    private static boolean inName(char c, boolean first) {
+        boolean letter = c >= 'A' && c <= 'Z' || c >= 'a' && c <= 'z';
+        return letter || !first && (c >= '0' && c <= '9' || c == '_' || c == '-');
+    }
+
+    private String value() {
+        int end = text.indexOf('"', next);
+        int start = next;
+        next = end < 0 ? text.length() : end;
+        return text.substring(start, next);
+    }
+
+    private int column() {
+        return text.codePointCount(0, next) + 1;
+    }
+
+    private Malformed problem() {
+        return new Malformed(line, column(), Kind.TAG_SYNTAX);
     }
 }

@@ -25,6 +25,7 @@ final class PlainReferee {
     private final List<String> pile = new ArrayList<>();
     private final Map<String, List<String>> melds = new LinkedHashMap<>();
     private final Map<String, String> locked = new HashMap<>();
+    private final Map<String, Integer> aces = new HashMap<>();
     private final Map<String, Integer> opened = new HashMap<>(Map.of("NS", 0, "EW", 0));
     private final Map<String, String> pozzettoOf = new HashMap<>();
     private final Map<String, List<String>> waitingPozzetto = new HashMap<>();
@@ -128,6 +129,7 @@ final class PlainReferee {
         }
         melds.put(id, cards);
         lock(id, cards);
+        rememberAce(id);
         laid(seat);
     }
 
@@ -141,6 +143,7 @@ final class PlainReferee {
         if (wild == null) {
             require(isMeld(cards), "no meld: " + cards);
             lock(id, cards);
+            rememberAce(id);
             laid(seat);
             return;
         }
@@ -156,7 +159,27 @@ final class PlainReferee {
             asPlayed.add(standsFor + "/*");
             require(isRow(asPlayed, suit(asPlayed)), "does not fit around " + wild + ": " + cards);
         }
+        rememberAce(id);
         laid(seat);
+    }
+
+    /** An ace stands where it was played: before its two (0) or after its king (13). */
+    private void rememberAce(String id) {
+        List<String> cards = melds.get(id);
+        String suit = suit(cards);
+        boolean ace = cards.stream().anyMatch(card -> card.startsWith("A"));
+        if (!ace || aces.containsKey(id) || !combinationRank(cards).isEmpty()) {
+            return;
+        }
+        List<String> row = new ArrayList<>(cards);
+        if (locked.containsKey(id)) {
+            String[] wild = locked.get(id).split("=");
+            row.remove(wild[0]);
+            row.add(wild[1] + "/*");
+        } else {
+            row.removeIf(card -> isWild(card) && !card.startsWith("2" + suit));
+        }
+        aces.put(id, isRow(row, 0) ? 0 : 13);
     }
 
     private void laid(String seat) {
@@ -250,7 +273,7 @@ final class PlainReferee {
         String[] wild = locked.get(id).split("=");
         cards.remove(wild[0]);
         cards.add(wild[1] + "/*");
-        int ace = isRow(cards, 0) ? 0 : 13;
+        int ace = aces.getOrDefault(id, 0);
         int gap = place(wild[1], ace);
         long below = cards.stream().filter(card -> place(card, ace) < gap).count();
         long above = cards.stream().filter(card -> place(card, ace) > gap).count();

@@ -28,12 +28,12 @@ record Fault(Enum<?> kind, int line, int column, byte[] bytes) {
             List.of(
                     new Fault(Kind.TAG_NOT_FIRST, 2, 1, "W draw\n[Dealer \"S\"]"),
                     new Fault(Kind.TAG_NOT_FIRST, 2, 2, "N: 7H\n [Club \"S\"]"),
-                    new Fault(Kind.TAG_SYNTAX, 1, 1, "[Dealer S]\nW draw"),
-                    new Fault(Kind.TAG_SYNTAX, 1, 1, "[Dealer \"S]\nW draw"),
-                    new Fault(Kind.TAG_SYNTAX, 1, 1, "[Dealer \"S\"\nW draw"),
-                    new Fault(Kind.TAG_SYNTAX, 1, 1, "[Dealer\"S\"]\nW draw"),
-                    new Fault(Kind.TAG_SYNTAX, 1, 1, "[\"S\"]\nW draw"),
-                    new Fault(Kind.TAG_SYNTAX, 1, 1, "[Dealer \"S\"] W draw"),
+                    new Fault(Kind.TAG_SYNTAX, 1, 9, "[Dealer S]\nW draw"),
+                    new Fault(Kind.TAG_SYNTAX, 1, 12, "[Dealer \"S]\nW draw"),
+                    new Fault(Kind.TAG_SYNTAX, 1, 12, "[Dealer \"S\"\nW draw"),
+                    new Fault(Kind.TAG_SYNTAX, 1, 8, "[Dealer\"S\"]\nW draw"),
+                    new Fault(Kind.TAG_SYNTAX, 1, 2, "[\"S\"]\nW draw"),
+                    new Fault(Kind.TAG_SYNTAX, 1, 14, "[Dealer \"S\"] W draw"),
                     new Fault(Kind.TAG_TWICE, 2, 8, "[Club \"a\"]\n[Club \"b\"]\nW draw"),
                     new Fault(Kind.TAG_TWICE, 2, 8, rules("time-out=lap", "time-out=lap")),
                     new Fault(Kind.TAG_VALUE, 1, 10, "[Dealer \"s\"]\nW draw"),
@@ -150,7 +150,7 @@ record Fault(Enum<?> kind, int line, int column, byte[] bytes) {
                             2,
                             8,
                             "stock: 9C" + " ??".repeat(41) + "\nW draw 7H"),
-                    new Fault(Why.NO_SUCH_MELD, 2, 1, "W draw\nW tie EW1 7H"),
+                    new Fault(Why.NO_SUCH_MELD, 2, 7, "W draw\nW tie EW1 7H"),
                     new Fault(Why.PILE_EMPTY, 1, 1, "W pickup"));
 
     private static String rules(String... rules) {

@@ -2,11 +2,15 @@ package burraco.engine.hand;
 
 import burraco.engine.ruling.Ruling;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.function.Predicate;
 
 /** The rulings of one act, and those that wait for somebody to call. */
 final class Docket {
+    private static final Comparator<Ruling> ORDER =
+            Comparator.comparing(Ruling::of).thenComparing(Ruling::which);
+
     private List<Ruling> given = List.of();
     private List<Ruling> waiting;
 
@@ -14,8 +18,9 @@ final class Docket {
         this.waiting = waiting;
     }
 
+    /** In the order of their acts, then of their cases. */
     List<Ruling> given() {
-        return given;
+        return given.size() < 2 ? given : given.stream().sorted(ORDER).toList();
     }
 
     List<Ruling> waiting() {

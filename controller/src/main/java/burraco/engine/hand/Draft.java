@@ -239,6 +239,11 @@ public final class Draft {
         set(seat, player(seat).exposing(cards));
     }
 
+    /** This seat adds nothing to that meld while its exposed cards are not gone. */
+    public void bar(Seat seat, MeldId meld) {
+        set(seat, player(seat).barredFrom(meld));
+    }
+
     public void limit(Seat seat, Allowed take) {
         set(seat, player(seat).limitedTo(take));
     }

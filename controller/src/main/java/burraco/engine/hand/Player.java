@@ -2,7 +2,9 @@ package burraco.engine.hand;
 
 import burraco.cards.Card;
 import burraco.cards.Cards;
+import burraco.engine.meld.MeldId;
 import burraco.engine.ruling.Allowed;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -11,33 +13,48 @@ import java.util.List;
  * @param fan his cards (ventaglio)
  * @param penalized cards beside him that are still to be discarded, the next one first
  * @param exposed cards of the fan that were exposed and are to be played
+ * @param barred melds that his partner opened or extended since: while cards are exposed he adds
+ *     nothing to them (art. 22)
  * @param limited what his next turn is limited to; null where it is not
  * @param taken what he took last; null before that
  */
 public record Player(
-        Holding fan, List<Card> penalized, Cards exposed, Allowed limited, Taken taken) {
+        Holding fan,
+        List<Card> penalized,
+        Cards exposed,
+        List<MeldId> barred,
+        Allowed limited,
+        Taken taken) {
 
     public static Player holding(Holding fan) {
-        return new Player(fan, List.of(), Cards.NONE, null, null);
+        return new Player(fan, List.of(), Cards.NONE, List.of(), null, null);
     }
 
     Player with(Holding changed) {
-        return new Player(changed, penalized, exposed, limited, taken);
+        return new Player(changed, penalized, exposed, barred, limited, taken);
     }
 
     Player with(List<Card> queue) {
-        return new Player(fan, List.copyOf(queue), exposed, limited, taken);
+        return new Player(fan, List.copyOf(queue), exposed, barred, limited, taken);
     }
 
+    /** With these cards exposed; once there are none, no meld is barred. */
     Player exposing(Cards cards) {
-        return new Player(fan, penalized, cards, limited, taken);
+        List<MeldId> melds = cards.isEmpty() ? List.of() : barred;
+        return new Player(fan, penalized, cards, melds, limited, taken);
+    }
+
+    Player barredFrom(MeldId meld) {
+        List<MeldId> melds = new ArrayList<>(barred);
+        melds.add(meld);
+        return new Player(fan, penalized, exposed, List.copyOf(melds), limited, taken);
     }
 
     Player limitedTo(Allowed take) {
-        return new Player(fan, penalized, exposed, take, taken);
+        return new Player(fan, penalized, exposed, barred, take, taken);
     }
 
     Player having(Taken last) {
-        return new Player(fan, penalized, exposed, limited, last);
+        return new Player(fan, penalized, exposed, barred, limited, last);
     }
 }

@@ -37,12 +37,21 @@ public final class Pozzetti {
         return all[0].takenBy(line) || all[1].takenBy(line) || all[2].takenBy(line);
     }
 
-    /** The one that is taken next; 0 where none lies there. */
+    /**
+     * The one that is taken next; 0 where none lies there. Once the one of the hand before is in
+     * play, the first is passed over (art. 21 bis).
+     */
     public int onTop() {
-        if (all[0] instanceof Pozzetto.Lying) {
-            return 1;
+        boolean first = all[0] instanceof Pozzetto.Lying;
+        boolean second = all[1] instanceof Pozzetto.Lying;
+        if (second && (!first || oldInPlay())) {
+            return 2;
         }
-        return all[1] instanceof Pozzetto.Lying ? 2 : 0;
+        return first ? 1 : 0;
+    }
+
+    private boolean oldInPlay() {
+        return all[2].takenBy(Line.NS) || all[2].takenBy(Line.EW);
     }
 
     /** Whether a player of the line who empties his fan takes one. */

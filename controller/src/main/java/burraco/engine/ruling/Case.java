@@ -4,7 +4,8 @@ import java.util.Optional;
 
 /**
  * The cases that a ruling can name. An id is the article of the code and the number of the case
- * under it; articles of FITAB's code carry an F. Case 0 holds what no article names.
+ * under it; articles of FITAB's code carry an F. Case 0 holds what no article names. Several
+ * rulings on one act are told in the order of this list.
  */
 public enum Case {
     // What no article names
@@ -35,9 +36,6 @@ public enum Case {
     GROUNDLESS_PICKUP_NOTICED_LATE("8.5"),
     ONLY_CARD_DISCARDED_AGAIN("8.6"),
     PART_OF_THE_PILE("8.8"),
-    FIRST_CARD_ELSEWHERE("F6.4"),
-    DISCARD_APART("F6.5"),
-    DISCARD_MISLED("F6.old"),
 
     // Melds
     WILD_CARD_MOVED("10.2"),
@@ -96,7 +94,12 @@ public enum Case {
     ACT_WHILE_A_RULING_WAITS("19.6"),
     COMMENT("20.1"),
     OVER_THE_TIME("32bis"),
-    LATE("34.1");
+    LATE("34.1"),
+
+    // Where discards lie
+    FIRST_CARD_ELSEWHERE("F6.4"),
+    DISCARD_APART("F6.5"),
+    DISCARD_MISLED("F6.old");
 
     private final String id;
 

@@ -39,12 +39,15 @@ final class Discarding {
             return;
         }
         Card discard = cards.getFirst();
+        // What came along, or may not lie there, goes back to his fan: he has not emptied it.
+        boolean comesBack = cards.size() > 1 || isOnlyCardAgain(draft, discard);
         checkTurn(draft, discard, exposed);
         putAll(draft, act, cards);
         if (cards.size() > 1) {
             draft.rule(Case.SEVERAL_CARDS_DISCARDED, seat);
         }
-        if (draft.fan(seat).isEmpty() && draft.player(seat).penalized().isEmpty()) {
+        boolean empty = draft.fan(seat).isEmpty() && draft.player(seat).penalized().isEmpty();
+        if (empty && !comesBack) {
             Closing.afterDiscard(draft, seat, discard);
         }
         endTurn(draft, seat);
@@ -89,7 +92,8 @@ final class Discarding {
         Turn turn = draft.turn();
         Seat seat = turn.seat();
         boolean exposedDue = !draft.player(seat).exposed().isEmpty();
-        boolean discardsExposed = discard != null && exposed.has(discard);
+        // An equal card is as good: nobody can tell which of the two was shown.
+        boolean discardsExposed = discard != null && exposed.count(discard.face()) > 0;
         if (exposedDue && !discardsExposed && draft.player(seat).penalized().isEmpty()) {
             draft.rule(Case.NOT_THE_DISCARD_DUE, seat);
         }
@@ -107,14 +111,17 @@ final class Discarding {
         boolean needsPlay = draft.rules().pickupNeedsPlay() && turn.limit() == null;
         if (needsPlay && turn.plays().isEmpty()) {
             draft.rule(Case.PICKUP_WITHOUT_PLAY, seat);
-        } else if (discard != null && discard == turn.onlyCard() && !holdsEqual(draft, discard)) {
+        } else if (isOnlyCardAgain(draft, discard)) {
             draft.rule(Case.ONLY_CARD_DISCARDED_AGAIN, seat, mustShow(draft, discard));
         }
     }
 
-    /** Whether it is plain that he holds another card like it. */
-    private static boolean holdsEqual(Draft draft, Card discard) {
-        return draft.fan(draft.turn().seat()).known().count(discard.face()) > 0;
+    /** Art. 8: the card that was all of the pile, and no other like it in sight. */
+    private static boolean isOnlyCardAgain(Draft draft, Card discard) {
+        Turn turn = draft.turn();
+        return discard != null
+                && discard == turn.onlyCard()
+                && draft.fan(turn.seat()).known().count(discard.face()) == 0;
     }
 
     /** Whether he holds another can be shown, unless all his cards are known. */

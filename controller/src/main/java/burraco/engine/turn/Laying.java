@@ -56,6 +56,7 @@ final class Laying {
     static void tie(Draft draft, Act.Tie act) {
         Seat seat = act.seat();
         Meld before = draft.meld(act.meld());
+        boolean barred = draft.player(seat).barred().contains(act.meld());
         beforeCards(draft, seat);
         List<Card> cards = draft.takeFromFan(seat, act.cards());
         draft.moved(cards);
@@ -69,6 +70,8 @@ final class Laying {
             draft.rule(early, seat);
         } else if (!legal) {
             draft.rule(afterPickup(draft, Case.WRONG_TIE), seat);
+        } else if (barred) {
+            draft.rule(Case.TIE_TO_PARTNERS_NEW_MELD, seat);
         }
         draft.lay(after);
         played(draft, seat, new Play(act.meld(), false, Cards.of(cards), cards.getLast(), legal));
@@ -87,6 +90,10 @@ final class Laying {
     private static void played(Draft draft, Seat seat, Play play) {
         if (seat == draft.turn().seat()) {
             draft.turn(draft.turn().played(play));
+        }
+        Seat partner = seat.partner();
+        if (!draft.player(partner).exposed().isEmpty()) {
+            draft.bar(partner, play.meld());
         }
     }
 

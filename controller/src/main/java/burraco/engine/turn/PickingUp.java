@@ -68,11 +68,16 @@ final class PickingUp {
         List<Card> cards = new ArrayList<>();
         Row pile = draft.pile();
         for (int i = 0; i < names.size(); i++) {
-            int height = find(pile, names.get(i));
-            if (height < 0) {
-                throw new CannotHaveHappened(Why.CARD_NOT_THERE, i, names.get(i), Place.PILE);
+            CardName name = names.get(i);
+            int height = find(pile, name);
+            boolean seenNow = height < 0 && !name.isUnseen();
+            if (seenNow) {
+                height = pile.list().indexOf(null);
             }
-            cards.add(pile.at(height));
+            if (height < 0) {
+                throw new CannotHaveHappened(Why.CARD_NOT_THERE, i, name, Place.PILE);
+            }
+            cards.add(seenNow ? draft.see(name, i) : pile.at(height));
             pile = pile.without(height);
         }
         draft.pile(pile);

@@ -67,10 +67,11 @@ final class TakingPozzetto {
         }
     }
 
-    /** In his own turn, when he has laid cards and not yet discarded. */
+    /** In his own turn, once he has begun it and before he discards. */
     private static boolean isInDiretta(Draft draft, Seat seat) {
         Turn turn = draft.turn();
-        return !draft.over() && seat == turn.seat() && !turn.plays().isEmpty();
+        boolean begun = turn.took() != Turn.Took.NOTHING || !turn.plays().isEmpty();
+        return !draft.over() && seat == turn.seat() && begun;
     }
 
     private static Case wrong(Draft draft, Seat seat, int number, boolean inDiretta) {
@@ -85,7 +86,7 @@ final class TakingPozzetto {
         if (number == 3) {
             return Case.OLD_POZZETTO_TAKEN;
         }
-        boolean others = number == 2 && draft.pozzetto(1) instanceof Pozzetto.Lying;
+        boolean others = number == 2 && draft.pozzetti().onTop() == 1;
         return others && inDiretta ? Case.WRONG_POZZETTO : null;
     }
 
@@ -105,7 +106,7 @@ final class TakingPozzetto {
     }
 
     private static void look(Draft draft, Pozzetto.Unplayed unplayed, int number) {
-        if (number == 2 && draft.pozzetto(1) instanceof Pozzetto.Lying) {
+        if (number == 2 && draft.pozzetti().onTop() == 1) {
             draft.rule(Case.WRONG_POZZETTO, unplayed.seat());
         }
         if (!unplayed.mayLook() && !draft.over()) {

@@ -1,0 +1,152 @@
+package burraco.testing;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import burraco.cards.Line;
+import burraco.cards.Seat;
+import burraco.engine.hand.Hand;
+import burraco.engine.meld.Meld;
+import burraco.engine.ruling.Ruling;
+import burraco.engine.score.Count;
+import burraco.engine.score.LineScore;
+import burraco.engine.turn.Lots;
+import burraco.record.Judgement;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+
+/** A record that was judged, and short answers about it for tests. */
+public final class Judged {
+    private final List<Judgement.Step> steps;
+    private final Hand end;
+
+    private Judged(Judgement.Judged judged) {
+        steps = judged.steps();
+        end = judged.end();
+    }
+
+    public static Judged of(String record) {
+        return switch (judge(record)) {
+            case Judgement.Judged judged -> new Judged(judged);
+            case Judgement.Refused refused ->
+                    throw new AssertionError("refused: " + refused.problem());
+        };
+    }
+
+    public static void assertSilent(String record) {
+        assertEquals("", of(record).rulings());
+    }
+
+    /**
+     * @param rulings as {@link #rulings()} says them
+     */
+    public static void assertRulings(String rulings, String record) {
+        assertEquals(rulings, of(record).rulings());
+    }
+
+    /** The line at which the record cannot be true, or cannot be read. */
+    public static int refusedAt(String record) {
+        return switch (judge(record)) {
+            case Judgement.Judged _ -> throw new AssertionError("nothing wrong with the record");
+            case Judgement.Refused refused -> refused.problem().line();
+        };
+    }
+
+    private static Judgement judge(String record) {
+        return Judgement.of(record.getBytes(StandardCharsets.UTF_8));
+    }
+
+    /** Turns in which these seats draw and discard cards that nobody has seen. */
+    public static String turns(String seats) {
+        StringBuilder lines = new StringBuilder();
+        for (String seat : seats.split(" ")) {
+            lines.append(seat).append(" draw\n").append(seat).append(" discard ??\n");
+        }
+        return lines.toString();
+    }
+
+    /** Every ruling with the line on which it stands: {@code 14 31B W, 15 0.3 N}. */
+    public String rulings() {
+        List<String> rulings = new ArrayList<>();
+        for (Judgement.Step step : steps) {
+            step.rulings().forEach(ruling -> rulings.add(step.line() + " " + text(ruling)));
+        }
+        end.unnoticed().forEach(ruling -> rulings.add("end " + text(ruling)));
+        return String.join(", ", rulings);
+    }
+
+    /** Every ruling without its line: {@code 31B W, 0.3 N}. */
+    public String cases() {
+        return rulings().replaceAll("(^|, )(\\d+|end) ", "$1");
+    }
+
+    private static String text(Ruling ruling) {
+        return ruling.seat() == null
+                ? ruling.which().toString()
+                : ruling.which() + " " + ruling.seat();
+    }
+
+    /** Whose turn it is, or how the hand ended: {@code W draw}, {@code closed W}, {@code stock}. */
+    public String stands() {
+        if (!end.over()) {
+            return end.turn().seat() + " " + end.phase();
+        }
+        Seat closer = end.ending().closer();
+        return end.ending().reason() + (closer == null ? "" : " " + closer);
+    }
+
+    /** Turns left after each act, while a time-out runs: {@code 6 6 5}. */
+    public String turnsLeft() {
+        List<String> left = new ArrayList<>();
+        for (Judgement.Step step : steps) {
+            if (step.after().timeOutRuns()) {
+                left.add(String.valueOf(step.after().turnsLeft()));
+            }
+        }
+        return String.join(" ", left);
+    }
+
+    /** The last act as the record should write it. */
+    public String lastAct() {
+        return steps.getLast().text();
+    }
+
+    /** The melds as they lie: {@code NS1 3H 4H 5H, EW1 JK 3S 3D}. */
+    public String melds() {
+        List<String> melds = new ArrayList<>();
+        for (Meld meld : end.melds().all()) {
+            List<String> cards = meld.inOrder().stream().map(c -> c.face().toString()).toList();
+            melds.add(meld.id() + " " + String.join(" ", cards));
+        }
+        return String.join(", ", melds);
+    }
+
+    /** What the draw for seats comes to: {@code first N, dealer W}, {@code redraw N E}. */
+    public String lots() {
+        return switch (Lots.of(end.dealing())) {
+            case Lots.Open _ -> "open";
+            case Lots.Redraw redraw ->
+                    redraw.seats().stream()
+                            .map(Seat::toString)
+                            .reduce("redraw", (a, b) -> a + " " + b);
+            case Lots.Drawn drawn -> "first " + drawn.first() + ", dealer " + drawn.dealer();
+        };
+    }
+
+    public int fan(Seat seat) {
+        return end.fan(seat).size();
+    }
+
+    public LineScore score(Line line) {
+        return Count.of(end, line);
+    }
+
+    /** The line's total; null while cards that count are unseen. */
+    public Integer total(Line line) {
+        return score(line).total().isPresent() ? score(line).total().getAsInt() : null;
+    }
+
+    public Hand end() {
+        return end;
+    }
+}
