@@ -31,6 +31,11 @@ final class Setup {
     private static final int DEALT = 11;
     private static final int DECK = 108;
 
+    /** What a deal leaves in stock and pile, and how far a deck that is not whole may be off. */
+    private static final int MIDDLE = DECK - 6 * DEALT;
+
+    private static final int FEW = 5;
+
     /** What setting up comes to. */
     sealed interface Result permits Ready, Contradiction {}
 
@@ -290,9 +295,33 @@ final class Setup {
         return card;
     }
 
-    /** Whether things stand as a deal leaves them, and nobody has taken a card yet. */
+    /**
+     * Whether nobody has taken a card yet: the first one is just faced, or everything is as a deal
+     * leaves it.
+     */
     private boolean isFresh() {
-        return isFirstTurn() && draft.turn().took() == Turn.Took.NOTHING;
+        return isFirstTurn()
+                && draft.turn().took() == Turn.Took.NOTHING
+                && (facesFirst() || isAsDealt());
+    }
+
+    private boolean facesFirst() {
+        return entries.stream().anyMatch(entry -> entry.position() instanceof PositionLine.Up)
+                || !document.actions().isEmpty()
+                        && document.actions().getFirst().act() instanceof Act.TurnUp;
+    }
+
+    private boolean isAsDealt() {
+        for (Seat seat : Seat.values()) {
+            boolean marked =
+                    !draft.player(seat).penalized().isEmpty()
+                            || told.contains("exposed " + seat + ":");
+            if (marked || draft.fan(seat).size() != DEALT) {
+                return false;
+            }
+        }
+        int middle = draft.stock().size() + draft.pile().size();
+        return !told.contains("stock:") || Math.abs(middle - MIDDLE) <= FEW;
     }
 
     /** Whether more than the first turn cannot have been played, as far as can be seen. */

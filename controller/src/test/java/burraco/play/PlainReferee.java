@@ -178,6 +178,9 @@ final class PlainReferee {
             row.add(wild[1] + "/*");
         } else {
             row.removeIf(card -> isWild(card) && !card.startsWith("2" + suit));
+            // Of two twos of the suit one is natural at most.
+            TreeSet<String> faces = new TreeSet<>();
+            row.removeIf(card -> !faces.add(face(card)));
         }
         aces.put(id, isRow(row, 0) ? 0 : 13);
     }

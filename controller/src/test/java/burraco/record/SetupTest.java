@@ -160,7 +160,8 @@ class SetupTest {
     @Test
     void aHandHasBegunWhereMoreLiesThereThanADealLeaves() {
         assertFalse(hand("up: 7H").begun());
-        assertFalse(hand("N: 3H 4H").begun());
+        assertFalse(hand("N: 3H 4H\nup: 7H").begun());
+        assertTrue(hand("N: 3H 4H").begun());
         assertTrue(hand("pile: 7H 8H").begun());
         assertTrue(hand("turn: N draw").begun());
         assertTrue(hand("P1: taken NS").begun());

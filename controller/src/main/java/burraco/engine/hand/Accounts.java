@@ -1,36 +1,38 @@
 package burraco.engine.hand;
 
 import burraco.cards.Line;
-import java.util.ArrayList;
 import java.util.List;
 
-/**
- * What is put down to people rather than to cards.
- *
- * @param warnings ammonizioni, in order
- * @param arbiterNs points that an arbiter gave to NS
- * @param arbiterEw points that an arbiter gave to EW
- */
-public record Accounts(List<Warning> warnings, int arbiterNs, int arbiterEw) {
-    public static final Accounts CLEAR = new Accounts(List.of(), 0, 0);
+/** What is put down to people rather than to cards: warnings, and points that an arbiter gave. */
+public final class Accounts {
+    public static final Accounts CLEAR = new Accounts(Chain.empty(), 0, 0);
 
-    public Accounts {
-        warnings = List.copyOf(warnings);
+    private final Chain<Warning> warnings;
+    private final int ns;
+    private final int ew;
+
+    private Accounts(Chain<Warning> warnings, int ns, int ew) {
+        this.warnings = warnings;
+        this.ns = ns;
+        this.ew = ew;
+    }
+
+    /** Ammonizioni, in the order in which they were given. */
+    public List<Warning> warnings() {
+        return warnings.list();
     }
 
     public Accounts warned(Warning warning) {
-        List<Warning> more = new ArrayList<>(warnings);
-        more.add(warning);
-        return new Accounts(more, arbiterNs, arbiterEw);
+        return new Accounts(warnings.with(warning), ns, ew);
     }
 
     public Accounts given(Line line, int points) {
         return line == Line.NS
-                ? new Accounts(warnings, arbiterNs + points, arbiterEw)
-                : new Accounts(warnings, arbiterNs, arbiterEw + points);
+                ? new Accounts(warnings, ns + points, ew)
+                : new Accounts(warnings, ns, ew + points);
     }
 
     public int arbiterPoints(Line line) {
-        return line == Line.NS ? arbiterNs : arbiterEw;
+        return line == Line.NS ? ns : ew;
     }
 }

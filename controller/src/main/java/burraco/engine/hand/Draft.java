@@ -5,6 +5,7 @@ import burraco.cards.CardName;
 import burraco.cards.Cards;
 import burraco.cards.Line;
 import burraco.cards.Seat;
+import burraco.engine.act.Source;
 import burraco.engine.meld.Freeze;
 import burraco.engine.meld.Meld;
 import burraco.engine.meld.MeldId;
@@ -14,6 +15,7 @@ import burraco.engine.ruling.Case;
 import burraco.engine.ruling.Remedy;
 import burraco.engine.ruling.Ruling;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Predicate;
 
 /**
@@ -31,12 +33,13 @@ public final class Draft {
     Dealing dealing;
     Turn turn;
     Seat lastDiscarder;
+    Seat lastOnPile;
     Start start;
     Ending ending;
     int turnsLeft;
     Accounts accounts;
     final Docket docket;
-    final boolean ruled;
+    final Set<Seat> advised;
 
     private final int act;
     private boolean ownPlayers;
@@ -56,12 +59,13 @@ public final class Draft {
         dealing = hand.dealing;
         turn = hand.turn;
         lastDiscarder = hand.lastDiscarder;
+        lastOnPile = hand.lastOnPile;
         start = hand.start;
         ending = hand.ending;
         turnsLeft = hand.turnsLeft;
         accounts = hand.accounts;
         docket = new Docket(hand.unnoticed);
-        ruled = hand.ruled;
+        advised = hand.advised;
         this.act = act;
     }
 
@@ -84,8 +88,8 @@ public final class Draft {
         turn = Turn.of(setting.dealer().next(), null);
         turnsLeft = -1;
         accounts = Accounts.CLEAR;
-        docket = new Docket(List.of());
-        ruled = false;
+        docket = new Docket(Chain.empty());
+        advised = Set.of();
         act = 0;
         ownPlayers = true;
     }
@@ -202,9 +206,9 @@ public final class Draft {
         docket.give(new Ruling(which, seat, act, remedies));
     }
 
-    /** Whether an act before this one was ruled, in this hand. */
-    public boolean ruledBefore() {
-        return ruled;
+    /** Whether a person was asked to decide about this seat, earlier in the hand. */
+    public boolean advisedAbout(Seat seat) {
+        return advised.contains(seat);
     }
 
     /** What was ruled just now is not told until somebody calls. */
@@ -250,6 +254,10 @@ public final class Draft {
 
     public void taken(Seat seat, Taken taken) {
         set(seat, player(seat).having(taken));
+    }
+
+    public void putBack(Seat seat, Source from) {
+        set(seat, player(seat).puttingBack(from));
     }
 
     /** Cards that nobody has seen arrive in a fan. */
@@ -442,6 +450,15 @@ public final class Draft {
 
     public void lastDiscarder(Seat seat) {
         lastDiscarder = seat;
+    }
+
+    /** Who put the last card on the pile, in his turn or out of it; null before that. */
+    public Seat lastOnPile() {
+        return lastOnPile;
+    }
+
+    public void lastOnPile(Seat seat) {
+        lastOnPile = seat;
     }
 
     public void turnsLeft(int turns) {

@@ -7,6 +7,7 @@ import burraco.engine.meld.Burraco;
 import burraco.engine.rules.RuleSet;
 import burraco.engine.ruling.Ruling;
 import java.util.List;
+import java.util.Set;
 
 /**
  * A hand (smazzata) at one moment: where every card is, whose turn it is, and what is on the
@@ -23,12 +24,13 @@ public final class Hand {
     final Dealing dealing;
     final Turn turn;
     final Seat lastDiscarder;
+    final Seat lastOnPile;
     final Start start;
     final Ending ending;
     final int turnsLeft;
     final Accounts accounts;
-    final List<Ruling> unnoticed;
-    final boolean ruled;
+    final Chain<Ruling> unnoticed;
+    final Set<Seat> advised;
 
     Hand(Draft draft) {
         setting = draft.setting;
@@ -41,12 +43,13 @@ public final class Hand {
         dealing = draft.dealing;
         turn = draft.turn;
         lastDiscarder = draft.lastDiscarder;
+        lastOnPile = draft.lastOnPile;
         start = draft.start;
         ending = draft.ending;
         turnsLeft = draft.turnsLeft;
         accounts = draft.accounts;
         unnoticed = draft.docket.waiting();
-        ruled = draft.ruled || !draft.docket.given().isEmpty();
+        advised = draft.docket.advised(draft.advised);
     }
 
     public Setting setting() {
@@ -146,7 +149,7 @@ public final class Hand {
 
     /** Rulings that wait for somebody to call. */
     public List<Ruling> unnoticed() {
-        return unnoticed;
+        return unnoticed.list();
     }
 
     public Pozzetti pozzetti() {

@@ -2,6 +2,7 @@ package burraco.engine.hand;
 
 import burraco.cards.Card;
 import burraco.cards.Cards;
+import burraco.engine.act.Source;
 import burraco.engine.meld.MeldId;
 import burraco.engine.ruling.Allowed;
 import java.util.ArrayList;
@@ -16,7 +17,7 @@ import java.util.List;
  * @param barred melds that his partner opened or extended since: while cards are exposed he adds
  *     nothing to them (art. 22)
  * @param limited what his next turn is limited to; null where it is not
- * @param taken what he took last; null before that
+ * @param taken what he took last from each place
  */
 public record Player(
         Holding fan,
@@ -24,10 +25,10 @@ public record Player(
         Cards exposed,
         List<MeldId> barred,
         Allowed limited,
-        Taken taken) {
+        List<Taken> taken) {
 
     public static Player holding(Holding fan) {
-        return new Player(fan, List.of(), Cards.NONE, List.of(), null, null);
+        return new Player(fan, List.of(), Cards.NONE, List.of(), null, List.of());
     }
 
     Player with(Holding changed) {
@@ -55,6 +56,29 @@ public record Player(
     }
 
     Player having(Taken last) {
-        return new Player(fan, penalized, exposed, barred, limited, last);
+        List<Taken> all = new ArrayList<>(taken);
+        all.removeIf(before -> before.from() == last.from());
+        all.add(last);
+        return new Player(fan, penalized, exposed, barred, limited, List.copyOf(all));
+    }
+
+    Player puttingBack(Source from) {
+        List<Taken> left = taken.stream().filter(one -> one.from() != from).toList();
+        return new Player(fan, penalized, exposed, barred, limited, left);
+    }
+
+    /** What he took last from there; null where it is nothing. */
+    public Taken takenFrom(Source from) {
+        for (Taken one : taken) {
+            if (one.from() == from) {
+                return one;
+            }
+        }
+        return null;
+    }
+
+    /** Whether the last thing that he took he took out of turn. */
+    public boolean tookOutOfTurn() {
+        return !taken.isEmpty() && !taken.getLast().inTurn();
     }
 }

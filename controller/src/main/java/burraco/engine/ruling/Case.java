@@ -14,7 +14,6 @@ public enum Case {
     NOT_HIS_TURN("0.3"),
 
     // Seats, deal, deck
-    EQUAL_CARDS_IN_THE_LOT("3.2"),
     TOO_FEW_CARDS_CUT("4.2"),
     WRONG_DEAL("4.3"),
     FAN_LOOKED_AT_BEFORE_THE_START("4.5"),
@@ -61,7 +60,6 @@ public enum Case {
     PHANTOM_CARD_IN_A_NEW_MELD("23ter.1"),
     PHANTOM_CARD_IN_AN_OLD_MELD("23ter.2"),
     SEVERAL_CARDS_DISCARDED("23ter.3"),
-    THROWN_CARD("24.1"),
 
     // Missed draws, draws out of turn
     OPENED_WITHOUT_DRAW("28.1"),

@@ -133,6 +133,7 @@ final class Discarding {
 
     private static void putAll(Draft draft, Act.Discard act, List<Card> cards) {
         Pile.put(draft, act.seat(), cards.getFirst(), act.place());
+        draft.lastOnPile(act.seat());
         for (Card card : cards.subList(1, cards.size())) {
             draft.pile(draft.pile().withTop(card));
         }

@@ -13,7 +13,6 @@ import burraco.engine.hand.CannotHaveHappened;
 import burraco.engine.hand.Draft;
 import burraco.engine.hand.Impossible.Why;
 import burraco.engine.hand.Play;
-import burraco.engine.hand.Taken;
 import burraco.engine.hand.Turn;
 import burraco.engine.meld.Freeze;
 import burraco.engine.meld.Meld;
@@ -101,8 +100,7 @@ final class Laying {
     private static Case untimely(Draft draft, Seat seat, Case withoutDraw) {
         Turn turn = draft.turn();
         if (seat != turn.seat()) {
-            Taken taken = draft.player(seat).taken();
-            if (taken != null && !taken.inTurn()) {
+            if (draft.player(seat).tookOutOfTurn()) {
                 return Case.PLAY_OUT_OF_TURN_DRAW;
             }
             return seat == draft.lastDiscarder() ? Case.PLAY_AFTER_THE_DISCARD : Case.NOT_HIS_TURN;

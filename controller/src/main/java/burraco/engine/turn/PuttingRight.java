@@ -42,7 +42,7 @@ final class PuttingRight {
             draft.lay(meld.shrunk(taken, draft.rules()));
         }
         boolean wildAlone = meld.wild() != null && taken.equals(Cards.of(meld.wild()));
-        if (wildAlone && !draft.ruledBefore()) {
+        if (wildAlone && !draft.advisedAbout(act.seat())) {
             draft.rule(Case.WILD_CARD_MOVED, act.seat());
         } else {
             unlessOrdered(draft, act.seat());
@@ -50,7 +50,8 @@ final class PuttingRight {
     }
 
     static void takeBackDiscard(Draft draft, Act.TakeBackDiscard act) {
-        if (draft.pile().isEmpty() || draft.lastDiscarder() != act.seat()) {
+        boolean onTop = !draft.pile().isEmpty() && draft.lastOnPile() == act.seat();
+        if (act.cards().isEmpty() && !onTop) {
             throw new CannotHaveHappened(Why.NOTHING_DISCARDED, -1);
         }
         List<Card> pile = draft.pile().list();
@@ -69,8 +70,8 @@ final class PuttingRight {
 
     static void putBack(Draft draft, Act.PutBack act) {
         Seat seat = act.seat();
-        Taken taken = draft.player(seat).taken();
-        if (taken == null || taken.from() != act.to()) {
+        Taken taken = draft.player(seat).takenFrom(act.to());
+        if (taken == null) {
             throw new CannotHaveHappened(Why.NOTHING_TO_PUT_BACK, -1);
         }
         switch (act.to()) {
@@ -78,7 +79,7 @@ final class PuttingRight {
             case PILE -> draft.pile(under(draft.pile(), takeOut(draft, seat, taken)));
             case POZZETTO -> putBackPozzetto(draft, seat, taken);
         }
-        draft.taken(seat, null);
+        draft.putBack(seat, act.to());
         Turn turn = draft.turn();
         boolean groundless =
                 act.to() == Source.PILE
@@ -95,9 +96,9 @@ final class PuttingRight {
         }
     }
 
-    /** Once something was ruled in this hand, a person may have asked for it. */
+    /** Where a person was asked to decide about this player, it may be what he decided. */
     private static void unlessOrdered(Draft draft, Seat seat) {
-        if (!draft.ruledBefore()) {
+        if (!draft.advisedAbout(seat)) {
             draft.rule(Case.NOT_HIS_TURN, seat);
         }
     }

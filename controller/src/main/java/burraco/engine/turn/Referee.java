@@ -41,7 +41,7 @@ public final class Referee {
             case Act.TimeOut _ -> TimeOut.call(draft);
             case Act.Notice notice -> notice(draft, notice);
             case Act.ArbiterPoints given -> draft.arbiterPoints(given.line(), given.points());
-            case Act.Redeal _ -> draft.gather();
+            case Act.Redeal _ -> redeal(draft);
             case Act.End _ -> end(draft);
             case Act.Elapse _, Act.Waive _ -> {}
         }
@@ -49,9 +49,7 @@ public final class Referee {
 
     /** The pozzetto may be taken directly after the hand's last discard, or be put back. */
     private static boolean allowedAfterTheEnd(Act act) {
-        return act instanceof Act.TakePozzetto
-                || act instanceof Act.PutBack
-                || act instanceof Act.Look;
+        return act instanceof Act.TakePozzetto || act instanceof Act.PutBack;
     }
 
     /** The offender's partner may call only after the offender's discard (art. 19). */
@@ -64,6 +62,13 @@ public final class Referee {
                 && ruling.seat() == draft.turn().seat()
                 && ruling.seat().partner() == notice.seat().get()
                 && !draft.over();
+    }
+
+    /** A hand that is over stays as it was counted. */
+    private static void redeal(Draft draft) {
+        if (!draft.over()) {
+            draft.gather();
+        }
     }
 
     private static void end(Draft draft) {
