@@ -78,6 +78,14 @@ public final class CardName {
         return Card.of(face, copy);
     }
 
+    /** Whether this card may be the one that is called so; a card that nobody has seen is null. */
+    public boolean means(Card card) {
+        if (card == null || face == null) {
+            return card == null && face == null;
+        }
+        return card.face() == face && (copy == 0 || copy == card.copy());
+    }
+
     @Override
     public String toString() {
         if (face == null) {

@@ -18,8 +18,8 @@ final class DemoCommand {
                     "04-replacing-a-wild.burraco",
                     "08-pozzetto-in-diretta.burraco",
                     "11-closing-with-a-clean-burraco.burraco",
-                    "rulings/31B-closing-with-a-joker.burraco",
-                    "29-a-whole-hand.burraco");
+                    "29-a-whole-hand.burraco",
+                    "rulings/31B-closing-with-a-joker.burraco");
     private static final int PACE_MILLIS = 600;
 
     private final Screen screen;

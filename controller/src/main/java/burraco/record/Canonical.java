@@ -73,7 +73,28 @@ public final class Canonical {
                 Meld meld = before.melds().find(back.meld());
                 yield meld == null ? Cards.NONE : meld.cards();
             }
-            case Act _ -> Cards.NONE;
+            case Act.Lot _,
+                    Act.Shuffle _,
+                    Act.Cut _,
+                    Act.Deal _,
+                    Act.DealPozzetto _,
+                    Act.TurnUp _,
+                    Act.Draw _,
+                    Act.TakePozzetto _,
+                    Act.Look _,
+                    Act.PutBack _,
+                    Act.Merge _,
+                    Act.Cannot _,
+                    Act.SayDraw _,
+                    Act.Elapse _,
+                    Act.Notice _,
+                    Act.TimeOut _,
+                    Act.Report _,
+                    Act.Waive _,
+                    Act.ArbiterPoints _,
+                    Act.Redeal _,
+                    Act.End _ ->
+                    Cards.NONE;
         };
     }
 

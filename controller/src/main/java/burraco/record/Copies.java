@@ -30,10 +30,8 @@ final class Copies {
 
     /** Lines that speak of cards that lie elsewhere take none. */
     private static boolean takes(PositionEntry entry) {
-        return switch (entry.position()) {
-            case PositionLine.Exposed _, PositionLine.Last _ -> false;
-            case PositionLine _ -> true;
-        };
+        return !(entry.position() instanceof PositionLine.Exposed)
+                && !(entry.position() instanceof PositionLine.Last);
     }
 
     private void takeNamed(PositionEntry entry) {

@@ -253,7 +253,18 @@ final class Setup {
                     draft.warn(new Warning(warned.seat(), warned.which()));
             case PositionLine.Last last -> setLast(entry, last);
             case PositionLine.TimeOut timeOut -> draft.turnsLeft(timeOut.turnsLeft());
-            case PositionLine _ -> {}
+            case PositionLine.Fan _,
+                    PositionLine.Pozzetto _,
+                    PositionLine.PozzettoTaken _,
+                    PositionLine.PozzettoUnplayed _,
+                    PositionLine.Stock _,
+                    PositionLine.StockCount _,
+                    PositionLine.Pile _,
+                    PositionLine.Up _,
+                    PositionLine.Meld _,
+                    PositionLine.Penalized _,
+                    PositionLine.Limited _,
+                    PositionLine.Turn _ -> {}
         }
     }
 
@@ -288,8 +299,10 @@ final class Setup {
 
     private static Card find(PositionEntry entry, int index, Cards among, Kind otherwise) {
         CardName name = entry.position().cards().get(index);
-        Card card = name.namesCopy() ? name.card() : among.lowest(name.face());
-        if (card == null || !among.has(card)) {
+        // A fan that lists a face without its copy may hold either.
+        boolean there = name.namesCopy() && among.has(name.card());
+        Card card = there ? name.card() : among.lowest(name.face());
+        if (card == null) {
             throw new Malformed(entry.number(), entry.columns().get(index), otherwise, name);
         }
         return card;

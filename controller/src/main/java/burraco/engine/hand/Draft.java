@@ -260,12 +260,6 @@ public final class Draft {
         set(seat, player(seat).puttingBack(from));
     }
 
-    /** Cards that nobody has seen arrive in a fan. */
-    public void addUnseenToFan(Seat seat, int count) {
-        Holding fan = fan(seat);
-        fan(seat, new Holding(fan.known(), fan.unseen() + count));
-    }
-
     public void addToFan(Seat seat, Cards cards) {
         Holding fan = fan(seat);
         fan(seat, new Holding(fan.known().with(cards), fan.unseen()));
@@ -346,9 +340,7 @@ public final class Draft {
             return there;
         }
         if (there != null) {
-            boolean same =
-                    there.face() == name.face() && (!name.namesCopy() || name.card() == there);
-            if (!same) {
+            if (!name.means(there)) {
                 throw new CannotHaveHappened(
                         Impossible.Why.OTHER_CARD_THERE, index, name, there.face());
             }
@@ -402,7 +394,7 @@ public final class Draft {
     }
 
     public boolean hasBurracoToClose(Line line) {
-        return hand().hasBurracoToClose(line);
+        return melds.closes(line, rules());
     }
 
     /** Whoever begins a turn has from now on the pozzetto that he took with a discard. */

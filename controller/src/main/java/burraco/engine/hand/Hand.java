@@ -3,7 +3,6 @@ package burraco.engine.hand;
 import burraco.cards.Cards;
 import burraco.cards.Line;
 import burraco.cards.Seat;
-import burraco.engine.meld.Burraco;
 import burraco.engine.rules.RuleSet;
 import burraco.engine.ruling.Ruling;
 import java.util.List;
@@ -168,12 +167,6 @@ public final class Hand {
 
     /** Whether the line has the burraco without which it may not close (art. 16). */
     public boolean hasBurracoToClose(Line line) {
-        for (int i = 0; i < melds.count(line); i++) {
-            Burraco burraco = melds.at(line, i).burraco(setting.rules());
-            if (setting.rules().closingNeedsClean() ? burraco.isClean() : burraco != Burraco.NONE) {
-                return true;
-            }
-        }
-        return false;
+        return melds.closes(line, setting.rules());
     }
 }

@@ -1,8 +1,10 @@
 package burraco.engine.hand;
 
 import burraco.cards.Line;
+import burraco.cards.Rank;
 import burraco.engine.meld.Meld;
 import burraco.engine.meld.MeldId;
+import burraco.engine.rules.RuleSet;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -55,6 +57,28 @@ public final class Melds {
             }
         }
         return null;
+    }
+
+    /**
+     * The line's combination of that rank; null where it has none. It may have only one (art. 30).
+     */
+    public Meld combinationOf(Line line, Rank rank) {
+        for (Meld meld : array(line)) {
+            if (meld.combines(rank)) {
+                return meld;
+            }
+        }
+        return null;
+    }
+
+    /** Whether the line has a burraco without which it may not close. */
+    public boolean closes(Line line, RuleSet rules) {
+        for (Meld meld : array(line)) {
+            if (meld.burraco(rules).closes(rules)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** The name of the line's next meld. */

@@ -8,7 +8,7 @@ import burraco.cards.Line;
 import burraco.cards.Seat;
 import burraco.engine.act.Act;
 import burraco.engine.hand.Hand;
-import burraco.engine.meld.Burraco;
+import burraco.engine.hand.Melds;
 import burraco.engine.meld.Freeze;
 import burraco.engine.meld.Meld;
 import burraco.engine.meld.MeldReader;
@@ -108,15 +108,8 @@ final class Plays {
 
     /** Art. 30. */
     private boolean isSecondOfItsRank(Shape shape) {
-        if (!(shape instanceof Shape.Combination combination)) {
-            return false;
-        }
-        for (int i = 0; i < hand.melds().count(seat.line()); i++) {
-            if (hand.melds().at(seat.line(), i).combines(combination.rank())) {
-                return true;
-            }
-        }
-        return false;
+        return shape instanceof Shape.Combination combination
+                && hand.melds().combinationOf(seat.line(), combination.rank()) != null;
     }
 
     /** Whether the turn can still be ended lawfully when these cards are laid. */
@@ -139,18 +132,11 @@ final class Plays {
     }
 
     private boolean hasBurracoToClose(Cards laid, Meld grown, Shape shape) {
-        Line line = seat.line();
-        for (int i = 0; i < hand.melds().count(line); i++) {
-            Meld meld = hand.melds().at(line, i);
-            Meld after =
-                    meld == grown
-                            ? new Meld(meld.id(), meld.cards().with(laid), shape, meld.freeze())
-                            : meld;
-            Burraco burraco = after.burraco(rules);
-            if (rules.closingNeedsClean() ? burraco.isClean() : burraco != Burraco.NONE) {
-                return true;
-            }
+        Melds melds = hand.melds();
+        if (grown != null) {
+            Cards cards = grown.cards().with(laid);
+            melds = melds.with(new Meld(grown.id(), cards, shape, grown.freeze()));
         }
-        return false;
+        return melds.closes(seat.line(), rules);
     }
 }

@@ -37,6 +37,11 @@ public enum Burraco {
         return this == CLEAN || this == ROYAL || this == SUPER;
     }
 
+    /** Whether a line that has it may close (art. 16). */
+    public boolean closes(RuleSet rules) {
+        return rules.closingNeedsClean() ? isClean() : this != NONE;
+    }
+
     static Burraco of(Meld meld, RuleSet rules) {
         int size = meld.cards().size();
         if (size < CARDS || !meld.shape().legal()) {

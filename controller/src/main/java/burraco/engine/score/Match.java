@@ -2,7 +2,11 @@ package burraco.engine.score;
 
 import burraco.cards.Line;
 import burraco.cards.Seat;
+import burraco.engine.hand.Draft;
+import burraco.engine.hand.Hand;
+import burraco.engine.hand.Setting;
 import burraco.engine.hand.Warning;
+import burraco.engine.rules.RuleSet;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -88,6 +92,21 @@ public record Match(MatchLength length, Seat firstDealer, List<Result> hands) {
 
     public VictoryPoints victoryPoints() {
         return VictoryPoints.of(length, total(Line.NS), total(Line.EW));
+    }
+
+    /** The next hand, before anything is dealt, with the warnings that are carried into it. */
+    public Hand nextHand(RuleSet rules, boolean onCall) {
+        Draft draft = Draft.fresh(new Setting(rules, nextDealer(), onCall, true));
+        warnings().forEach(draft::warn);
+        return draft.hand();
+    }
+
+    /** With a hand of this match that is over and counted, all of whose cards are known. */
+    public Match with(Hand counted) {
+        int ns = Count.of(counted, Line.NS).total().orElseThrow();
+        int ew = Count.of(counted, Line.EW).total().orElseThrow();
+        List<Warning> all = counted.warnings();
+        return with(new Result(ns, ew, all.subList(warnings().size(), all.size())));
     }
 
     /** All warnings so far: they are carried from hand to hand. */

@@ -80,8 +80,7 @@ final class Discarding {
 
     private static Card find(List<Card> cards, CardName name) {
         for (Card card : cards) {
-            boolean meant = !name.isUnseen() && card.face() == name.face();
-            if (meant && (!name.namesCopy() || name.card() == card)) {
+            if (name.means(card)) {
                 return card;
             }
         }

@@ -6,7 +6,6 @@ import static burraco.engine.hand.Turn.Took.PICKED_UP;
 import burraco.cards.Card;
 import burraco.cards.Cards;
 import burraco.cards.Face;
-import burraco.cards.Line;
 import burraco.cards.Seat;
 import burraco.engine.act.Act;
 import burraco.engine.hand.CannotHaveHappened;
@@ -131,21 +130,10 @@ final class Laying {
             return wrongCards(meld.cards(), draft.rules());
         }
         if (meld.shape() instanceof Shape.Combination combination) {
-            Meld equal = equalCombination(draft, seat.line(), combination);
+            Meld equal = draft.melds().combinationOf(seat.line(), combination.rank());
             if (equal != null) {
                 boolean bothWild = equal.wild() != null && meld.wild() != null;
                 return bothWild ? Case.EQUAL_COMBINATIONS_BOTH_WILD : Case.EQUAL_COMBINATION;
-            }
-        }
-        return null;
-    }
-
-    /** Art. 30: a line has one combination of a rank. */
-    private static Meld equalCombination(Draft draft, Line line, Shape.Combination combination) {
-        for (int i = 0; i < draft.melds().count(line); i++) {
-            Meld meld = draft.melds().at(line, i);
-            if (meld.combines(combination.rank())) {
-                return meld;
             }
         }
         return null;

@@ -86,13 +86,7 @@ final class PickingUp {
 
     private static int find(Row pile, CardName name) {
         for (int height = 0; height < pile.size(); height++) {
-            Card card = pile.at(height);
-            boolean meant =
-                    card == null
-                            ? name.isUnseen()
-                            : card.face() == name.face()
-                                    && (!name.namesCopy() || name.card() == card);
-            if (meant) {
+            if (name.means(pile.at(height))) {
                 return height;
             }
         }

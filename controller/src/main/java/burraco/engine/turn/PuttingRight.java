@@ -197,10 +197,8 @@ final class PuttingRight {
 
     private static Card find(List<Card> there, CardName name) {
         for (Card card : there.reversed()) {
-            if (card != null && !name.isUnseen() && card.face() == name.face()) {
-                if (!name.namesCopy() || name.card() == card) {
-                    return card;
-                }
+            if (card != null && name.means(card)) {
+                return card;
             }
         }
         return null;

@@ -7,8 +7,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import burraco.cards.Line;
 import burraco.cards.Seat;
+import burraco.engine.hand.Draft;
+import burraco.engine.hand.Hand;
 import burraco.engine.hand.Warning;
+import burraco.engine.rules.RuleSet;
 import burraco.engine.ruling.Case;
+import burraco.play.BotHand;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -49,5 +53,29 @@ class MatchTest {
         Match played = threeHands.with(even);
         assertTrue(played.over());
         assertThrows(IllegalArgumentException.class, () -> played.with(even));
+    }
+
+    @Test
+    void aSecondHandKnowsTheWarningsOfTheFirst() {
+        Hand second =
+                Match.of(MatchLength.FOUR_HANDS, Seat.WEST)
+                        .with(threeHands.hands().getFirst())
+                        .nextHand(RuleSet.FIBUR_INT_2018, false);
+        assertEquals(List.of(WEST), second.warnings());
+        assertEquals(Seat.NORTH, second.setting().dealer());
+    }
+
+    @Test
+    void aHandThatIsCountedBringsItsOwnWarningsOnly() {
+        Match begun =
+                Match.of(MatchLength.TWO_HANDS, Seat.SOUTH)
+                        .with(new Match.Result(100, 50, List.of(WEST)));
+        Hand played = BotHand.play(7, RuleSet.FITAB_ITA_2026, (_, _, _) -> {});
+        Draft draft = new Draft(played, 1);
+        draft.warn(WEST);
+        draft.warn(new Warning(Seat.NORTH, Optional.empty()));
+        Match after = begun.with(draft.hand());
+        assertEquals(List.of(WEST, new Warning(Seat.NORTH, Optional.empty())), after.warnings());
+        assertTrue(after.over());
     }
 }
