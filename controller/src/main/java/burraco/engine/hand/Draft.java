@@ -1,7 +1,6 @@
 package burraco.engine.hand;
 
 import burraco.cards.Card;
-import burraco.cards.CardName;
 import burraco.cards.Cards;
 import burraco.cards.Line;
 import burraco.cards.Seat;
@@ -223,7 +222,7 @@ public final class Draft {
 
     // Seats
 
-    private void set(Seat seat, Player player) {
+    void set(Seat seat, Player player) {
         if (!ownPlayers) {
             players = players.clone();
             ownPlayers = true;
@@ -260,46 +259,6 @@ public final class Draft {
         set(seat, player(seat).puttingBack(from));
     }
 
-    public void addToFan(Seat seat, Cards cards) {
-        Holding fan = fan(seat);
-        fan(seat, new Holding(fan.known().with(cards), fan.unseen()));
-    }
-
-    /** A card, or one that nobody has seen (null), arrives in a fan. */
-    public void addToFan(Seat seat, Card card) {
-        Holding fan = fan(seat);
-        fan(
-                seat,
-                card == null
-                        ? new Holding(fan.known(), fan.unseen() + 1)
-                        : new Holding(fan.known().with(card), fan.unseen()));
-    }
-
-    /** Takes the cards meant by these names out of a fan; null stands for one that is unseen. */
-    public List<Card> takeFromFan(Seat seat, List<CardName> names) {
-        Place place = new Place.Fan(seat);
-        Taking taking = new Taking(fan(seat), unlocated, place);
-        List<Card> cards = taking.take(names);
-        unlocated = taking.unlocated();
-        Player player = player(seat).with(taking.left());
-        Cards exposed = player.exposed();
-        if (!exposed.isEmpty()) {
-            for (Card card : cards) {
-                exposed = card == null ? exposed : exposed.without(card);
-            }
-            player = player.exposing(exposed);
-        }
-        set(seat, player);
-        return cards;
-    }
-
-    /** Which card of a fan is meant; it stays there, and is known from now on. */
-    public Card pointOut(Seat seat, CardName name) {
-        List<Card> cards = takeFromFan(seat, List.of(name));
-        addToFan(seat, cards.getFirst());
-        return cards.getFirst();
-    }
-
     // Stock and pile
 
     public void stock(Row cards) {
@@ -308,52 +267,6 @@ public final class Draft {
 
     public void pile(Row cards) {
         pile = cards;
-    }
-
-    /**
-     * The stock's top card, which the record calls so; null where nobody has seen it.
-     *
-     * @param index which card of the act it is
-     */
-    public Card takeFromStock(CardName name, int index) {
-        if (stock.isEmpty()) {
-            throw new CannotHaveHappened(Impossible.Why.STOCK_EMPTY, index);
-        }
-        Card top = identify(stock.top(), name, index);
-        stock = stock.withoutTop();
-        return top;
-    }
-
-    /** The stock's lowest card, of which pozzetti are made. */
-    public Card takeFromStockBottom(CardName name, int index) {
-        if (stock.isEmpty()) {
-            throw new CannotHaveHappened(Impossible.Why.STOCK_EMPTY, index);
-        }
-        Card bottom = identify(stock.at(0), name, index);
-        stock = stock.withoutBottom();
-        return bottom;
-    }
-
-    /** What a card that lies at a certain place must be, when it is called so. */
-    private Card identify(Card there, CardName name, int index) {
-        if (name.isUnseen()) {
-            return there;
-        }
-        if (there != null) {
-            if (!name.means(there)) {
-                throw new CannotHaveHappened(
-                        Impossible.Why.OTHER_CARD_THERE, index, name, there.face());
-            }
-            return there;
-        }
-        Card card = Taking.locate(name, unlocated, index);
-        unlocated = unlocated.without(card);
-        return card;
-    }
-
-    /** A card that was in nobody's sight is seen: it comes out of the unlocated ones. */
-    public Card see(CardName name, int index) {
-        return identify(null, name, index);
     }
 
     // Melds
@@ -395,15 +308,6 @@ public final class Draft {
 
     public boolean hasBurracoToClose(Line line) {
         return melds.closes(line, rules());
-    }
-
-    /** Whoever begins a turn has from now on the pozzetto that he took with a discard. */
-    public void takeUpPozzetto(Seat seat) {
-        int number = pozzetti.heldBy(seat);
-        if (number != 0) {
-            fan(seat, fan(seat).with(pozzetto(number).cards()));
-            pozzetto(number, new Pozzetto.Played(seat.line()));
-        }
     }
 
     // Turns

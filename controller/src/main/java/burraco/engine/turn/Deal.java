@@ -12,6 +12,7 @@ import burraco.engine.hand.Draft;
 import burraco.engine.hand.Hand;
 import burraco.engine.hand.Holding;
 import burraco.engine.hand.Impossible.Why;
+import burraco.engine.hand.Moving;
 import burraco.engine.hand.Pozzetto;
 import burraco.engine.hand.Start;
 import burraco.engine.ruling.Case;
@@ -53,8 +54,8 @@ final class Deal {
             draft.rule(Case.WRONG_DEAL, draft.setting().dealer(), List.of(Remedy.REDEAL));
         }
         draft.dealing(dealing.dealtOne(wrong));
-        Card card = draft.takeFromStock(act.card(), 0);
-        draft.addToFan(act.to(), card);
+        Card card = Moving.takeFromStock(draft, act.card(), 0);
+        Moving.addToFan(draft, act.to(), card);
         draft.moved(Collections.singletonList(card));
     }
 
@@ -64,7 +65,7 @@ final class Deal {
         if (!(draft.pozzetto(act.pozzetto()) instanceof Pozzetto.Lying lying)) {
             throw new CannotHaveHappened(Why.NO_SUCH_POZZETTO, -1, act.pozzetto());
         }
-        Card card = draft.takeFromStockBottom(act.card(), 0);
+        Card card = Moving.takeFromStockBottom(draft, act.card(), 0);
         Holding one = card == null ? Holding.unseen(1) : new Holding(Cards.of(card), 0);
         draft.pozzetto(act.pozzetto(), new Pozzetto.Lying(lying.cards().with(one)));
         draft.moved(Collections.singletonList(card));
@@ -75,7 +76,7 @@ final class Deal {
             throw new CannotHaveHappened(Why.DEALING_IS_OVER, -1);
         }
         boolean right = dealtRight(draft);
-        Card card = draft.takeFromStock(act.card(), 0);
+        Card card = Moving.takeFromStock(draft, act.card(), 0);
         draft.moved(Collections.singletonList(card));
         if (!right) {
             draft.rule(Case.WRONG_NUMBER_DEALT, null, repair(Remedy.What.DEAL));

@@ -10,6 +10,7 @@ import burraco.cards.Seat;
 import burraco.engine.act.Act;
 import burraco.engine.hand.Draft;
 import burraco.engine.hand.Ending;
+import burraco.engine.hand.Moving;
 import burraco.engine.hand.Pozzetto;
 import burraco.engine.hand.Turn;
 import burraco.engine.ruling.Case;
@@ -28,7 +29,7 @@ final class Discarding {
         Seat seat = act.seat();
         boolean own = seat == draft.turn().seat();
         if (own) {
-            draft.takeUpPozzetto(seat);
+            Moving.takeUpPozzetto(draft, seat);
         }
         Cards exposed = draft.player(seat).exposed();
         List<Card> cards = take(draft, seat, act.cards());
@@ -57,14 +58,14 @@ final class Discarding {
     private static List<Card> take(Draft draft, Seat seat, List<CardName> names) {
         List<Card> queue = draft.player(seat).penalized();
         if (queue.isEmpty()) {
-            return draft.takeFromFan(seat, names);
+            return Moving.takeFromFan(draft, seat, names);
         }
         List<Card> left = new ArrayList<>(queue);
         List<Card> cards = new ArrayList<>();
         for (CardName name : names) {
             Card lying = find(left, name);
             if (lying == null) {
-                cards.addAll(draft.takeFromFan(seat, List.of(name)));
+                cards.addAll(Moving.takeFromFan(draft, seat, List.of(name)));
             } else {
                 left.remove(lying);
                 cards.add(lying);

@@ -6,6 +6,7 @@ import burraco.cards.Seat;
 import burraco.engine.act.Act;
 import burraco.engine.act.Source;
 import burraco.engine.hand.Draft;
+import burraco.engine.hand.Moving;
 import burraco.engine.hand.Taken;
 import burraco.engine.hand.Turn.Took;
 import burraco.engine.ruling.Case;
@@ -25,12 +26,12 @@ final class Drawing {
         boolean first = own && draft.turn().took() == Took.NOTHING;
         if (first) {
             Deal.begin(draft);
-            draft.takeUpPozzetto(seat);
+            Moving.takeUpPozzetto(draft, seat);
         }
         List<CardName> names = act.cards().isEmpty() ? ONE_UNSEEN : act.cards();
         List<Card> cards = take(draft, names);
         for (Card card : cards) {
-            draft.addToFan(seat, card);
+            Moving.addToFan(draft, seat, card);
         }
         Collections.reverse(cards);
         draft.taken(seat, new Taken(Source.STOCK, cards, 0, own));
@@ -50,7 +51,7 @@ final class Drawing {
     private static List<Card> take(Draft draft, List<CardName> names) {
         List<Card> cards = new ArrayList<>(names.size());
         for (int i = 0; i < names.size(); i++) {
-            cards.add(draft.takeFromStock(names.get(i), i));
+            cards.add(Moving.takeFromStock(draft, names.get(i), i));
         }
         draft.moved(List.copyOf(cards.stream().filter(card -> card != null).toList()));
         return cards;

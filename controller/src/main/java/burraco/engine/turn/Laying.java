@@ -11,6 +11,7 @@ import burraco.engine.act.Act;
 import burraco.engine.hand.CannotHaveHappened;
 import burraco.engine.hand.Draft;
 import burraco.engine.hand.Impossible.Why;
+import burraco.engine.hand.Moving;
 import burraco.engine.hand.Play;
 import burraco.engine.hand.Turn;
 import burraco.engine.meld.Freeze;
@@ -33,7 +34,7 @@ final class Laying {
             throw new CannotHaveHappened(Why.MELD_NOT_DUE, -1, due);
         }
         beforeCards(draft, seat);
-        List<Card> cards = draft.takeFromFan(seat, act.cards());
+        List<Card> cards = Moving.takeFromFan(draft, seat, act.cards());
         draft.moved(cards);
         Meld meld = Meld.open(due, Cards.of(cards), draft.rules());
         Case wrong = wrongOpening(draft, seat, meld);
@@ -56,7 +57,7 @@ final class Laying {
         Meld before = draft.meld(act.meld());
         boolean barred = draft.player(seat).barred().contains(act.meld());
         beforeCards(draft, seat);
-        List<Card> cards = draft.takeFromFan(seat, act.cards());
+        List<Card> cards = Moving.takeFromFan(draft, seat, act.cards());
         draft.moved(cards);
         Meld after = before.grown(Cards.of(cards), draft.rules());
         boolean legal =
@@ -81,7 +82,7 @@ final class Laying {
     /** Who plays in his turn without having drawn has begun it all the same. */
     private static void beforeCards(Draft draft, Seat seat) {
         if (seat == draft.turn().seat()) {
-            draft.takeUpPozzetto(seat);
+            Moving.takeUpPozzetto(draft, seat);
         }
     }
 

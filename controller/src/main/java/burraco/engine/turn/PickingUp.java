@@ -8,6 +8,7 @@ import burraco.engine.act.Source;
 import burraco.engine.hand.CannotHaveHappened;
 import burraco.engine.hand.Draft;
 import burraco.engine.hand.Impossible.Why;
+import burraco.engine.hand.Moving;
 import burraco.engine.hand.Place;
 import burraco.engine.hand.Row;
 import burraco.engine.hand.Taken;
@@ -33,12 +34,12 @@ final class PickingUp {
         boolean first = own && draft.turn().took() == Took.NOTHING;
         if (first) {
             Deal.begin(draft);
-            draft.takeUpPozzetto(seat);
+            Moving.takeUpPozzetto(draft, seat);
         }
         Card only = draft.pile().size() == 1 ? draft.pile().top() : null;
         List<Card> cards = act.cards().isEmpty() ? takeAll(draft) : takeNamed(draft, act.cards());
         for (Card card : cards) {
-            draft.addToFan(seat, card);
+            Moving.addToFan(draft, seat, card);
         }
         draft.moved(act.cards().isEmpty() ? List.of() : cards);
         draft.taken(seat, new Taken(Source.PILE, cards, 0, own));
@@ -77,7 +78,7 @@ final class PickingUp {
             if (height < 0) {
                 throw new CannotHaveHappened(Why.CARD_NOT_THERE, i, name, Place.PILE);
             }
-            cards.add(seenNow ? draft.see(name, i) : pile.at(height));
+            cards.add(seenNow ? Moving.see(draft, name, i) : pile.at(height));
             pile = pile.without(height);
         }
         draft.pile(pile);

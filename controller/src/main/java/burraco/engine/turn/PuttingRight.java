@@ -10,6 +10,7 @@ import burraco.engine.hand.CannotHaveHappened;
 import burraco.engine.hand.Draft;
 import burraco.engine.hand.Holding;
 import burraco.engine.hand.Impossible.Why;
+import burraco.engine.hand.Moving;
 import burraco.engine.hand.Place;
 import burraco.engine.hand.Pozzetto;
 import burraco.engine.hand.Row;
@@ -35,7 +36,7 @@ final class PuttingRight {
                         : find(meld.inOrder(), act.cards(), new Place.OfMeld(act.meld()));
         Cards taken = Cards.of(cards);
         draft.moved(act.cards().isEmpty() ? List.of() : cards);
-        draft.addToFan(act.seat(), taken);
+        Moving.addToFan(draft, act.seat(), taken);
         if (meld.cards().equals(taken)) {
             draft.remove(act.meld());
         } else {
@@ -62,7 +63,7 @@ final class PuttingRight {
         draft.moved(act.cards().isEmpty() ? List.of() : cards);
         for (Card card : cards) {
             pile.remove(pile.lastIndexOf(card));
-            draft.addToFan(act.seat(), card);
+            Moving.addToFan(draft, act.seat(), card);
         }
         draft.pile(Row.of(pile));
         unlessOrdered(draft, act.seat());
@@ -172,7 +173,7 @@ final class PuttingRight {
     }
 
     static void lay(Draft draft, Act.Lay act) {
-        List<Card> cards = draft.takeFromFan(act.seat(), act.cards());
+        List<Card> cards = Moving.takeFromFan(draft, act.seat(), act.cards());
         draft.moved(cards);
         List<Card> queue = new ArrayList<>(draft.player(act.seat()).penalized());
         queue.addAll(cards);

@@ -4,6 +4,7 @@ import burraco.cards.Card;
 import burraco.cards.Seat;
 import burraco.engine.act.Act;
 import burraco.engine.hand.Draft;
+import burraco.engine.hand.Moving;
 import burraco.engine.hand.Turn;
 import burraco.engine.ruling.Allowed;
 import burraco.engine.ruling.Case;
@@ -15,14 +16,14 @@ final class Saying {
     private Saying() {}
 
     static void expose(Draft draft, Act.Expose act) {
-        Card card = draft.pointOut(act.seat(), act.card());
+        Card card = Moving.pointOut(draft, act.seat(), act.card());
         draft.moved(List.of(card));
         draft.exposed(act.seat(), draft.player(act.seat()).exposed().with(card));
         draft.rule(Case.EXPOSED_CARD, act.seat(), List.of(new Remedy.Play(act.seat(), card)));
     }
 
     static void show(Draft draft, Act.Show act) {
-        draft.moved(List.of(draft.pointOut(act.seat(), act.card())));
+        draft.moved(List.of(Moving.pointOut(draft, act.seat(), act.card())));
     }
 
     static void cannot(Draft draft, Act.Cannot act) {

@@ -1,0 +1,109 @@
+package burraco.engine.hand;
+
+import burraco.cards.Card;
+import burraco.cards.CardName;
+import burraco.cards.Cards;
+import burraco.cards.Seat;
+import java.util.List;
+
+/** Cards on their way in a draft: into and out of fans, out of the stock, from a pozzetto taken. */
+public final class Moving {
+    private Moving() {}
+
+    public static void addToFan(Draft draft, Seat seat, Cards cards) {
+        Holding fan = draft.fan(seat);
+        draft.fan(seat, new Holding(fan.known().with(cards), fan.unseen()));
+    }
+
+    /** A card, or one that nobody has seen (null), arrives in a fan. */
+    public static void addToFan(Draft draft, Seat seat, Card card) {
+        Holding fan = draft.fan(seat);
+        draft.fan(
+                seat,
+                card == null
+                        ? new Holding(fan.known(), fan.unseen() + 1)
+                        : new Holding(fan.known().with(card), fan.unseen()));
+    }
+
+    /** Takes the cards meant by these names out of a fan; null stands for one that is unseen. */
+    public static List<Card> takeFromFan(Draft draft, Seat seat, List<CardName> names) {
+        Place place = new Place.Fan(seat);
+        Taking taking = new Taking(draft.fan(seat), draft.unlocated, place);
+        List<Card> cards = taking.take(names);
+        draft.unlocated = taking.unlocated();
+        Player player = draft.player(seat).with(taking.left());
+        Cards exposed = player.exposed();
+        if (!exposed.isEmpty()) {
+            for (Card card : cards) {
+                exposed = card == null ? exposed : exposed.without(card);
+            }
+            player = player.exposing(exposed);
+        }
+        draft.set(seat, player);
+        return cards;
+    }
+
+    /** Which card of a fan is meant; it stays there, and is known from now on. */
+    public static Card pointOut(Draft draft, Seat seat, CardName name) {
+        Player before = draft.player(seat);
+        List<Card> cards = takeFromFan(draft, seat, List.of(name));
+        addToFan(draft, seat, cards.getFirst());
+        draft.set(seat, before.with(draft.fan(seat)));
+        return cards.getFirst();
+    }
+
+    /**
+     * The stock's top card, which the record calls so; null where nobody has seen it.
+     *
+     * @param index which card of the act it is
+     */
+    public static Card takeFromStock(Draft draft, CardName name, int index) {
+        if (draft.stock.isEmpty()) {
+            throw new CannotHaveHappened(Impossible.Why.STOCK_EMPTY, index);
+        }
+        Card top = identify(draft, draft.stock.top(), name, index);
+        draft.stock = draft.stock.withoutTop();
+        return top;
+    }
+
+    /** The stock's lowest card, of which pozzetti are made. */
+    public static Card takeFromStockBottom(Draft draft, CardName name, int index) {
+        if (draft.stock.isEmpty()) {
+            throw new CannotHaveHappened(Impossible.Why.STOCK_EMPTY, index);
+        }
+        Card bottom = identify(draft, draft.stock.at(0), name, index);
+        draft.stock = draft.stock.withoutBottom();
+        return bottom;
+    }
+
+    /** What a card that lies at a certain place must be, when it is called so. */
+    private static Card identify(Draft draft, Card there, CardName name, int index) {
+        if (name.isUnseen()) {
+            return there;
+        }
+        if (there != null) {
+            if (!name.means(there)) {
+                throw new CannotHaveHappened(
+                        Impossible.Why.OTHER_CARD_THERE, index, name, there.face());
+            }
+            return there;
+        }
+        Card card = Taking.locate(name, draft.unlocated, index);
+        draft.unlocated = draft.unlocated.without(card);
+        return card;
+    }
+
+    /** A card that was in nobody's sight is seen: it comes out of the unlocated ones. */
+    public static Card see(Draft draft, CardName name, int index) {
+        return identify(draft, null, name, index);
+    }
+
+    /** Whoever begins a turn has from now on the pozzetto that he took with a discard. */
+    public static void takeUpPozzetto(Draft draft, Seat seat) {
+        int number = draft.pozzetti.heldBy(seat);
+        if (number != 0) {
+            draft.fan(seat, draft.fan(seat).with(draft.pozzetto(number).cards()));
+            draft.pozzetto(number, new Pozzetto.Played(seat.line()));
+        }
+    }
+}
