@@ -1,5 +1,5 @@
 /**
- * What a table is made of: tag sensors, scales, lamps, a display, buttons, a buzzer. It knows
- * neither cards nor rules; a zone is an opaque place, a tag is a number.
+ * The devices of a table, seen from the program: what reads tags and weighs, what lights up, sounds
+ * and is pressed. Cards and rules mean nothing here.
  */
 module burraco.hal {}

@@ -8,8 +8,9 @@ import burraco.engine.turn.Effects;
 import burraco.engine.turn.Referee;
 
 /**
- * The code of the game as a function: a hand and an act give the next hand and what the code says
- * about the act. No act is refused because it is illegal; only what contradicts the cards is.
+ * The whole game in one function. It takes a hand and something that was done, and answers with the
+ * hand as it stands then and the rulings. Nothing is turned away for being against the code; only
+ * for being impossible with these cards.
  */
 public final class Engine {
     private Engine() {}

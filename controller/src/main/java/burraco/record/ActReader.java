@@ -138,7 +138,7 @@ final class ActReader {
             return new Act.Report(
                     which, Optional.empty(), Optional.empty(), List.of(), Optional.empty());
         }
-        // A foreign card found in an older meld: which one says whose it is.
+        // A phantom card turns up in a meld, and the meld says whose it is.
         boolean byMeld =
                 which == Case.PHANTOM_CARD_IN_AN_OLD_MELD && Cursor.meld(line.peek()).isPresent();
         Optional<Seat> seat = byMeld ? Optional.empty() : Optional.of(line.seat());

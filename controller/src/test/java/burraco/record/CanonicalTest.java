@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** How judge writes an act: as it was told, and a copy only where the other one would also fit. */
+/** How judge writes an act: as it was told, with a copy named only where two lie there. */
 class CanonicalTest {
 
     @Test

@@ -27,7 +27,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Where the cards are when the first action happens, with all that is left unsaid. */
+/** The hand that position lines make, what they leave unsaid included. */
 class SetupTest {
 
     @Test

@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What happened at the table, in the words of the hand record, legal or not. An act says what was
- * done; what it was worth the engine says.
+ * One thing that somebody did at the table, lawful or not. Whether it was lawful is no part of it:
+ * that is what the engine finds out.
  */
 public sealed interface Act {
 
@@ -46,77 +46,77 @@ public sealed interface Act {
 
     // A turn
 
-    /** From the stock. More cards than one came along with the first; none named is one, unseen. */
+    /** A card off the stock, unseen if none is named; others named behind it stuck to it. */
     record Draw(Seat seat, List<CardName> cards) implements OfSeat {}
 
-    /** From the pile; none named is all of it. */
+    /** Cards off the pile: these, or with none named the whole pile. */
     record Pickup(Seat seat, List<CardName> cards) implements OfSeat {}
 
-    /** A new meld; the last card named is the last one laid. */
+    /** Cards laid as a new meld, in an order of which only the end counts: it was laid last. */
     record Open(Seat seat, List<CardName> cards, Optional<MeldId> as) implements OfSeat {
         public Open {
             requireOpen(cards);
         }
     }
 
-    /** Cards added to a meld; the last card named is the last one laid. */
+    /** Cards laid to a meld that lies there, the one at the end laid last. */
     record Tie(Seat seat, MeldId meld, List<CardName> cards) implements OfSeat {
         public Tie {
             requireOpen(cards);
         }
     }
 
-    /** To the pile; more cards than one went down together, the first being the discard. */
+    /** A card to the pile; others behind it slipped out with it. */
     record Discard(Seat seat, List<CardName> cards, Optional<DiscardPlace> place)
             implements OfSeat {}
 
-    /** Takes that pozzetto, or the one that is due. */
+    /** Takes the pozzetto of this number; without one, whichever is next. */
     record TakePozzetto(Seat seat, Optional<Integer> number) implements OfSeat {}
 
-    /** Looks into a pozzetto that was taken with the discard. */
+    /** Looks at the cards of a pozzetto that he has taken and not begun. */
     record Look(Seat seat) implements OfSeat {}
 
     // Putting right
 
-    /** Cards of a meld go back into the hand; none named is the whole meld. */
+    /** Takes cards off a meld into his fan; with none named, all of it. */
     record TakeBack(Seat seat, MeldId meld, List<CardName> cards) implements OfSeat {}
 
-    /** Cards of his last discard go back into the hand; none named is all of it. */
+    /** Takes cards that he discarded back into his fan; with none named, the last one. */
     record TakeBackDiscard(Seat seat, List<CardName> cards) implements OfSeat {}
 
-    /** What he took wrongly goes back. */
+    /** Returns what he should not have taken. */
     record PutBack(Seat seat, Source to) implements OfSeat {}
 
-    /** Lays the first meld to the second. */
+    /** One meld becomes part of another of its line. */
     record Merge(Seat seat, MeldId meld, MeldId into) implements OfSeat {}
 
-    /** Lays penalized cards beside himself. */
+    /** Puts cards aside that he must discard one by one. */
     record Lay(Seat seat, List<CardName> cards) implements OfSeat {}
 
     // Showing and saying
 
-    /** A card of the fan was shown that should not have been. */
+    /** A card of his fan has been seen. */
     record Expose(Seat seat, CardName card) implements OfSeat {}
 
-    /** Shows, on request, that he holds this card. */
+    /** Proves to who asks that he has such a card. */
     record Show(Seat seat, CardName card) implements OfSeat {}
 
-    /** Says that he can make no play with the pile he has drawn near (art. 8). */
+    /** Gives up on a pile that he wanted to pick up (art. 8). */
     record Cannot(Seat seat) implements OfSeat {}
 
-    /** Tells his partner to draw. */
+    /** Reminds his partner of the draw. */
     record SayDraw(Seat seat) implements OfSeat {}
 
     // Around the players
 
     record Elapse(long millis) implements Act {}
 
-    /** Somebody calls: what was not yet noticed is ruled now. */
+    /** A call to the arbiter: faults that were kept back come out. */
     record Notice(Optional<Seat> seat) implements Act {}
 
     record TimeOut() implements Act {}
 
-    /** A person reports a case that the table cannot see. */
+    /** A case comes in from people, who saw what no sensor does. */
     record Report(
             Case which,
             Optional<Seat> seat,
@@ -125,13 +125,13 @@ public sealed interface Act {
             Optional<Integer> minutes)
             implements Act {}
 
-    /** The last ruling is waived. */
+    /** An arbiter lets the last ruling go. */
     record Waive() implements Act {}
 
     record ArbiterPoints(Line line, int points) implements Act {}
 
     record Redeal() implements Act {}
 
-    /** The hand is stopped here and counted. */
+    /** Play stops, and what lies there is counted. */
     record End() implements Act {}
 }

@@ -23,7 +23,7 @@ final class Docket {
         this.waiting = waiting;
     }
 
-    /** In the order of their acts, then of their cases. */
+    /** The earliest act first; on one act, as the cases are listed. */
     List<Ruling> given() {
         return given.size() < 2 ? given : given.stream().sorted(ORDER).toList();
     }

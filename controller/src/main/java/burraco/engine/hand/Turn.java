@@ -14,7 +14,7 @@ import java.util.List;
  * @param plays what he laid, in order
  * @param limit what this turn is limited to; null for a turn like any other
  * @param flew whether he took the pozzetto in diretta
- * @param cannot whether he has said that he can make no play with the pile
+ * @param cannot whether he gave up on the pile that he picked up
  */
 public record Turn(
         Seat seat,

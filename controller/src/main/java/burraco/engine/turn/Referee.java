@@ -52,7 +52,7 @@ public final class Referee {
         return act instanceof Act.TakePozzetto || act instanceof Act.PutBack;
     }
 
-    /** The offender's partner may call only after the offender's discard (art. 19). */
+    /** Art. 19: a partner's call counts once the turn in which he saw the fault has ended. */
     private static void notice(Draft draft, Act.Notice notice) {
         draft.call(ruling -> notice.seat().isPresent() && tooSoon(draft, ruling, notice));
     }
