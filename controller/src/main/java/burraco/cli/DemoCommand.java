@@ -20,7 +20,7 @@ final class DemoCommand {
                     "11-closing-with-a-clean-burraco.burraco",
                     "29-a-whole-hand.burraco",
                     "rulings/31B-closing-with-a-joker.burraco");
-    private static final int PACE_MILLIS = 600;
+    private static final int PACE_MILLIS = 250;
 
     private final Screen screen;
 
