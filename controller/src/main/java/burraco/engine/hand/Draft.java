@@ -35,6 +35,7 @@ public final class Draft {
     Seat lastOnPile;
     Start start;
     Ending ending;
+    boolean stalled;
     int turnsLeft;
     Accounts accounts;
     final Docket docket;
@@ -61,6 +62,7 @@ public final class Draft {
         lastOnPile = hand.lastOnPile;
         start = hand.start;
         ending = hand.ending;
+        stalled = hand.stalled;
         turnsLeft = hand.turnsLeft;
         accounts = hand.accounts;
         docket = new Docket(hand.unnoticed);
@@ -114,6 +116,7 @@ public final class Draft {
         turnsLeft = -1;
         lastDiscarder = null;
         ending = null;
+        stalled = false;
     }
 
     // What is there
@@ -359,6 +362,15 @@ public final class Draft {
 
     public void turnsLeft(int turns) {
         turnsLeft = turns;
+    }
+
+    /** Whether a stall was found (art. 15 bis): stopped now, the hand ends as with its stock. */
+    public boolean stalled() {
+        return stalled;
+    }
+
+    public void stall() {
+        stalled = true;
     }
 
     public void end(Ending how) {

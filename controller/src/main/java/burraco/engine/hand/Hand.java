@@ -26,6 +26,7 @@ public final class Hand {
     final Seat lastOnPile;
     final Start start;
     final Ending ending;
+    final boolean stalled;
     final int turnsLeft;
     final Accounts accounts;
     final Chain<Ruling> unnoticed;
@@ -45,6 +46,7 @@ public final class Hand {
         lastOnPile = draft.lastOnPile;
         start = draft.start;
         ending = draft.ending;
+        stalled = draft.stalled;
         turnsLeft = draft.turnsLeft;
         accounts = draft.accounts;
         unnoticed = draft.docket.waiting();

@@ -73,7 +73,7 @@ public final class Referee {
 
     private static void end(Draft draft) {
         if (!draft.over()) {
-            draft.end(Ending.STOPPED);
+            draft.end(draft.stalled() ? Ending.STOCK : Ending.STOPPED);
         }
     }
 }

@@ -23,6 +23,9 @@ final class Reports {
         // A reminder before the pozzetto is the reminder of art. 28 (art. 21).
         Case which = act.which() == Case.POZZETTO_REMINDED ? Case.PARTNER_SAID_DRAW : act.which();
         draft.rule(which, spoke(which, seat), remedies(draft, which, act, seat));
+        if (which == Case.STALL) {
+            draft.stall();
+        }
     }
 
     /** Where the remedy hits who listened, the ruling names his partner, who spoke. */

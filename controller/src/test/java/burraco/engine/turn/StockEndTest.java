@@ -132,4 +132,23 @@ class StockEndTest {
                 N pickup
                 """);
     }
+
+    @Test
+    void aStallThatIsConfirmedEndsTheHandAsItsStockWould() {
+        Judged hand =
+                Judged.of(
+                        """
+                        W draw
+                        W discard ??
+                        arbiter 15bis
+                        end
+                        """);
+        assertEquals("3 15bis", hand.rulings());
+        assertEquals("stock", hand.stands());
+    }
+
+    @Test
+    void aHandThatIsOnlyStoppedIsStopped() {
+        assertEquals("stopped", Judged.of("W draw\nW discard ??\nend\n").stands());
+    }
 }
