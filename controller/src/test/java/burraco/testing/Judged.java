@@ -75,6 +75,14 @@ public final class Judged {
         return String.join(", ", rulings);
     }
 
+    public Ruling lastRuling() {
+        Ruling last = null;
+        for (Judgement.Step step : steps) {
+            last = step.rulings().isEmpty() ? last : step.rulings().getLast();
+        }
+        return last;
+    }
+
     /** Every ruling without its line: {@code 31B W, 0.3 N}. */
     public String cases() {
         return rulings().replaceAll("(^|, )(\\d+|end) ", "$1");

@@ -31,10 +31,19 @@ public final class Absence {
 
     /** Late by so much after the time that was set, counted for each pair by itself. */
     public static Lateness late(MatchLength length, Duration late) {
-        if (late.compareTo(UNTIL_LOST) > 0) {
-            return new Lateness.Lost(won(length), left(length));
-        }
-        return new Lateness.Played(late.compareTo(UNTIL_WARNING) > 0, pointsForWaiting(late));
+        return isLost(late)
+                ? new Lateness.Lost(won(length), left(length))
+                : new Lateness.Played(isWarned(late), pointsForWaiting(late));
+    }
+
+    /** Whether the match is decided without being played. */
+    public static boolean isLost(Duration late) {
+        return late.compareTo(UNTIL_LOST) > 0;
+    }
+
+    /** Whether the late pair has a warning: who is there within five minutes has none. */
+    public static boolean isWarned(Duration late) {
+        return late.compareTo(UNTIL_WARNING) > 0;
     }
 
     /** Match points for the pair that waits, as long as the match is still to be played. */

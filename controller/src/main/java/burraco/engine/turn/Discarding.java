@@ -71,7 +71,8 @@ final class Discarding {
                 cards.add(lying);
             }
         }
-        boolean wrong = cards.getFirst() != queue.getFirst();
+        // A card that nobody saw may have been the one that is due.
+        boolean wrong = cards.getFirst() != null && cards.getFirst() != queue.getFirst();
         if (wrong && seat == draft.turn().seat()) {
             draft.rule(Case.NOT_THE_DISCARD_DUE, seat);
         }
@@ -93,8 +94,8 @@ final class Discarding {
         Seat seat = turn.seat();
         boolean exposedDue = !draft.player(seat).exposed().isEmpty();
         // An equal card is as good: nobody can tell which of the two was shown.
-        boolean discardsExposed = discard != null && exposed.count(discard.face()) > 0;
-        if (exposedDue && !discardsExposed && draft.player(seat).penalized().isEmpty()) {
+        boolean discardsAnother = discard != null && exposed.count(discard.face()) == 0;
+        if (exposedDue && discardsAnother && draft.player(seat).penalized().isEmpty()) {
             draft.rule(Case.NOT_THE_DISCARD_DUE, seat);
         }
         if (turn.took() == NOTHING && turn.plays().isEmpty()) {

@@ -3,7 +3,6 @@ package burraco.engine.turn;
 import burraco.cards.Seat;
 import burraco.engine.hand.Draft;
 import burraco.engine.hand.Start;
-import burraco.engine.hand.Turn;
 import burraco.engine.hand.Warning;
 import burraco.engine.ruling.Remedy;
 import burraco.engine.ruling.Ruling;
@@ -33,10 +32,8 @@ public final class Effects {
 
     private static void limit(Draft draft, Remedy.Limit limit) {
         Seat seat = limit.seat();
-        boolean atHand = limit.turn() == Remedy.When.THIS && draft.turn().seat() == seat;
-        if (atHand && draft.turn().plays().isEmpty()) {
-            Turn turn = draft.turn();
-            draft.turn(turn.limitedTo(limit.take()));
+        if (limit.turn() == Remedy.When.THIS && draft.turn().seat() == seat) {
+            draft.turn(draft.turn().limitedTo(limit.take()));
         } else {
             draft.limit(seat, limit.take());
         }

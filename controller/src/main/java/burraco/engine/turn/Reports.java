@@ -4,18 +4,17 @@ import burraco.cards.Seat;
 import burraco.engine.act.Act;
 import burraco.engine.hand.Draft;
 import burraco.engine.hand.Start;
+import burraco.engine.rules.PilePlace;
 import burraco.engine.ruling.Allowed;
 import burraco.engine.ruling.Case;
 import burraco.engine.ruling.Remedy;
 import burraco.engine.score.Absence;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 
 /** What people must report, because no table can see it: cases and the remedies that are plain. */
 final class Reports {
-    /** Art. 34 as minutes, from the time that was set. */
-    private static final int LOST_AFTER = 10;
-
     private Reports() {}
 
     static void report(Draft draft, Act.Report act) {
@@ -44,7 +43,7 @@ final class Reports {
         if (seen && !begun) {
             return List.of(Remedy.REDEAL);
         }
-        if (which == Case.DISCARD_MISLED) {
+        if (which == Case.DISCARD_MISLED && draft.rules().pilePlace() == PilePlace.IF_MISLED) {
             return List.of(new Remedy.Limit(seat, Remedy.When.NEXT, Allowed.ANY));
         }
         if (which == Case.PARTNER_SAID_DRAW) {
@@ -53,15 +52,19 @@ final class Reports {
         return which == Case.LATE ? late(act, seat) : List.of(Remedy.ADVISE);
     }
 
+    /** Art. 34; how late it was must be said, and a decided match is for people. */
     private static List<Remedy> late(Act.Report act, Seat seat) {
-        int minutes = act.minutes().orElse(0);
-        if (minutes > LOST_AFTER) {
-            return List.of(Remedy.ADVISE);
+        Duration late = Duration.ofMinutes(act.minutes().orElse(0));
+        List<Remedy> remedies = new ArrayList<>();
+        if (!Absence.isLost(late)) {
+            if (Absence.isWarned(late)) {
+                remedies.add(new Remedy.Warn(seat));
+            }
+            int points = Absence.pointsForWaiting(late);
+            if (points > 0) {
+                remedies.add(new Remedy.Points(seat.line().other(), points));
+            }
         }
-        Remedy warning = new Remedy.Warn(seat);
-        int points = Absence.pointsForWaiting(Duration.ofMinutes(minutes));
-        return points == 0
-                ? List.of(warning)
-                : List.of(warning, new Remedy.Points(seat.line().other(), points));
+        return remedies.isEmpty() ? List.of(Remedy.ADVISE) : remedies;
     }
 }
