@@ -16,6 +16,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.random.RandomGenerator;
 import java.util.random.RandomGeneratorFactory;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -51,6 +52,11 @@ class BrokenHandsTest {
                     "arbiter 31B W",
                     "+61s",
                     "end");
+
+    @BeforeAll
+    static void printSeed() {
+        System.out.println("broken.seed=" + SEED + ", runs=" + RUNS);
+    }
 
     private final RandomGenerator chance =
             RandomGeneratorFactory.of("L64X128MixRandom").create(SEED);

@@ -10,6 +10,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.random.RandomGenerator;
 import java.util.random.RandomGeneratorFactory;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -32,6 +33,11 @@ class FuzzTest {
                                     + " 1 2 3 14 7m 31B 23ter.2 4.6 7H 7h/2 JK jk/4 2D KC AS 3H 4H"
                                     + " 5H 6H any -100 ; [Deck \"as-is\"] [Club \"a;b\"]")
                             .split(" "));
+
+    @BeforeAll
+    static void printSeed() {
+        System.out.println("fuzz.seed=" + SEED + ", runs=" + RUNS);
+    }
 
     private final RandomGenerator chance =
             RandomGeneratorFactory.of("L64X128MixRandom").create(SEED);
