@@ -1,5 +1,6 @@
 package burraco.cli;
 
+import burraco.cards.Card;
 import burraco.cards.Seat;
 import burraco.engine.act.Act;
 import burraco.engine.hand.Hand;
@@ -7,7 +8,9 @@ import burraco.engine.ruling.Remedy;
 import burraco.engine.ruling.Ruling;
 import burraco.engine.turn.Lots;
 import burraco.record.Judgement;
+import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 
 /** What {@code judge --json} says of one act. */
 final class ActJson {
@@ -19,7 +22,7 @@ final class ActJson {
         json.put("line", step.line());
         json.put("action", step.text());
         json.put("rulings", step.rulings().stream().map(ActJson::ruling).toList());
-        json.put("turn", hand.over() ? null : hand.turn().seat());
+        json.put("turn", hand.over() ? null : hand.acting());
         json.put("phase", hand.phase());
         if (hand.timeOutRuns()) {
             json.put("turnsLeft", hand.turnsLeft());
@@ -57,8 +60,47 @@ final class ActJson {
 
     private static Map<String, Object> remedy(Remedy remedy) {
         return switch (remedy) {
-            case Remedy.Advise _ -> object("do", "advise");
-            case Remedy.Warn warn -> object("do", "warn", "seat", warn.seat());
+            case Remedy.TakeBack back ->
+                    object(
+                            "do",
+                            "takeback",
+                            "seat",
+                            back.seat(),
+                            "meld",
+                            back.from().map(Object::toString).orElse("discard"),
+                            "cards",
+                            cards(back.cards()));
+            case Remedy.Restore back ->
+                    object(
+                            "do",
+                            "restore",
+                            "seat",
+                            back.seat(),
+                            "what",
+                            back.what(),
+                            "cards",
+                            cards(back.cards()));
+            case Remedy.Merge merge ->
+                    object("do", "merge", "meld", merge.meld(), "into", merge.into());
+            case Remedy.Penalize aside ->
+                    object("do", "penalize", "seat", aside.seat(), "cards", cards(aside.cards()));
+            case Remedy.Discard due ->
+                    object("do", "discard", "seat", due.seat(), "cards", cards(due.cards()));
+            case Remedy.Cure cure -> object("do", "cure", "seat", cure.seat(), "meld", cure.meld());
+            case Remedy.Draw draw -> object("do", "draw", "seat", draw.seat());
+            case Remedy.Play play ->
+                    object("do", "play", "seat", play.seat(), "cards", cards(play.cards()));
+            case Remedy.Show show ->
+                    object("do", "show", "seat", show.seat(), "card", show.card().face());
+            case Remedy.Complete complete ->
+                    object(
+                            "do",
+                            "complete",
+                            "seat",
+                            complete.seat(),
+                            "seconds",
+                            complete.seconds());
+            case Remedy.Stop stop -> object("do", "stop", "seat", stop.seat());
             case Remedy.Limit limit ->
                     object(
                             "do",
@@ -69,16 +111,36 @@ final class ActJson {
                             limit.turn(),
                             "take",
                             limit.take());
-            case Remedy.Play play ->
-                    object("do", "play", "seat", play.seat(), "cards", play.card().face());
-            case Remedy.Show show ->
-                    object("do", "show", "seat", show.seat(), "card", show.card().face());
+            case Remedy.Freeze freeze ->
+                    object(
+                            "do",
+                            "freeze",
+                            "meld",
+                            freeze.meld(),
+                            "until",
+                            freeze.until().map(Object::toString).orElse("end"));
+            case Remedy.Negative negative ->
+                    object(
+                            "do",
+                            "negative",
+                            "line",
+                            negative.line(),
+                            "cards",
+                            cards(negative.cards()));
+            case Remedy.Warn warn -> object("do", "warn", "seat", warn.seat());
             case Remedy.Points given ->
                     object("do", "points", "line", given.line(), "points", given.points());
             case Remedy.Vp vp -> object("do", "vp", "line", vp.line(), "points", vp.points());
             case Remedy.Repair repair -> object("do", "repair", "what", repair.what());
             case Remedy.Redeal _ -> object("do", "redeal");
+            case Remedy.Advise _ -> object("do", "advise");
         };
+    }
+
+    private static String cards(List<Card> cards) {
+        return cards.stream()
+                .map(card -> card == null ? "??" : card.face().toString())
+                .collect(Collectors.joining(" "));
     }
 
     private static Map<String, Object> object(Object... keysAndValues) {

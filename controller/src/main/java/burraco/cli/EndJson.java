@@ -10,7 +10,9 @@ import burraco.engine.hand.Warning;
 import burraco.engine.meld.Freeze;
 import burraco.engine.meld.Meld;
 import burraco.engine.meld.Shape;
+import burraco.engine.ruling.Ruling;
 import burraco.engine.score.Count;
+import burraco.engine.score.CountedMeld;
 import burraco.engine.score.LineScore;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,7 +23,7 @@ import java.util.OptionalInt;
 final class EndJson {
     private EndJson() {}
 
-    static Map<String, Object> of(Hand hand) {
+    static Map<String, Object> of(Hand hand, List<Ruling> atEnd) {
         Map<String, Object> end = Json.object();
         end.put("end", true);
         end.put("reason", hand.ending().reason());
@@ -34,18 +36,19 @@ final class EndJson {
         }
         end.put("score", score);
         end.put("warnings", warnings(hand));
-        if (!hand.unnoticed().isEmpty()) {
-            end.put("rulings", hand.unnoticed().stream().map(ActJson::ruling).toList());
+        if (!atEnd.isEmpty()) {
+            end.put("rulings", atEnd.stream().map(ActJson::ruling).toList());
         }
         return end;
     }
 
     private static Map<String, Object> meld(Meld meld, Hand hand) {
         Map<String, Object> json = Json.object();
+        CountedMeld counted = CountedMeld.of(hand, meld);
         json.put("id", meld.id());
         json.put(
                 "kind",
-                switch (meld.shape()) {
+                switch (counted.shape(hand.rules())) {
                     case Shape.Sequence _ -> "sequence";
                     case Shape.Combination _ -> "combination";
                     case Shape.NoMeld _ -> "invalid";
@@ -59,7 +62,7 @@ final class EndJson {
                     case Freeze.Until until -> until.seat();
                     case Freeze.ForGood _ -> "end";
                 });
-        json.put("points", meld.cards().points());
+        json.put("points", counted.positive().points());
         return json;
     }
 

@@ -92,7 +92,7 @@ final class JudgeCommand {
         for (Judgement.Step step : judged.steps()) {
             screen.out().println(Json.write(ActJson.of(step)));
         }
-        screen.out().println(Json.write(EndJson.of(judged.end())));
+        screen.out().println(Json.write(EndJson.of(judged.end(), judged.atEnd())));
     }
 
     private int unreadable(String file, Options options, Unreadable why) {

@@ -8,15 +8,20 @@ import burraco.engine.hand.Warning;
 import burraco.engine.meld.Freeze;
 import burraco.engine.meld.Meld;
 import burraco.engine.meld.Shape;
+import burraco.engine.ruling.Owed;
+import burraco.engine.ruling.Remedy;
 import burraco.engine.ruling.Ruling;
 import burraco.engine.score.Count;
+import burraco.engine.score.CountedMeld;
 import burraco.engine.score.LineScore;
 import burraco.engine.turn.Lots;
 import burraco.record.Judgement;
 import burraco.record.RecordWriter;
+import burraco.words.Width;
 import burraco.words.Words;
 import java.io.PrintStream;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -47,6 +52,7 @@ final class Sheet {
             out.println(paint.strong(title));
         }
         int next = 0;
+        Hand before = judged.start();
         List<Judgement.Step> steps = judged.steps();
         for (RecordWriter.Written written : RecordWriter.lines(judged.document())) {
             boolean act = next < steps.size() && steps.get(next).line() == written.number();
@@ -54,14 +60,16 @@ final class Sheet {
                 out.println(plain(written));
                 continue;
             }
-            printAct(steps.get(next++), written.comment());
+            Judgement.Step step = steps.get(next++);
+            printAct(step, written.comment(), before);
+            before = step.after();
             screen.out().flush();
             pause.run();
         }
         Hand end = judged.end();
-        if (!end.unnoticed().isEmpty()) {
+        if (!judged.atEnd().isEmpty()) {
             out.println(words.sheet("at-end"));
-            end.unnoticed().forEach(this::printRuling);
+            judged.atEnd().forEach(this::printRuling);
         }
         printEnd(end);
     }
@@ -78,11 +86,12 @@ final class Sheet {
         return paint.faint(number) + text + gap + comment;
     }
 
-    private void printAct(Judgement.Step step, String comment) {
+    private void printAct(Judgement.Step step, String comment, Hand before) {
         String number = String.format(java.util.Locale.ROOT, "%4d  ", step.line());
         String text = paint.cards(step.text());
         String gap = comment.isEmpty() ? "" : "  ";
         out.println(paint.faint(number) + text + gap + paint.faint(comment));
+        printDone(before, step.after());
         step.rulings().forEach(this::printRuling);
         if (step.act() instanceof Act.Lot) {
             printLots(Lots.of(step.after().dealing()));
@@ -110,18 +119,37 @@ final class Sheet {
     }
 
     private void printRuling(Ruling ruling) {
-        String who = ruling.seat() == null ? "" : " " + ruling.seat();
-        String remedies =
-                ruling.remedies().stream().map(words::say).collect(Collectors.joining("; "));
-        String head = paint.warning("    ▲ " + ruling.which() + who);
-        out.println(head + "  " + words.say(ruling.which()) + ".");
-        out.println("      → " + remedies + ".");
+        String who = ruling.seat() == null ? "" : ", " + words.say(ruling.seat());
+        String head = "    ▲ " + ruling.which() + " (" + words.article(ruling.which()) + who + ")";
+        out.println(paint.warning(head) + "  " + words.say(ruling.which(), Width.SCREEN) + ".");
+        for (Remedy remedy : ruling.remedies()) {
+            String mark = remedy.isDue() ? "      □ " : "      → ";
+            out.println(mark + words.say(remedy, Width.SCREEN) + ".");
+        }
+    }
+
+    /** What the act did of what was still to be done. */
+    private void printDone(Hand before, Hand after) {
+        for (Owed owed : before.owed()) {
+            Optional<Owed> still =
+                    after.owed().stream().filter(now -> now.ruling() == owed.ruling()).findFirst();
+            List<Remedy> left = still.map(Owed::due).orElse(List.of());
+            for (Remedy remedy : owed.due()) {
+                if (!left.contains(remedy)) {
+                    out.println(paint.green("      ✓ " + words.say(remedy, Width.SCREEN) + "."));
+                }
+            }
+            if (left.isEmpty()) {
+                String settled = words.state("settled", Width.SCREEN, words.say(owed.seat()));
+                out.println(paint.faint("        " + settled + "."));
+            }
+        }
     }
 
     private void printEnd(Hand hand) {
         out.println();
         Ending ending = hand.ending();
-        out.println(paint.strong(words.sheet("reason." + ending.reason(), ending.closer())));
+        out.println(paint.strong(words.sheet("reason." + ending.reason(), closer(ending))));
         out.println();
         out.println(paint.strong(words.sheet("melds")));
         List<Meld> melds = hand.melds().all();
@@ -134,6 +162,10 @@ final class Sheet {
         if (!hand.warnings().isEmpty()) {
             out.println(words.sheet("warnings") + ": " + seats(hand.warnings()));
         }
+    }
+
+    private String closer(Ending ending) {
+        return ending.closer() == null ? "" : words.say(ending.closer());
     }
 
     private static String seats(List<Warning> warnings) {
@@ -165,7 +197,7 @@ final class Sheet {
                 meld.id(),
                 paint.cards(cards),
                 pad,
-                meld.cards().points(),
+                CountedMeld.of(hand, meld).positive().points(),
                 what,
                 frozen);
     }

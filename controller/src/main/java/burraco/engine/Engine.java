@@ -1,11 +1,13 @@
 package burraco.engine;
 
 import burraco.engine.act.Act;
+import burraco.engine.article.Articles;
 import burraco.engine.hand.CannotHaveHappened;
 import burraco.engine.hand.Draft;
+import burraco.engine.hand.Fault;
 import burraco.engine.hand.Hand;
-import burraco.engine.turn.Effects;
 import burraco.engine.turn.Referee;
+import java.util.List;
 
 /**
  * The whole game in one function. It takes a hand and something that was done, and answers with the
@@ -33,9 +35,23 @@ public final class Engine {
         }
         boolean waits = late || hand.setting().onCall() && act instanceof Act.OfSeat;
         if (waits) {
-            draft.keepUntilCalled();
+            draft.docket().keepUntilCalled();
+        } else {
+            // What comes out in a hand that was over before is noticed late, whenever it happened.
+            Articles.rule(draft, draft.docket().found(), hand.over() && act instanceof Act.Notice);
         }
-        draft.rulings().forEach(ruling -> Effects.of(draft, ruling));
-        return new Outcome.Ruled(draft.hand(), draft.rulings(), draft.moved());
+        return ruled(draft);
+    }
+
+    /** Nothing more will be done: faults that nobody called for are ruled as found late. */
+    public static Outcome.Ruled close(Hand hand, int number) {
+        Draft draft = new Draft(hand, number);
+        List<Fault> faults = draft.docket().take(fault -> true);
+        Articles.rule(draft, faults, true);
+        return ruled(draft);
+    }
+
+    private static Outcome.Ruled ruled(Draft draft) {
+        return new Outcome.Ruled(draft.hand(), draft.docket().given(), draft.moved());
     }
 }

@@ -34,7 +34,7 @@ public final class BotHand {
     /** The hand that is dealt from this seed, all cards known, the first one faced. */
     public static Hand dealt(long seed, RuleSet rules, Seat dealer) {
         List<Card> deck = new Chance(seed).shuffledDeck();
-        Draft draft = Draft.fresh(new Setting(rules, dealer, false, true));
+        Draft draft = Draft.fresh(new Setting(rules, dealer, false, true, false));
         draft.located(Cards.FULL_DECK);
         int next = 0;
         for (Seat seat : Seat.values()) {

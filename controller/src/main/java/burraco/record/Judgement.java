@@ -15,17 +15,14 @@ public sealed interface Judgement {
      * Every act could be done.
      *
      * @param start the hand when the first act happens
+     * @param end the hand after the last act, faults that nobody called for ruled
+     * @param atEnd the rulings about those
      */
-    record Judged(HandRecord document, Hand start, List<Step> steps) implements Judgement {
-        /** The hand after the last act. */
-        public Hand end() {
-            return steps.isEmpty() ? start : steps.getLast().after();
-        }
-
-        /** Whether there is any ruling, those that nobody called for among them. */
+    record Judged(HandRecord document, Hand start, List<Step> steps, Hand end, List<Ruling> atEnd)
+            implements Judgement {
+        /** Whether there is any ruling. */
         public boolean ruled() {
-            return !end().unnoticed().isEmpty()
-                    || steps.stream().anyMatch(step -> !step.rulings().isEmpty());
+            return !atEnd.isEmpty() || steps.stream().anyMatch(step -> !step.rulings().isEmpty());
         }
     }
 
@@ -69,7 +66,8 @@ public sealed interface Judgement {
                 }
             }
         }
-        return new Judged(document, start, List.copyOf(steps));
+        Outcome.Ruled closed = Engine.close(hand, Integer.MAX_VALUE);
+        return new Judged(document, start, List.copyOf(steps), closed.hand(), closed.rulings());
     }
 
     private static Problem problem(ActionLine line, Impossible why) {

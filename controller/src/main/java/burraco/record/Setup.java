@@ -294,7 +294,14 @@ final class Setup {
             cards = cards.with(lastCard);
         }
         boolean legal = meld.shape().legal();
-        draft.turn(turn.played(new Play(last.meld(), last.opened(), cards, lastCard, legal)));
+        draft.turn(turn.played(new Play(last.meld(), last.opened(), laid(cards, lastCard), legal)));
+    }
+
+    private static List<Card> laid(Cards cards, Card last) {
+        List<Card> laid = new ArrayList<>();
+        cards.without(last).forEach(laid::add);
+        laid.add(last);
+        return laid;
     }
 
     private static Card find(PositionEntry entry, int index, Cards among, Kind otherwise) {

@@ -104,7 +104,8 @@ final class Tags {
         Seat dealer = document.tag("Dealer").flatMap(Cursor::seat).orElse(Seat.SOUTH);
         boolean onCall = document.tag("Notice").orElse("at-once").equals("on-call");
         boolean wholeDeck = document.tag("Deck").orElse("full").equals("full");
-        return new Setting(rules, dealer, onCall, wholeDeck);
+        boolean timed = document.tag("Turn").orElse("off").equals("on");
+        return new Setting(rules, dealer, onCall, wholeDeck, timed);
     }
 
     private static RuleSet with(RuleSet rules, String name, String value) {

@@ -1,21 +1,18 @@
 package burraco.words;
 
 import burraco.engine.hand.Place;
-import java.text.MessageFormat;
 import java.util.List;
-import java.util.Locale;
-import java.util.Properties;
 
 /** Sentences about what cannot be read or cannot have happened. */
 public final class Problems {
-    private final Properties sentences;
+    private final Book book;
 
-    private Problems(Properties sentences) {
-        this.sentences = sentences;
+    private Problems(Book book) {
+        this.book = book;
     }
 
     public static Problems in(Language language) {
-        return new Problems(Words.load("problems", language));
+        return new Problems(Book.in(language));
     }
 
     /** The sentence of that name, with its details. */
@@ -24,15 +21,11 @@ public final class Problems {
     }
 
     private String say(String key, Object... details) {
-        String text = sentences.getProperty(key);
-        if (text == null) {
-            throw new IllegalArgumentException("no words for " + key);
-        }
         Object[] shown = new Object[details.length];
         for (int i = 0; i < shown.length; i++) {
             shown[i] = details[i] instanceof Place place ? say(place) : details[i].toString();
         }
-        return new MessageFormat(text, Locale.ROOT).format(shown);
+        return book.say("problem." + key, shown);
     }
 
     private String say(Place place) {

@@ -1,73 +1,126 @@
 package burraco.words;
 
+import burraco.cards.Card;
+import burraco.cards.Line;
+import burraco.cards.Seat;
 import burraco.engine.ruling.Case;
 import burraco.engine.ruling.Remedy;
-import java.io.IOException;
-import java.io.InputStreamReader;
-import java.io.Reader;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
-import java.text.MessageFormat;
-import java.util.Locale;
-import java.util.Properties;
+import java.util.List;
 
-/**
- * Sentences for people, in one language. They stand in one file a subject and language beside this
- * class; a club may edit them.
- */
+/** What people are told, in one language and as long as there is room for. */
 public final class Words {
-    private final Properties cases;
-    private final Properties sheet;
+    private final Book book;
 
-    private Words(Properties cases, Properties sheet) {
-        this.cases = cases;
-        this.sheet = sheet;
+    private Words(Book book) {
+        this.book = book;
     }
 
     public static Words in(Language language) {
-        return new Words(load("cases", language), load("sheet", language));
+        return new Words(Book.in(language));
     }
 
-    static Properties load(String subject, Language language) {
-        String name = subject + "_" + language.id() + ".properties";
-        Properties properties = new Properties();
-        try (Reader reader =
-                new InputStreamReader(
-                        Words.class.getResourceAsStream(name), StandardCharsets.UTF_8)) {
-            properties.load(reader);
-        } catch (IOException unreadable) {
-            throw new UncheckedIOException(name, unreadable);
-        }
-        return properties;
+    static Words of(Book book) {
+        return new Words(book);
     }
 
-    /** What happened, in a sentence. */
-    public String say(Case which) {
-        return cases.getProperty(which.id());
+    public String say(Seat seat) {
+        return book.say("seat." + seat);
     }
 
-    /** What is to be done. */
-    public String say(Remedy remedy) {
+    public String say(Line line) {
+        return book.say("line." + line);
+    }
+
+    /** What happened. */
+    public String say(Case which, Width width) {
+        return book.say("case." + which.id() + "." + width.columns());
+    }
+
+    /** The article that says so. */
+    public String article(Case which) {
+        return book.say("article." + which.id());
+    }
+
+    /** What is to be done now. */
+    public String say(Remedy remedy, Width width) {
         return switch (remedy) {
-            case Remedy.Advise _ -> sheet("advise");
-            case Remedy.Warn warn -> sheet("warn", warn.seat());
+            case Remedy.TakeBack back when back.from().isPresent() ->
+                    cards(
+                            "takeback.meld",
+                            width,
+                            say(back.seat()),
+                            back.cards(),
+                            back.from().get());
+            case Remedy.TakeBack back ->
+                    cards("takeback.discard", width, say(back.seat()), back.cards());
+            case Remedy.Restore back ->
+                    cards("restore." + back.what(), width, say(back.seat()), back.cards());
+            case Remedy.Merge merge -> remedy("merge", width, merge.meld(), merge.into());
+            case Remedy.Penalize aside ->
+                    cards("penalize", width, say(aside.seat()), aside.cards());
+            case Remedy.Discard due -> discard(due, width);
+            case Remedy.Cure cure -> remedy("cure", width, say(cure.seat()), cure.meld());
+            case Remedy.Draw draw -> remedy("draw", width, say(draw.seat()));
+            case Remedy.Play play -> cards("play", width, say(play.seat()), play.cards());
+            case Remedy.Show show ->
+                    remedy("show", width, say(show.seat()), CardWords.say(show.card().face()));
+            case Remedy.Complete complete ->
+                    remedy("complete", width, say(complete.seat()), complete.seconds());
+            case Remedy.Stop stop -> remedy("stop", width, say(stop.seat()));
             case Remedy.Limit limit ->
-                    sheet("limit." + limit.turn() + "." + limit.take(), limit.seat());
-            case Remedy.Play play -> sheet("play", play.seat(), play.card().face());
-            case Remedy.Show show -> sheet("show", show.seat(), show.card().face());
-            case Remedy.Points given -> sheet("points", given.line(), given.points());
-            case Remedy.Vp vp -> sheet("vp", vp.line(), vp.points());
-            case Remedy.Repair repair -> sheet("repair." + repair.what());
-            case Remedy.Redeal _ -> sheet("redeal");
+                    remedy("limit." + limit.turn() + "." + limit.take(), width, say(limit.seat()));
+            case Remedy.Freeze freeze when freeze.until().isPresent() ->
+                    remedy("freeze.until", width, freeze.meld(), say(freeze.until().get()));
+            case Remedy.Freeze freeze -> remedy("freeze.end", width, freeze.meld());
+            case Remedy.Negative negative ->
+                    cards("negative", width, say(negative.line()), negative.cards());
+            case Remedy.Warn warn -> remedy("warn", width, say(warn.seat()));
+            case Remedy.Points given -> remedy("points", width, say(given.line()), given.points());
+            case Remedy.Vp vp -> remedy("vp", width, say(vp.line()), vp.points());
+            case Remedy.Repair repair -> remedy("repair." + repair.what(), width);
+            case Remedy.Redeal _ -> remedy("redeal", width);
+            case Remedy.Advise _ -> remedy("advise", width);
         };
     }
 
-    /** A word or sentence of the sheet, with details in it. */
+    private String discard(Remedy.Discard due, Width width) {
+        String seat = say(due.seat());
+        return switch (due.cards().size()) {
+            case 0 -> remedy("discard.any", width, seat);
+            case 1 -> cards("discard.one", width, seat, due.cards());
+            default -> cards("discard.of", width, seat, due.cards());
+        };
+    }
+
+    private String remedy(String name, Width width, Object... details) {
+        return book.say("remedy." + name + "." + width.columns(), details);
+    }
+
+    private String cards(String name, Width width, String who, List<Card> cards, Object... more) {
+        return fitted("remedy." + name + "." + width.columns(), width, who, cards, more);
+    }
+
+    /** With as many of the cards as there is room for beside the rest. */
+    private String fitted(String key, Width width, String who, List<Card> cards, Object... more) {
+        Object third = more.length == 0 ? "" : more[0];
+        int room = width.columns() - book.say(key, who, "", third).length();
+        String shown = CardWords.shortened(CardWords.say(cards), room);
+        return book.say(key, who, shown, third);
+    }
+
+    // States
+
+    /** How things stand: one of the words of the section "state", with its details. */
+    public String state(String name, Width width, Object... details) {
+        return book.say("state." + name + "." + width.columns(), details);
+    }
+
+    public String state(String name, Width width, Seat seat, List<Card> cards) {
+        return fitted("state." + name + "." + width.columns(), width, say(seat), cards);
+    }
+
+    /** A word or sentence of the score sheet, with details in it. */
     public String sheet(String key, Object... details) {
-        String text = sheet.getProperty(key);
-        if (text == null) {
-            throw new IllegalArgumentException("no words for " + key);
-        }
-        return details.length == 0 ? text : new MessageFormat(text, Locale.ROOT).format(details);
+        return book.say("sheet." + key, details);
     }
 }

@@ -211,9 +211,9 @@ class SetupTest {
         String position = "EW1: 3H 4H 5H 6H\nturn: W play\n";
         assertEquals(
                 cards("3H/1", "4H/1", "5H/1", "6H/1"),
-                hand(position + "last: W open EW1").turn().plays().getFirst().cards());
+                Cards.of(hand(position + "last: W open EW1").turn().plays().getFirst().cards()));
         Hand tied = hand(position + "last: W tie EW1 6H 3H");
-        assertEquals(cards("3H/1", "6H/1"), tied.turn().plays().getFirst().cards());
+        assertEquals(cards("3H/1", "6H/1"), Cards.of(tied.turn().plays().getFirst().cards()));
         assertEquals(card("3H/1"), tied.turn().plays().getFirst().last());
     }
 

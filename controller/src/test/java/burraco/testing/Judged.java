@@ -20,9 +20,12 @@ public final class Judged {
     private final List<Judgement.Step> steps;
     private final Hand end;
 
+    private final List<Ruling> atEnd;
+
     private Judged(Judgement.Judged judged) {
         steps = judged.steps();
         end = judged.end();
+        atEnd = judged.atEnd();
     }
 
     public static Judged of(String record) {
@@ -71,7 +74,7 @@ public final class Judged {
         for (Judgement.Step step : steps) {
             step.rulings().forEach(ruling -> rulings.add(step.line() + " " + text(ruling)));
         }
-        end.unnoticed().forEach(ruling -> rulings.add("end " + text(ruling)));
+        atEnd.forEach(ruling -> rulings.add("end " + text(ruling)));
         return String.join(", ", rulings);
     }
 
@@ -97,7 +100,7 @@ public final class Judged {
     /** Whose turn it is, or how the hand ended: {@code W draw}, {@code closed W}, {@code stock}. */
     public String stands() {
         if (!end.over()) {
-            return end.turn().seat() + " " + end.phase();
+            return end.acting() + " " + end.phase();
         }
         Seat closer = end.ending().closer();
         return end.ending().reason() + (closer == null ? "" : " " + closer);

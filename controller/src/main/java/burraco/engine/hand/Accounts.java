@@ -1,6 +1,7 @@
 package burraco.engine.hand;
 
 import burraco.cards.Line;
+import java.util.ArrayList;
 import java.util.List;
 
 /** What is put down to people rather than to cards: warnings, and points that an arbiter gave. */
@@ -24,6 +25,16 @@ public final class Accounts {
 
     public Accounts warned(Warning warning) {
         return new Accounts(warnings.with(warning), ns, ew);
+    }
+
+    /** With the last warning of this kind taken back. */
+    public Accounts unwarned(Warning warning) {
+        List<Warning> left = new ArrayList<>(warnings.list());
+        int last = left.lastIndexOf(warning);
+        if (last >= 0) {
+            left.remove(last);
+        }
+        return new Accounts(Chain.<Warning>empty().with(left), ns, ew);
     }
 
     public Accounts given(Line line, int points) {

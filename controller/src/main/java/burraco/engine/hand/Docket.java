@@ -1,74 +1,155 @@
 package burraco.engine.hand;
 
 import burraco.cards.Seat;
+import burraco.engine.ruling.Owed;
 import burraco.engine.ruling.Remedy;
 import burraco.engine.ruling.Ruling;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Predicate;
 
-/** The rulings of one act, and those that wait for somebody to call. */
-final class Docket {
+/** The faults and rulings of one act, and what waits from acts before it. */
+public final class Docket {
     private static final Comparator<Ruling> ORDER =
             Comparator.comparing(Ruling::of).thenComparing(Ruling::which);
 
+    private List<Fault> found = List.of();
     private List<Ruling> given = List.of();
-    private Chain<Ruling> waiting;
+    private Pending pending;
 
-    Docket(Chain<Ruling> waiting) {
-        this.waiting = waiting;
+    Docket(Pending pending) {
+        this.pending = pending;
+    }
+
+    Pending pending() {
+        return pending;
+    }
+
+    // Faults
+
+    public void fault(Fault fault) {
+        found = with(found, fault);
+    }
+
+    /** The faults of this act. */
+    public List<Fault> found() {
+        return found;
+    }
+
+    /** Nobody has noticed what was done just now. */
+    public void keepUntilCalled() {
+        if (!found.isEmpty()) {
+            pending = pending.unnoticed(pending.unnoticed().with(found));
+        }
+    }
+
+    /** Faults that nobody has called for. */
+    public List<Fault> unnoticed() {
+        return pending.unnoticed().list();
+    }
+
+    /** Somebody called: these faults are noticed now, and leave. */
+    public List<Fault> take(Predicate<Fault> noticed) {
+        List<Fault> all = unnoticed();
+        List<Fault> rest = all.stream().filter(noticed.negate()).toList();
+        pending = pending.unnoticed(Chain.<Fault>empty().with(rest));
+        return all.stream().filter(noticed).toList();
+    }
+
+    // Rulings
+
+    public void give(Ruling ruling) {
+        given = with(given, ruling);
+        pending = pending.last(ruling);
+        if (ruling.seat() != null && ruling.remedies().contains(Remedy.ADVISE)) {
+            EnumSet<Seat> seats = EnumSet.of(ruling.seat());
+            seats.addAll(pending.advised());
+            pending = pending.advised(seats);
+        }
     }
 
     /** The earliest act first; on one act, as the cases are listed. */
-    List<Ruling> given() {
+    public List<Ruling> given() {
         return given.size() < 2 ? given : given.stream().sorted(ORDER).toList();
     }
 
-    /** The seats about which a person is asked to decide, those from before among them. */
-    Set<Seat> advised(Set<Seat> before) {
-        if (given.isEmpty()) {
-            return before;
+    /** The last ruling of the hand; null before the first. */
+    public Ruling last() {
+        return pending.last();
+    }
+
+    public void forgetLast() {
+        pending = pending.last(null);
+    }
+
+    /** Whether a person was asked to decide about this seat, and play has not gone on since. */
+    public boolean advisedAbout(Seat seat) {
+        return pending.advised().contains(seat);
+    }
+
+    /** A card was taken as it should: what people decided before is done. */
+    public void playGoesOn() {
+        if (!pending.advised().isEmpty()) {
+            pending = pending.advised(Set.of());
         }
-        EnumSet<Seat> seats = EnumSet.noneOf(Seat.class);
-        seats.addAll(before);
-        for (Ruling ruling : given) {
-            if (ruling.seat() != null && ruling.remedies().contains(Remedy.ADVISE)) {
-                seats.add(ruling.seat());
+    }
+
+    // What is owed
+
+    public List<Owed> owed() {
+        return pending.owed();
+    }
+
+    public boolean isOwing(Seat seat) {
+        for (Owed owed : pending.owed()) {
+            if (owed.seat() == seat) {
+                return true;
             }
         }
-        return Collections.unmodifiableSet(seats);
+        return false;
     }
 
-    Chain<Ruling> waiting() {
-        return waiting;
-    }
-
-    void give(Ruling ruling) {
-        given = with(given, List.of(ruling));
-    }
-
-    /** What was ruled just now is not told until somebody calls. */
-    void keepUntilCalled() {
-        if (!given.isEmpty()) {
-            waiting = waiting.with(given());
-            given = List.of();
+    public void owe(Owed owed) {
+        if (!owed.isSettled()) {
+            pending = pending.owed(with(pending.owed(), owed));
         }
     }
 
-    /** Somebody called: what waited is told, but for what is kept back. */
-    void call(Predicate<Ruling> keptBack) {
-        List<Ruling> all = waiting.list();
-        waiting = Chain.<Ruling>empty().with(all.stream().filter(keptBack).toList());
-        given = with(given, all.stream().filter(keptBack.negate()).toList());
+    /** With this in its place; what is settled leaves. */
+    public void replace(Owed before, Owed after) {
+        List<Owed> changed = new ArrayList<>();
+        for (Owed owed : pending.owed()) {
+            Owed now = owed == before ? after : owed;
+            if (!now.isSettled()) {
+                changed.add(now);
+            }
+        }
+        pending = pending.owed(changed);
     }
 
-    private static List<Ruling> with(List<Ruling> some, List<Ruling> more) {
-        List<Ruling> all = new ArrayList<>(some);
-        all.addAll(more);
+    public void settle(Owed done) {
+        replace(done, new Owed(done.ruling(), done.seat(), List.of()));
+    }
+
+    public void settleAll() {
+        pending = pending.owed(List.of());
+    }
+
+    /** Whether somebody was told already that play waits. */
+    public boolean interrupted() {
+        return pending.interrupted();
+    }
+
+    public void interrupt() {
+        pending = pending.wasInterrupted();
+    }
+
+    private static <T> List<T> with(List<T> some, T more) {
+        List<T> all = new ArrayList<>(some);
+        all.add(more);
         return List.copyOf(all);
     }
 }

@@ -11,11 +11,10 @@ import burraco.engine.meld.MeldId;
 import burraco.engine.rules.RuleSet;
 import burraco.engine.ruling.Allowed;
 import burraco.engine.ruling.Case;
+import burraco.engine.ruling.Noticed;
 import burraco.engine.ruling.Remedy;
-import burraco.engine.ruling.Ruling;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
-import java.util.function.Predicate;
 
 /**
  * The next hand while it is being made: an act moves cards in it, the articles add what they say.
@@ -36,10 +35,13 @@ public final class Draft {
     Start start;
     Ending ending;
     boolean stalled;
+    int swaps;
     int turnsLeft;
     Accounts accounts;
     final Docket docket;
-    final Set<Seat> advised;
+    Turn turnBefore;
+    Pace pace;
+    Clock clock;
 
     private final int act;
     private boolean ownPlayers;
@@ -63,10 +65,13 @@ public final class Draft {
         start = hand.start;
         ending = hand.ending;
         stalled = hand.stalled;
+        swaps = hand.swaps;
         turnsLeft = hand.turnsLeft;
         accounts = hand.accounts;
-        docket = new Docket(hand.unnoticed);
-        advised = hand.advised;
+        docket = new Docket(hand.pending);
+        turnBefore = hand.turnBefore;
+        pace = hand.pace;
+        clock = hand.clock;
         this.act = act;
     }
 
@@ -89,8 +94,9 @@ public final class Draft {
         turn = Turn.of(setting.dealer().next(), null);
         turnsLeft = -1;
         accounts = Accounts.CLEAR;
-        docket = new Docket(Chain.empty());
-        advised = Set.of();
+        docket = new Docket(Pending.NOTHING);
+        pace = Pace.NONE;
+        clock = Clock.of(0);
         act = 0;
         ownPlayers = true;
     }
@@ -117,6 +123,10 @@ public final class Draft {
         lastDiscarder = null;
         ending = null;
         stalled = false;
+        swaps = 0;
+        turnBefore = null;
+        clock = fresh.clock;
+        docket.settleAll();
     }
 
     // What is there
@@ -185,10 +195,6 @@ public final class Draft {
         return lastDiscarder;
     }
 
-    public List<Ruling> rulings() {
-        return docket.given();
-    }
-
     /** The physical cards that the act moved, in the order in which it names them. */
     public List<Card> moved() {
         return moved;
@@ -200,27 +206,26 @@ public final class Draft {
 
     // What the code says
 
-    public void rule(Case which, Seat seat) {
-        rule(which, seat, List.of(Remedy.ADVISE));
+    /** The number of the act. */
+    public int act() {
+        return act;
     }
 
-    public void rule(Case which, Seat seat, List<Remedy> remedies) {
-        docket.give(new Ruling(which, seat, act, remedies));
+    public Docket docket() {
+        return docket;
     }
 
-    /** Whether a person was asked to decide about this seat, earlier in the hand. */
-    public boolean advisedAbout(Seat seat) {
-        return advised.contains(seat);
+    public void fault(Case which, Seat seat) {
+        fault(which, seat, Remedy.ADVISE);
     }
 
-    /** What was ruled just now is not told until somebody calls. */
-    public void keepUntilCalled() {
-        docket.keepUntilCalled();
+    public void fault(Case which, Seat seat, Remedy... remedies) {
+        docket.fault(new Fault.Plain(which, seat, act, List.of(remedies)));
     }
 
-    /** Somebody called: the rulings that waited are told, but for those that are kept back. */
-    public void call(Predicate<Ruling> keptBack) {
-        docket.call(keptBack);
+    /** How late it is for what this seat did in that act. */
+    public Noticed noticed(Seat seat, int number) {
+        return pace.noticed(seat, number);
     }
 
     // Seats
@@ -256,6 +261,15 @@ public final class Draft {
 
     public void taken(Seat seat, Taken taken) {
         set(seat, player(seat).having(taken));
+    }
+
+    /** These cards of his fan have been seen by everybody. */
+    public void seen(Seat seat, Cards cards) {
+        set(seat, player(seat).showing(cards));
+    }
+
+    public void returned(Seat seat, Returned cards) {
+        set(seat, player(seat).returning(cards));
     }
 
     public void putBack(Seat seat, Source from) {
@@ -329,11 +343,20 @@ public final class Draft {
 
     /** It is this seat's turn. */
     public void beginTurn(Seat seat) {
+        turnBefore = turn;
         turn = Turn.of(seat, player(seat).limited());
         if (player(seat).limited() != null) {
             limit(seat, null);
         }
         thaw(seat);
+        if (setting.timed()) {
+            clock = Clock.of(fan(seat).size() + heldPozzetto(seat));
+        }
+    }
+
+    private int heldPozzetto(Seat seat) {
+        int number = pozzetti.heldBy(seat);
+        return number == 0 ? 0 : pozzetto(number).cards().size();
     }
 
     /** A meld that was frozen until this seat's turn is a meld like any other again. */
@@ -342,9 +365,72 @@ public final class Draft {
         for (int i = 0; i < melds.count(line); i++) {
             Meld meld = melds.at(line, i);
             if (meld.freeze() instanceof Freeze.Until until && until.seat() == seat) {
-                melds = melds.with(meld.frozen(Freeze.NONE));
+                thaw(meld, until);
             }
         }
+    }
+
+    private void thaw(Meld meld, Freeze.Until until) {
+        if (until.turns() > 1) {
+            Freeze later =
+                    new Freeze.Until(
+                            until.seat(), until.atRisk(), until.burraco(), until.turns() - 1);
+            melds = melds.with(meld.frozen(later));
+            return;
+        }
+        melds = melds.with(meld.frozen(Freeze.NONE));
+        if (!meld.shape().legal()) {
+            List<MeldId> incomplete = new ArrayList<>(turn.toComplete());
+            incomplete.add(meld.id());
+            turn = turn.completing(incomplete);
+        }
+    }
+
+    /** The hand is over with this turn, which may still turn out not to be. */
+    public void endAfterTurn(Ending how) {
+        turnBefore = turn;
+        end(how);
+    }
+
+    /** The turn that ended last; null before that. */
+    public Turn turnBefore() {
+        return turnBefore;
+    }
+
+    /**
+     * The turn that ended last goes on: its discard was none. What it began with is taken as
+     * undone.
+     */
+    public void reopenTurn() {
+        boolean begun = turn != turnBefore;
+        if (begun) {
+            limit(turn.seat(), turn.limit());
+        }
+        ending = null;
+        turn = turnBefore;
+        turnBefore = null;
+        lastDiscarder = turn.seat().partner().next();
+        if (timeOutRuns()) {
+            turnsLeft++;
+        }
+    }
+
+    /** Somebody took a card as he should: play went on. */
+    public void tookLawfully(Seat seat) {
+        pace = pace.took(seat, act);
+        docket.playGoesOn();
+    }
+
+    public void discarded(Seat seat) {
+        pace = pace.discarded(seat, act);
+    }
+
+    public Clock clock() {
+        return clock;
+    }
+
+    public void clock(Clock changed) {
+        clock = changed;
     }
 
     public void lastDiscarder(Seat seat) {
@@ -364,13 +450,25 @@ public final class Draft {
         turnsLeft = turns;
     }
 
-    /** Whether a stall was found (art. 15 bis): stopped now, the hand ends as with its stock. */
+    /** How many turns in a row were only a change of cards. */
+    public int swaps() {
+        return swaps;
+    }
+
+    public void swaps(int turns) {
+        swaps = turns;
+    }
+
+    /**
+     * Whether a stall was found (art. 15 bis): if it is stopped now, the hand ends as with its
+     * stock.
+     */
     public boolean stalled() {
         return stalled;
     }
 
-    public void stall() {
-        stalled = true;
+    public void stalled(boolean found) {
+        stalled = found;
     }
 
     public void end(Ending how) {
@@ -388,6 +486,10 @@ public final class Draft {
 
     public void warn(Warning warning) {
         accounts = accounts.warned(warning);
+    }
+
+    public void unwarn(Warning warning) {
+        accounts = accounts.unwarned(warning);
     }
 
     public void arbiterPoints(Line line, int points) {

@@ -4,9 +4,8 @@ import burraco.cards.Cards;
 import burraco.cards.Line;
 import burraco.cards.Seat;
 import burraco.engine.rules.RuleSet;
-import burraco.engine.ruling.Ruling;
+import burraco.engine.ruling.Owed;
 import java.util.List;
-import java.util.Set;
 
 /**
  * A hand (smazzata) at one moment: where every card is, whose turn it is, and what is on the
@@ -27,10 +26,13 @@ public final class Hand {
     final Start start;
     final Ending ending;
     final boolean stalled;
+    final int swaps;
     final int turnsLeft;
     final Accounts accounts;
-    final Chain<Ruling> unnoticed;
-    final Set<Seat> advised;
+    final Pending pending;
+    final Turn turnBefore;
+    final Pace pace;
+    final Clock clock;
 
     Hand(Draft draft) {
         setting = draft.setting;
@@ -47,10 +49,13 @@ public final class Hand {
         start = draft.start;
         ending = draft.ending;
         stalled = draft.stalled;
+        swaps = draft.swaps;
         turnsLeft = draft.turnsLeft;
         accounts = draft.accounts;
-        unnoticed = draft.docket.waiting();
-        advised = draft.docket.advised(draft.advised);
+        pending = draft.docket.pending();
+        turnBefore = draft.turnBefore;
+        pace = draft.pace;
+        clock = draft.clock;
     }
 
     public Setting setting() {
@@ -119,6 +124,9 @@ public final class Hand {
         if (dealing != null) {
             return Phase.DEAL;
         }
+        if (!pending.owed().isEmpty()) {
+            return Phase.PLAY;
+        }
         return turn.took() == Turn.Took.NOTHING ? Phase.DRAW : Phase.PLAY;
     }
 
@@ -148,9 +156,24 @@ public final class Hand {
         return accounts.arbiterPoints(line);
     }
 
-    /** Rulings that wait for somebody to call. */
-    public List<Ruling> unnoticed() {
-        return unnoticed.list();
+    /** Faults that nobody has called for. */
+    public List<Fault> unnoticed() {
+        return pending.unnoticed().list();
+    }
+
+    /** What rulings ask for and is not done; play waits for it. */
+    public List<Owed> owed() {
+        return pending.owed();
+    }
+
+    /** Who has to act: whoever owes something, else the player in turn. */
+    public Seat acting() {
+        return pending.owed().isEmpty() ? turn.seat() : pending.owed().getFirst().seat();
+    }
+
+    /** Time is kept of the turn at hand (art. 32 bis). */
+    public Clock clock() {
+        return clock;
     }
 
     public Pozzetti pozzetti() {

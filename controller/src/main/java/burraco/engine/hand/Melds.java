@@ -1,5 +1,6 @@
 package burraco.engine.hand;
 
+import burraco.cards.Card;
 import burraco.cards.Line;
 import burraco.cards.Rank;
 import burraco.engine.meld.Meld;
@@ -79,6 +80,21 @@ public final class Melds {
             }
         }
         return false;
+    }
+
+    /** The meld of either line in which this card lies; null where it lies in none. */
+    public Meld holding(Card card) {
+        for (Meld meld : ns) {
+            if (meld.cards().has(card)) {
+                return meld;
+            }
+        }
+        for (Meld meld : ew) {
+            if (meld.cards().has(card)) {
+                return meld;
+            }
+        }
+        return null;
     }
 
     /** The name of the line's next meld. */

@@ -4,6 +4,7 @@ import burraco.cards.Card;
 import burraco.cards.CardName;
 import burraco.cards.Cards;
 import burraco.cards.Seat;
+import burraco.engine.meld.Meld;
 import java.util.List;
 
 /** Cards on their way in a draft: into and out of fans, out of the stock, from a pozzetto taken. */
@@ -41,6 +42,54 @@ public final class Moving {
         }
         draft.set(seat, player);
         return cards;
+    }
+
+    /**
+     * This card out of wherever the player has it: beside him, in a meld, in his fan, or on the
+     * pile.
+     */
+    public static void takeWherever(Draft draft, Seat seat, Card card) {
+        Player player = draft.player(seat);
+        if (player.penalized().contains(card)) {
+            draft.penalized(seat, player.penalized().stream().filter(one -> one != card).toList());
+            return;
+        }
+        Meld meld = draft.melds.holding(card);
+        if (meld != null) {
+            Cards taken = Cards.of(card);
+            if (meld.cards().equals(taken)) {
+                draft.remove(meld.id());
+            } else {
+                draft.lay(meld.shrunk(taken, draft.rules()));
+            }
+        } else if (player.fan().known().has(card)) {
+            takeFromFan(draft, seat, List.of(CardName.of(card)));
+        } else {
+            List<Card> pile = draft.pile.list();
+            pile.remove(card);
+            draft.pile(Row.of(pile));
+        }
+    }
+
+    /** Whether he has this card in his fan, or it lies in a meld. */
+    public static boolean has(Draft draft, Seat seat, Card card) {
+        return draft.fan(seat).known().has(card) || draft.melds.holding(card) != null;
+    }
+
+    /** Whether a card of that name may be in his fan. */
+    public static boolean mayHave(Draft draft, Seat seat, CardName name) {
+        Holding fan = draft.fan(seat);
+        for (Card card : fan.known()) {
+            if (name.means(card)) {
+                return true;
+            }
+        }
+        if (fan.unseen() == 0 || name.isUnseen()) {
+            return false;
+        }
+        return name.namesCopy()
+                ? draft.unlocated.has(name.card())
+                : draft.unlocated.lowest(name.face()) != null;
     }
 
     /** Which card of a fan is meant; it stays there, and is known from now on. */

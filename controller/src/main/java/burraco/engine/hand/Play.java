@@ -1,14 +1,18 @@
 package burraco.engine.hand;
 
 import burraco.cards.Card;
-import burraco.cards.Cards;
 import burraco.engine.meld.MeldId;
+import java.util.List;
 
 /**
- * Cards laid in this turn.
+ * Cards laid in a turn.
  *
  * @param opened whether they were a new meld, else they were tied to one
- * @param last the last of them
+ * @param cards in the order in which they were laid, as far as it counts: the last one last
  * @param legal whether the code allows it
  */
-public record Play(MeldId meld, boolean opened, Cards cards, Card last, boolean legal) {}
+public record Play(MeldId meld, boolean opened, List<Card> cards, boolean legal) {
+    public Card last() {
+        return cards.getLast();
+    }
+}

@@ -18,6 +18,8 @@ import java.util.List;
  *     nothing to them (art. 22)
  * @param limited what his next turn is limited to; null where it is not
  * @param taken what he took last from each place
+ * @param seen cards that went into his fan before everybody's eyes
+ * @param returned what he had to take back, and may not add to his partner's newer melds (art. 31)
  */
 public record Player(
         Holding fan,
@@ -25,46 +27,72 @@ public record Player(
         Cards exposed,
         List<MeldId> barred,
         Allowed limited,
-        List<Taken> taken) {
+        List<Taken> taken,
+        Cards seen,
+        Returned returned) {
 
     public static Player holding(Holding fan) {
-        return new Player(fan, List.of(), Cards.NONE, List.of(), null, List.of());
+        return new Player(
+                fan,
+                List.of(),
+                Cards.NONE,
+                List.of(),
+                null,
+                List.of(),
+                Cards.NONE,
+                Returned.NOTHING);
     }
 
     Player with(Holding changed) {
-        return new Player(changed, penalized, exposed, barred, limited, taken);
+        return new Player(changed, penalized, exposed, barred, limited, taken, seen, returned);
     }
 
     Player with(List<Card> queue) {
-        return new Player(fan, List.copyOf(queue), exposed, barred, limited, taken);
+        return new Player(fan, List.copyOf(queue), exposed, barred, limited, taken, seen, returned);
     }
 
     /** With these cards exposed; once there are none, no meld is barred. */
     Player exposing(Cards cards) {
         List<MeldId> melds = cards.isEmpty() ? List.of() : barred;
-        return new Player(fan, penalized, cards, melds, limited, taken);
+        return new Player(fan, penalized, cards, melds, limited, taken, seen, returned);
     }
 
     Player barredFrom(MeldId meld) {
         List<MeldId> melds = new ArrayList<>(barred);
         melds.add(meld);
-        return new Player(fan, penalized, exposed, List.copyOf(melds), limited, taken);
+        return new Player(
+                fan, penalized, exposed, List.copyOf(melds), limited, taken, seen, returned);
     }
 
     Player limitedTo(Allowed take) {
-        return new Player(fan, penalized, exposed, barred, take, taken);
+        return new Player(fan, penalized, exposed, barred, take, taken, seen, returned);
+    }
+
+    Player showing(Cards cards) {
+        return new Player(
+                fan, penalized, exposed, barred, limited, taken, seen.with(cards), returned);
+    }
+
+    Player returning(Returned cards) {
+        return new Player(fan, penalized, exposed, barred, limited, taken, seen, cards);
     }
 
     Player having(Taken last) {
         List<Taken> all = new ArrayList<>(taken);
         all.removeIf(before -> before.from() == last.from());
         all.add(last);
-        return new Player(fan, penalized, exposed, barred, limited, List.copyOf(all));
+        return new Player(
+                fan, penalized, exposed, barred, limited, List.copyOf(all), seen, returned);
     }
 
     Player puttingBack(Source from) {
         List<Taken> left = taken.stream().filter(one -> one.from() != from).toList();
-        return new Player(fan, penalized, exposed, barred, limited, left);
+        return new Player(fan, penalized, exposed, barred, limited, left, seen, returned);
+    }
+
+    /** The cards of his fan that everybody has seen go there. */
+    public Cards inSight() {
+        return seen.without(seen.without(fan.known()));
     }
 
     /** What he took last from there; null where it is nothing. */
@@ -75,6 +103,11 @@ public record Player(
             }
         }
         return null;
+    }
+
+    /** What he took last of all; null where it is nothing. */
+    public Taken lastTaken() {
+        return taken.isEmpty() ? null : taken.getLast();
     }
 
     /** Whether the last thing that he took he took out of turn. */

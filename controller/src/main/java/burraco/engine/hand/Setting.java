@@ -8,5 +8,7 @@ import burraco.engine.rules.RuleSet;
  *
  * @param onCall whether faults are ruled only when somebody calls
  * @param wholeDeck whether the cards are the 108 of art. 1
+ * @param timed whether the time of turns is watched
  */
-public record Setting(RuleSet rules, Seat dealer, boolean onCall, boolean wholeDeck) {}
+public record Setting(
+        RuleSet rules, Seat dealer, boolean onCall, boolean wholeDeck, boolean timed) {}

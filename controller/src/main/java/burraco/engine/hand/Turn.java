@@ -2,6 +2,7 @@ package burraco.engine.hand;
 
 import burraco.cards.Card;
 import burraco.cards.Seat;
+import burraco.engine.meld.MeldId;
 import burraco.engine.ruling.Allowed;
 import java.util.ArrayList;
 import java.util.List;
@@ -14,7 +15,9 @@ import java.util.List;
  * @param plays what he laid, in order
  * @param limit what this turn is limited to; null for a turn like any other
  * @param flew whether he took the pozzetto in diretta
- * @param cannot whether he gave up on the pile that he picked up
+ * @param stopped whether a ruling has ended his plays
+ * @param toComplete melds of a turn in which he had not drawn, which he may still complete (art.
+ *     28)
  */
 public record Turn(
         Seat seat,
@@ -23,7 +26,8 @@ public record Turn(
         List<Play> plays,
         Allowed limit,
         boolean flew,
-        boolean cannot) {
+        boolean stopped,
+        List<MeldId> toComplete) {
 
     /** What a turn began with. */
     public enum Took {
@@ -33,40 +37,54 @@ public record Turn(
     }
 
     public static Turn of(Seat seat, Allowed limit) {
-        return new Turn(seat, Took.NOTHING, null, List.of(), limit, false, false);
+        return new Turn(seat, Took.NOTHING, null, List.of(), limit, false, false, List.of());
     }
 
     public Turn drew() {
-        return new Turn(seat, Took.DREW, onlyCard, plays, limit, flew, cannot);
+        return new Turn(seat, Took.DREW, onlyCard, plays, limit, flew, stopped, toComplete);
     }
 
     /**
      * @param only the card that was all of the pile; else null
      */
     public Turn pickedUp(Card only) {
-        return new Turn(seat, Took.PICKED_UP, only, plays, limit, flew, cannot);
+        return new Turn(seat, Took.PICKED_UP, only, plays, limit, flew, stopped, toComplete);
+    }
+
+    /** What he took has gone back: he begins again. */
+    public Turn begunAgain() {
+        return new Turn(seat, Took.NOTHING, null, List.of(), limit, flew, stopped, toComplete);
     }
 
     public Turn played(Play play) {
         if (plays.isEmpty()) {
-            return new Turn(seat, took, onlyCard, List.of(play), limit, flew, cannot);
+            return withPlays(List.of(play));
         }
         List<Play> more = new ArrayList<>(plays.size() + 1);
         more.addAll(plays);
         more.add(play);
-        return new Turn(seat, took, onlyCard, more, limit, flew, cannot);
+        return withPlays(more);
+    }
+
+    private Turn withPlays(List<Play> list) {
+        return new Turn(seat, took, onlyCard, list, limit, flew, stopped, toComplete);
     }
 
     public Turn limitedTo(Allowed take) {
-        return new Turn(seat, took, onlyCard, plays, take, flew, cannot);
+        return new Turn(seat, took, onlyCard, plays, take, flew, stopped, toComplete);
     }
 
     public Turn flown() {
-        return new Turn(seat, took, onlyCard, plays, limit, true, cannot);
+        return new Turn(seat, took, onlyCard, plays, limit, true, stopped, toComplete);
     }
 
-    public Turn saidCannot() {
-        return new Turn(seat, took, onlyCard, plays, limit, flew, true);
+    /** Whether his plays are at their end. */
+    public Turn stopped(boolean plays) {
+        return new Turn(seat, took, onlyCard, this.plays, limit, flew, plays, toComplete);
+    }
+
+    public Turn completing(List<MeldId> melds) {
+        return new Turn(seat, took, onlyCard, plays, limit, flew, stopped, List.copyOf(melds));
     }
 
     /** Whether a legal play has justified what was taken (art. 8). */

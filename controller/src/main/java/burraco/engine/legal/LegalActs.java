@@ -25,6 +25,9 @@ public final class LegalActs {
 
     /** The acts of whoever is to act now; empty where the hand is over. */
     public static List<Act> of(Hand hand) {
+        if (!hand.owed().isEmpty()) {
+            return Discharges.of(hand);
+        }
         Seat waiting = hand.lastDiscarder();
         if (waiting != null && hand.fan(waiting).isEmpty() && hand.pozzettoDue(waiting.line())) {
             return List.of(new Act.TakePozzetto(waiting, Optional.empty()));
@@ -52,8 +55,12 @@ public final class LegalActs {
     private static boolean mayPickUp(Hand hand) {
         Allowed limit = hand.turn().limit();
         boolean queue = !hand.player(hand.turn().seat()).penalized().isEmpty();
-        if (limit == Allowed.DRAW || queue) {
+        boolean justified = !hand.turn().plays().isEmpty();
+        if (limit == Allowed.DRAW || queue || hand.turn().stopped() && !justified) {
             return false;
+        }
+        if (justified) {
+            return true;
         }
         if (!hand.rules().pickupNeedsPlay() && limit != Allowed.OPEN) {
             return true;
@@ -71,7 +78,9 @@ public final class LegalActs {
                     : List.of();
         }
         List<Act> acts = new ArrayList<>(32);
-        new Plays(hand).addTo(acts);
+        if (!hand.turn().stopped()) {
+            new Plays(hand).addTo(acts);
+        }
         if (!mustPlayFirst(hand)) {
             Discards.addTo(acts, hand);
         }
@@ -83,6 +92,7 @@ public final class LegalActs {
         return rules.pickupNeedsPlay()
                 && hand.turn().took() == Took.PICKED_UP
                 && hand.turn().limit() == null
+                && !hand.turn().stopped()
                 && hand.turn().plays().isEmpty();
     }
 }

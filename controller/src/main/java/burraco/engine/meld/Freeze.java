@@ -1,18 +1,35 @@
 package burraco.engine.meld;
 
+import burraco.cards.Cards;
 import burraco.cards.Seat;
+import java.util.Optional;
 
-/** Whether cards may be added to a meld, and it counts as usual (glossary: congelamento). */
+/** Whether cards may be added to a meld, and how it counts (glossary: congelamento). */
 public sealed interface Freeze {
     /** A meld like any other. */
     record None() implements Freeze {}
 
-    /** Until this seat's next turn; its partner may not add to the meld meanwhile. */
-    record Until(Seat seat) implements Freeze {}
+    /**
+     * Until this seat's next turn; its partner may not add to the meld meanwhile.
+     *
+     * @param atRisk cards that count against the line if anybody closes before (art. 28)
+     * @param burraco what the meld was before the fault; empty: what it is
+     * @param turns how many of the seat's turns must begin: 1 for the next one
+     */
+    record Until(Seat seat, Cards atRisk, Optional<Burraco> burraco, int turns) implements Freeze {
+        public Until(Seat seat) {
+            this(seat, Cards.NONE, Optional.empty(), 1);
+        }
+    }
 
-    /** For good. */
-    record ForGood() implements Freeze {}
+    /**
+     * For good.
+     *
+     * @param negative cards that count against the line at the end
+     * @param burraco what the meld was before the fault; empty: what it is
+     */
+    record ForGood(Cards negative, Optional<Burraco> burraco) implements Freeze {}
 
     None NONE = new None();
-    ForGood FOR_GOOD = new ForGood();
+    ForGood FOR_GOOD = new ForGood(Cards.NONE, Optional.empty());
 }

@@ -8,6 +8,7 @@ import burraco.cards.Rank;
 import burraco.engine.rules.RuleSet;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** Cards of a line that lie on the table as one meld (gioco), legal or not. */
 public record Meld(MeldId id, Cards cards, Shape shape, Freeze freeze) {
@@ -21,6 +22,12 @@ public record Meld(MeldId id, Cards cards, Shape shape, Freeze freeze) {
         return new Meld(id, cards.with(added), MeldReader.grow(this, added, rules), freeze);
     }
 
+    /** This meld with cards added that do not belong to it, whatever they are. */
+    public Meld spoilt(Cards added) {
+        Meld sound = shape instanceof Shape.NoMeld(Meld before) && before != null ? before : this;
+        return new Meld(id, cards.with(added), new Shape.NoMeld(sound), freeze);
+    }
+
     /** This meld after cards were taken off it again; what is left is read as it lies. */
     public Meld shrunk(Cards taken, RuleSet rules) {
         Cards left = cards.without(taken);
@@ -28,6 +35,9 @@ public record Meld(MeldId id, Cards cards, Shape shape, Freeze freeze) {
                 && sound != null
                 && !taken.meets(sound.cards())) {
             Cards surplus = left.without(sound.cards());
+            if (surplus.isEmpty()) {
+                return new Meld(id, left, sound.shape(), freeze);
+            }
             return new Meld(id, left, MeldReader.grow(sound, surplus, rules), freeze);
         }
         List<Card> lying = new ArrayList<>(inOrder());
@@ -57,8 +67,35 @@ public record Meld(MeldId id, Cards cards, Shape shape, Freeze freeze) {
         return shape instanceof Shape.Combination combination && combination.rank() == rank;
     }
 
+    /** The burraco that it counts as; one that came about by a fault is none. */
     public Burraco burraco(RuleSet rules) {
+        Optional<Burraco> before =
+                switch (freeze) {
+                    case Freeze.None _ -> Optional.empty();
+                    case Freeze.Until until -> until.burraco();
+                    case Freeze.ForGood forGood -> forGood.burraco();
+                };
+        return before.orElseGet(() -> Burraco.of(this, rules));
+    }
+
+    /** The burraco that its cards are, frozen or not. */
+    public Burraco burracoAsItLies(RuleSet rules) {
         return Burraco.of(this, rules);
+    }
+
+    /** The meld that it was before cards spoilt it; null where it is sound or never was one. */
+    public Meld sound() {
+        return shape instanceof Shape.NoMeld(Meld before) ? before : null;
+    }
+
+    /** The cards that count against the line for good. */
+    public Cards negative() {
+        return freeze instanceof Freeze.ForGood forGood ? forGood.negative() : Cards.NONE;
+    }
+
+    /** Whether cards may be tied to it. */
+    public boolean isOpen() {
+        return freeze instanceof Freeze.None;
     }
 
     /** The cards as they lie, lowest first, a free wild card before them. */

@@ -3,24 +3,87 @@ package burraco.engine.ruling;
 import burraco.cards.Card;
 import burraco.cards.Line;
 import burraco.cards.Seat;
+import burraco.engine.meld.MeldId;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 
 /** What a ruling asks for. */
 public sealed interface Remedy {
-    /** Nothing is due by itself; a person should look. */
-    record Advise() implements Remedy {}
+    // What somebody must do before play goes on
 
-    /** An ammonizione is put on this seat's account. */
-    record Warn(Seat seat) implements Remedy {}
+    /**
+     * Cards go back into the fan.
+     *
+     * @param from the meld they lie in; empty for the discard
+     */
+    record TakeBack(Seat seat, Optional<MeldId> from, List<Card> cards) implements Remedy {}
+
+    /**
+     * What was wrongly taken goes back to where it was.
+     *
+     * @param meld the meld that a wild card goes back to; empty for the other places
+     * @param cards null for one that nobody has seen
+     */
+    record Restore(Seat seat, Place what, Optional<MeldId> meld, List<Card> cards)
+            implements Remedy {
+        public Restore {
+            cards = Collections.unmodifiableList(new ArrayList<>(cards));
+        }
+    }
+
+    /** One meld is laid to another of its line. */
+    record Merge(MeldId meld, MeldId into) implements Remedy {}
+
+    /** Penalized cards, in the order in which they are to be discarded. */
+    record Penalize(Seat seat, List<Card> cards) implements Remedy {}
+
+    /**
+     * One of these is the discard now.
+     *
+     * @param cards empty where it may be any card
+     */
+    record Discard(Seat seat, List<Card> cards) implements Remedy {}
+
+    // What somebody may do, or must later
+
+    /** The meld may still be made legal in this turn, instead of what follows. */
+    record Cure(Seat seat, MeldId meld) implements Remedy {}
+
+    /** Takes a card now: draws, or picks up where he can lay one. */
+    record Draw(Seat seat) implements Remedy {}
+
+    /** The cards must be played in his next turn, or be its discard. */
+    record Play(Seat seat, List<Card> cards) implements Remedy {}
+
+    /** Must show, if asked, that he holds an equal card. */
+    record Show(Seat seat, Card card) implements Remedy {}
+
+    /** Has so long to finish his turn. */
+    record Complete(Seat seat, int seconds) implements Remedy {}
+
+    // What takes effect by being said
+
+    /** No more plays in this turn: only the discard that is due. */
+    record Stop(Seat seat) implements Remedy {}
 
     /** A turn of this seat is limited to taking a card and discarding. */
     record Limit(Seat seat, When turn, Allowed take) implements Remedy {}
 
-    /** The card must be played in his next turn, or be its discard. */
-    record Play(Seat seat, Card card) implements Remedy {}
+    /**
+     * The meld is frozen.
+     *
+     * @param until whose next turn ends it; empty for good
+     */
+    record Freeze(MeldId meld, Optional<Seat> until) implements Remedy {}
 
-    /** Must show, if asked, that he holds an equal card. */
-    record Show(Seat seat, Card card) implements Remedy {}
+    /** The cards count against the line at the end. */
+    record Negative(Line line, List<Card> cards) implements Remedy {}
+
+    /** An ammonizione is put on this seat's account. */
+    record Warn(Seat seat) implements Remedy {}
 
     /** Match points that an arbiter gives to a line. */
     record Points(Line line, int points) implements Remedy {}
@@ -33,6 +96,22 @@ public sealed interface Remedy {
 
     /** The cards are dealt again. */
     record Redeal() implements Remedy {}
+
+    /** Nothing is due by itself; a person should look. */
+    record Advise() implements Remedy {}
+
+    /** Where something goes back to. */
+    enum Place {
+        STOCK,
+        PILE,
+        POZZETTO,
+        MELD;
+
+        @Override
+        public String toString() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+    }
 
     /** Which turn is limited. */
     enum When {
@@ -58,4 +137,27 @@ public sealed interface Remedy {
 
     Advise ADVISE = new Advise();
     Redeal REDEAL = new Redeal();
+
+    /** Whether play waits until somebody has done it. */
+    default boolean isDue() {
+        return switch (this) {
+            case TakeBack _, Restore _, Merge _, Penalize _, Discard _ -> true;
+            case Cure _,
+                    Draw _,
+                    Play _,
+                    Show _,
+                    Complete _,
+                    Stop _,
+                    Limit _,
+                    Freeze _,
+                    Negative _,
+                    Warn _,
+                    Points _,
+                    Vp _,
+                    Repair _,
+                    Redeal _,
+                    Advise _ ->
+                    false;
+        };
+    }
 }

@@ -41,13 +41,19 @@ public final class Count {
     private static int melds(Hand hand, Line line) {
         int points = 0;
         for (Meld meld : hand.melds().of(line)) {
-            points += meld.cards().points();
+            points += CountedMeld.of(hand, meld).positive().points();
         }
         return points;
     }
 
+    /** Cards beside the players, and those of melds that count against their line. */
     private static int penalized(Hand hand, Line line) {
-        return -Cards.of(hand.player(line.first()).penalized()).points()
+        int points = 0;
+        for (Meld meld : hand.melds().of(line)) {
+            points += CountedMeld.of(hand, meld).negative().points();
+        }
+        return -points
+                - Cards.of(hand.player(line.first()).penalized()).points()
                 - Cards.of(hand.player(line.second()).penalized()).points();
     }
 

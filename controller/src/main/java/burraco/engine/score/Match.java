@@ -96,7 +96,7 @@ public record Match(MatchLength length, Seat firstDealer, List<Result> hands) {
 
     /** The next hand, before anything is dealt, with the warnings that are carried into it. */
     public Hand nextHand(RuleSet rules, boolean onCall) {
-        Draft draft = Draft.fresh(new Setting(rules, nextDealer(), onCall, true));
+        Draft draft = Draft.fresh(new Setting(rules, nextDealer(), onCall, true, false));
         warnings().forEach(draft::warn);
         return draft.hand();
     }

@@ -1,10 +1,18 @@
 package burraco.engine.turn;
 
 import burraco.cards.Card;
+import burraco.cards.Line;
 import burraco.cards.Seat;
 import burraco.engine.hand.Draft;
 import burraco.engine.hand.Ending;
+import burraco.engine.hand.Fault;
+import burraco.engine.hand.Fault.Discarded;
+import burraco.engine.meld.Meld;
+import burraco.engine.meld.MeldId;
 import burraco.engine.ruling.Case;
+import burraco.engine.ruling.Ruling;
+import java.util.Collections;
+import java.util.List;
 
 /**
  * Art. 14, 16 and 31: what it means that a fan is empty. Where the line's pozzetto is due it is
@@ -15,9 +23,18 @@ final class Closing {
     private Closing() {}
 
     /** Cards were laid: without a pozzetto to take, one card must be left to discard. */
-    static void afterLaying(Draft draft, Seat seat, Case emptied) {
+    static void afterLaying(Draft draft, Seat seat, MeldId meld, Case emptied) {
         if (draft.fan(seat).isEmpty() && !draft.pozzettoDue(seat.line())) {
-            draft.rule(emptied, seat);
+            draft.docket()
+                    .fault(
+                            new Fault.OfMeld(
+                                    Fault.Laid.LAST_CARD,
+                                    emptied,
+                                    seat,
+                                    draft.act(),
+                                    null,
+                                    meld,
+                                    List.of()));
         }
     }
 
@@ -30,13 +47,35 @@ final class Closing {
         if (draft.pozzettoDue(seat.line())) {
             return;
         }
-        if (!draft.hasPozzetto(seat.line()) || !draft.hasBurracoToClose(seat.line())) {
-            draft.rule(Case.CLOSING_WITHOUT_BURRACO, seat);
+        if (!draft.hasPozzetto(seat.line()) || !hasBurracoToClose(draft, seat)) {
+            fault(draft, Discarded.NO_BURRACO, Case.CLOSING_WITHOUT_BURRACO, seat, discard);
         } else if (discard != null && discard.face().isWild()) {
             // A joker or a two may be discarded at any time but now (art. 14).
-            draft.rule(Case.CLOSING_DISCARD_IS_WILD, seat);
+            fault(draft, Discarded.WILD, Case.CLOSING_DISCARD_IS_WILD, seat, discard);
         } else {
             draft.end(new Ending(Ending.Reason.CLOSED, seat));
         }
+    }
+
+    private static void fault(Draft draft, Discarded kind, Case which, Seat seat, Card discard) {
+        List<Card> cards = Collections.singletonList(discard);
+        draft.docket().fault(new Fault.OfDiscard(kind, which, seat, draft.act(), cards));
+    }
+
+    /** One that only equal combinations make is void, but the closing with it stands (art. 30). */
+    private static boolean hasBurracoToClose(Draft draft, Seat seat) {
+        Line line = seat.line();
+        if (draft.hasBurracoToClose(line)) {
+            return true;
+        }
+        Ruling last = draft.docket().last();
+        boolean merged =
+                last != null && last.which() == Case.EQUAL_COMBINATION && last.seat() == seat;
+        for (Meld meld : draft.melds().of(line)) {
+            if (merged && meld.burracoAsItLies(draft.rules()).closes(draft.rules())) {
+                return !meld.isOpen();
+            }
+        }
+        return false;
     }
 }

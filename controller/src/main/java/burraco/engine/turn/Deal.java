@@ -18,7 +18,6 @@ import burraco.engine.hand.Start;
 import burraco.engine.ruling.Case;
 import burraco.engine.ruling.Remedy;
 import java.util.Collections;
-import java.util.List;
 
 /** Art. 3 and 4: the draw for seats, the deal, the pozzetti and the first card faced. */
 final class Deal {
@@ -51,7 +50,7 @@ final class Deal {
         }
         boolean wrong = act.to() != due;
         if (wrong && !dealing.wrong()) {
-            draft.rule(Case.WRONG_DEAL, draft.setting().dealer(), List.of(Remedy.REDEAL));
+            draft.fault(Case.WRONG_DEAL, draft.setting().dealer(), Remedy.REDEAL);
         }
         draft.dealing(dealing.dealtOne(wrong));
         Card card = Moving.takeFromStock(draft, act.card(), 0);
@@ -79,7 +78,7 @@ final class Deal {
         Card card = Moving.takeFromStock(draft, act.card(), 0);
         draft.moved(Collections.singletonList(card));
         if (!right) {
-            draft.rule(Case.WRONG_NUMBER_DEALT, null, repair(Remedy.What.DEAL));
+            draft.fault(Case.WRONG_NUMBER_DEALT, null, repair(Remedy.What.DEAL));
         }
         checkDeck(draft);
         Pile.put(draft, draft.setting().dealer(), card, act.place());
@@ -112,10 +111,10 @@ final class Deal {
     /** Art. 25 and 21 bis: told once, at the first card faced or else at the first card taken. */
     private static void checkDeck(Draft draft) {
         if (!draft.setting().wholeDeck() && !isWhole(draft)) {
-            draft.rule(Case.DECK_NOT_WHOLE, null, repair(Remedy.What.DECK));
+            draft.fault(Case.DECK_NOT_WHOLE, null, repair(Remedy.What.DECK));
         }
         if (draft.pozzetto(3) instanceof Pozzetto.Lying) {
-            draft.rule(Case.OLD_POZZETTO_ON_THE_TABLE, null);
+            draft.fault(Case.OLD_POZZETTO_ON_THE_TABLE, null);
         }
     }
 
@@ -129,8 +128,8 @@ final class Deal {
         return !surplus && Conservation.count(hand) + onItsWay == Cards.FULL_DECK.size();
     }
 
-    private static List<Remedy> repair(Remedy.What what) {
-        return List.of(new Remedy.Repair(what));
+    private static Remedy repair(Remedy.What what) {
+        return new Remedy.Repair(what);
     }
 
     private static void whileDealing(Draft draft) {

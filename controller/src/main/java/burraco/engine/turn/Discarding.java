@@ -10,12 +10,19 @@ import burraco.cards.Seat;
 import burraco.engine.act.Act;
 import burraco.engine.hand.Draft;
 import burraco.engine.hand.Ending;
+import burraco.engine.hand.Fault;
+import burraco.engine.hand.Fault.Discarded;
 import burraco.engine.hand.Moving;
 import burraco.engine.hand.Pozzetto;
 import burraco.engine.hand.Turn;
+import burraco.engine.meld.Meld;
+import burraco.engine.meld.MeldId;
+import burraco.engine.ruling.Allowed;
 import burraco.engine.ruling.Case;
+import burraco.engine.ruling.Owed;
 import burraco.engine.ruling.Remedy;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 
 /** Art. 6: the discard, which ends the turn, and with it perhaps the hand. */
@@ -36,22 +43,90 @@ final class Discarding {
         draft.moved(cards);
         if (!own) {
             putAll(draft, act, cards);
-            draft.rule(Case.NOT_HIS_TURN, seat);
+            draft.discarded(seat);
+            draft.fault(
+                    isOrdered(draft, seat) ? Case.NOT_THE_DISCARD_DUE : Case.NOT_HIS_TURN, seat);
+            return;
+        }
+        if (isOrdered(draft, seat)) {
+            // What a ruling ordered stays due, and with it the turn.
+            putAll(draft, act, cards);
+            draft.fault(Case.NOT_THE_DISCARD_DUE, seat);
             return;
         }
         Card discard = cards.getFirst();
         // What came along, or may not lie there, goes back to his fan: he has not emptied it.
         boolean comesBack = cards.size() > 1 || isOnlyCardAgain(draft, discard);
         checkTurn(draft, discard, exposed);
+        checkCompleted(draft, seat);
         putAll(draft, act, cards);
         if (cards.size() > 1) {
-            draft.rule(Case.SEVERAL_CARDS_DISCARDED, seat);
+            fault(
+                    draft,
+                    Discarded.SEVERAL,
+                    Case.SEVERAL_CARDS_DISCARDED,
+                    cards.subList(1, cards.size()));
         }
-        boolean empty = draft.fan(seat).isEmpty() && draft.player(seat).penalized().isEmpty();
-        if (empty && !comesBack) {
-            Closing.afterDiscard(draft, seat, discard);
+        if (!comesBack) {
+            closeIfEmpty(draft, seat, discard);
         }
         endTurn(draft, seat);
+    }
+
+    /** The card that a ruling ordered, wherever it lay. */
+    static void ordered(Draft draft, Act.Discard act, Card card, boolean mayClose) {
+        Seat seat = act.seat();
+        putAll(draft, act, List.of(card));
+        draft.discarded(seat);
+        if (seat != draft.turn().seat() || draft.over()) {
+            return;
+        }
+        if (mayClose && !draft.docket().isOwing(seat)) {
+            closeIfEmpty(draft, seat, card);
+        }
+        endTurn(draft, seat);
+    }
+
+    private static void closeIfEmpty(Draft draft, Seat seat, Card discard) {
+        if (draft.fan(seat).isEmpty() && draft.player(seat).penalized().isEmpty()) {
+            Closing.afterDiscard(draft, seat, discard);
+        }
+    }
+
+    /** Whether a ruling names the card that this seat must discard now. */
+    private static boolean isOrdered(Draft draft, Seat seat) {
+        for (Owed owed : draft.docket().owed()) {
+            for (Remedy remedy : owed.due()) {
+                if (owed.seat() == seat && remedy instanceof Remedy.Discard) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private static void fault(Draft draft, Discarded kind, Case which, List<Card> cards) {
+        Seat seat = draft.turn().seat();
+        draft.docket().fault(new Fault.OfDiscard(kind, which, seat, draft.act(), cards));
+    }
+
+    /** Art. 28: what was laid before a draw had to be a meld by the end of this turn. */
+    private static void checkCompleted(Draft draft, Seat seat) {
+        for (MeldId id : draft.turn().toComplete()) {
+            Meld meld = draft.melds().find(id);
+            if (meld != null && !meld.shape().legal()) {
+                draft.docket()
+                        .fault(
+                                new Fault.OfMeld(
+                                        Fault.Laid.NOT_COMPLETED,
+                                        Case.OPENED_WITHOUT_DRAW,
+                                        seat,
+                                        draft.act(),
+                                        null,
+                                        id,
+                                        List.of()));
+            }
+        }
     }
 
     /** From beside him what is penalized, else from the fan. */
@@ -74,7 +149,7 @@ final class Discarding {
         // A card that nobody saw may have been the one that is due.
         boolean wrong = cards.getFirst() != null && cards.getFirst() != queue.getFirst();
         if (wrong && seat == draft.turn().seat()) {
-            draft.rule(Case.NOT_THE_DISCARD_DUE, seat);
+            draft.fault(Case.NOT_THE_DISCARD_DUE, seat);
         }
         draft.penalized(seat, left);
         return cards;
@@ -96,10 +171,10 @@ final class Discarding {
         // An equal card is as good: nobody can tell which of the two was shown.
         boolean discardsAnother = discard != null && exposed.count(discard.face()) == 0;
         if (exposedDue && discardsAnother && draft.player(seat).penalized().isEmpty()) {
-            draft.rule(Case.NOT_THE_DISCARD_DUE, seat);
+            draft.fault(Case.NOT_THE_DISCARD_DUE, seat);
         }
         if (turn.took() == NOTHING && turn.plays().isEmpty()) {
-            draft.rule(Case.DISCARD_WITHOUT_DRAW, seat);
+            draft.fault(Case.DISCARD_WITHOUT_DRAW, seat);
         }
         if (turn.took() == PICKED_UP) {
             checkPickup(draft, turn, discard);
@@ -111,9 +186,15 @@ final class Discarding {
         Seat seat = turn.seat();
         boolean needsPlay = draft.rules().pickupNeedsPlay() && turn.limit() == null;
         if (needsPlay && turn.plays().isEmpty()) {
-            draft.rule(Case.PICKUP_WITHOUT_PLAY, seat);
+            List<Card> cards = Collections.singletonList(discard);
+            fault(draft, Discarded.NOTHING_LAID, Case.PICKUP_WITHOUT_PLAY, cards);
         } else if (isOnlyCardAgain(draft, discard)) {
-            draft.rule(Case.ONLY_CARD_DISCARDED_AGAIN, seat, mustShow(draft, discard));
+            List<Card> cards = List.of(discard);
+            fault(draft, Discarded.ONLY_CARD, Case.ONLY_CARD_DISCARDED_AGAIN, cards);
+        }
+        boolean mustOpen = turn.limit() == Allowed.OPEN && !turn.justified();
+        if (mustOpen) {
+            draft.fault(Case.PLAY_IN_A_LIMITED_TURN, seat);
         }
     }
 
@@ -125,13 +206,6 @@ final class Discarding {
                 && draft.fan(turn.seat()).known().count(discard.face()) == 0;
     }
 
-    /** Whether he holds another can be shown, unless all his cards are known. */
-    private static List<Remedy> mustShow(Draft draft, Card discard) {
-        Seat seat = draft.turn().seat();
-        boolean maybe = draft.fan(seat).unseen() > 0;
-        return List.of(maybe ? new Remedy.Show(seat, discard) : Remedy.ADVISE);
-    }
-
     private static void putAll(Draft draft, Act.Discard act, List<Card> cards) {
         Pile.put(draft, act.seat(), cards.getFirst(), act.place());
         draft.lastOnPile(act.seat());
@@ -141,7 +215,9 @@ final class Discarding {
     }
 
     private static void endTurn(Draft draft, Seat seat) {
+        draft.discarded(seat);
         draft.lastDiscarder(seat);
+        Stall.after(draft);
         letPartnerLook(draft, seat.partner());
         if (draft.over()) {
             return;
@@ -150,9 +226,9 @@ final class Discarding {
             draft.turnsLeft(draft.turnsLeft() - 1);
         }
         if (draft.stock().size() <= NOT_PLAYED) {
-            draft.end(Ending.STOCK);
+            draft.endAfterTurn(Ending.STOCK);
         } else if (draft.turnsLeft() == 0) {
-            draft.end(Ending.TIMEOUT);
+            draft.endAfterTurn(Ending.TIMEOUT);
         } else {
             draft.beginTurn(seat.next());
         }

@@ -6,6 +6,8 @@ import burraco.cards.Seat;
 import burraco.engine.act.Act;
 import burraco.engine.act.Source;
 import burraco.engine.hand.Draft;
+import burraco.engine.hand.Fault;
+import burraco.engine.hand.Fault.Wrongly;
 import burraco.engine.hand.Moving;
 import burraco.engine.hand.Taken;
 import burraco.engine.hand.Turn.Took;
@@ -28,6 +30,33 @@ final class Drawing {
             Deal.begin(draft);
             Moving.takeUpPozzetto(draft, seat);
         }
+        List<Card> cards = take(draft, act);
+        if (first) {
+            draft.tookLawfully(seat);
+            draft.turn(draft.turn().drew());
+            if (cards.size() > 1) {
+                // The first one named lay on top, and is his.
+                List<Card> others = cards.subList(0, cards.size() - 1);
+                fault(draft, Case.SEVERAL_CARDS_DRAWN, Wrongly.TOO_MUCH, seat, others);
+            }
+        } else if (!own) {
+            fault(draft, Case.DRAW_OUT_OF_TURN, Wrongly.OUT_OF_TURN, seat, cards);
+        } else if (draft.turn().flew()) {
+            fault(draft, Case.DRAW_AFTER_POZZETTO, Wrongly.AFTER_THE_POZZETTO, seat, cards);
+        } else {
+            fault(draft, Case.SECOND_DRAW_OR_PICKUP, Wrongly.TOO_MUCH, seat, cards);
+        }
+    }
+
+    private static void fault(Draft draft, Case which, Wrongly kind, Seat seat, List<Card> cards) {
+        draft.docket()
+                .fault(new Fault.OfTaking(kind, which, seat, draft.act(), Source.STOCK, cards));
+    }
+
+    /** The cards go into his fan; as they lay, the top one last. */
+    static List<Card> take(Draft draft, Act.Draw act) {
+        Seat seat = act.seat();
+        boolean own = seat == draft.turn().seat();
         List<CardName> names = act.cards().isEmpty() ? ONE_UNSEEN : act.cards();
         List<Card> cards = take(draft, names);
         for (Card card : cards) {
@@ -35,17 +64,7 @@ final class Drawing {
         }
         Collections.reverse(cards);
         draft.taken(seat, new Taken(Source.STOCK, cards, 0, own));
-        if (first) {
-            draft.turn(draft.turn().drew());
-            if (names.size() > 1) {
-                draft.rule(Case.SEVERAL_CARDS_DRAWN, seat);
-            }
-        } else if (!own) {
-            draft.rule(Case.DRAW_OUT_OF_TURN, seat);
-        } else {
-            boolean flew = draft.turn().flew();
-            draft.rule(flew ? Case.DRAW_AFTER_POZZETTO : Case.SECOND_DRAW_OR_PICKUP, seat);
-        }
+        return cards;
     }
 
     private static List<Card> take(Draft draft, List<CardName> names) {

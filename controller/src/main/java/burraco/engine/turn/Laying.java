@@ -5,27 +5,40 @@ import static burraco.engine.hand.Turn.Took.PICKED_UP;
 
 import burraco.cards.Card;
 import burraco.cards.Cards;
-import burraco.cards.Face;
 import burraco.cards.Seat;
 import burraco.engine.act.Act;
+import burraco.engine.article.Cures;
 import burraco.engine.hand.CannotHaveHappened;
 import burraco.engine.hand.Draft;
+import burraco.engine.hand.Fault;
+import burraco.engine.hand.Fault.Laid;
 import burraco.engine.hand.Impossible.Why;
 import burraco.engine.hand.Moving;
 import burraco.engine.hand.Play;
+import burraco.engine.hand.Player;
+import burraco.engine.hand.Returned;
 import burraco.engine.hand.Turn;
-import burraco.engine.meld.Freeze;
 import burraco.engine.meld.Meld;
 import burraco.engine.meld.MeldId;
-import burraco.engine.meld.Shape;
-import burraco.engine.rules.RuleSet;
 import burraco.engine.ruling.Allowed;
 import burraco.engine.ruling.Case;
 import java.util.List;
 
 /** Art. 9 to 12: cards are laid, as a new meld or tied to one of one's own line. */
 final class Laying {
-    private Laying() {}
+    private final Draft draft;
+    private final Seat seat;
+    private final Meld before;
+    private final List<Card> cards;
+    private final Meld meld;
+
+    private Laying(Draft draft, Seat seat, Meld before, List<Card> cards, Meld meld) {
+        this.draft = draft;
+        this.seat = seat;
+        this.before = before;
+        this.cards = cards;
+        this.meld = meld;
+    }
 
     static void open(Draft draft, Act.Open act) {
         Seat seat = act.seat();
@@ -33,141 +46,142 @@ final class Laying {
         if (act.as().isPresent() && !act.as().get().equals(due)) {
             throw new CannotHaveHappened(Why.MELD_NOT_DUE, -1, due);
         }
-        beforeCards(draft, seat);
-        List<Card> cards = Moving.takeFromFan(draft, seat, act.cards());
-        draft.moved(cards);
+        List<Card> cards = take(draft, seat, act.cards());
         Meld meld = Meld.open(due, Cards.of(cards), draft.rules());
-        Case wrong = wrongOpening(draft, seat, meld);
-        Case early = untimely(draft, seat, Case.OPENED_WITHOUT_DRAW);
-        boolean legal = meld.shape().legal();
-        if (early != null) {
-            draft.rule(early, seat);
-        } else if (wrong != null) {
-            draft.rule(legal ? wrong : afterPickup(draft, wrong), seat);
-        }
-        draft.lay(meld);
-        played(draft, seat, new Play(due, true, meld.cards(), cards.getLast(), legal));
-        if (early == null && legal) {
-            Closing.afterLaying(draft, seat, Case.FAN_EMPTIED_BY_OPENING);
-        }
+        new Laying(draft, seat, null, cards, meld).open();
     }
 
     static void tie(Draft draft, Act.Tie act) {
         Seat seat = act.seat();
         Meld before = draft.meld(act.meld());
-        boolean barred = draft.player(seat).barred().contains(act.meld());
-        beforeCards(draft, seat);
-        List<Card> cards = Moving.takeFromFan(draft, seat, act.cards());
-        draft.moved(cards);
-        Meld after = before.grown(Cards.of(cards), draft.rules());
-        boolean legal =
-                after.shape().legal()
-                        && before.line() == seat.line()
-                        && before.freeze() instanceof Freeze.None;
-        Case early = untimely(draft, seat, Case.TIED_WITHOUT_DRAW);
-        if (early != null) {
-            draft.rule(early, seat);
-        } else if (!legal) {
-            draft.rule(afterPickup(draft, Case.WRONG_TIE), seat);
-        } else if (barred) {
-            draft.rule(Case.TIE_TO_PARTNERS_NEW_MELD, seat);
-        }
-        draft.lay(after);
-        played(draft, seat, new Play(act.meld(), false, Cards.of(cards), cards.getLast(), legal));
-        if (early == null && legal) {
-            Closing.afterLaying(draft, seat, Case.FAN_EMPTIED_BY_TYING);
-        }
+        Player player = draft.player(seat);
+        List<Card> cards = take(draft, seat, act.cards());
+        boolean stranger = before.line() != seat.line() || !before.isOpen();
+        Cards added = Cards.of(cards);
+        Meld after = stranger ? before.spoilt(added) : before.grown(added, draft.rules());
+        new Laying(draft, seat, before, cards, after).tie(player);
     }
 
     /** Who plays in his turn without having drawn has begun it all the same. */
-    private static void beforeCards(Draft draft, Seat seat) {
+    private static List<Card> take(Draft draft, Seat seat, List<burraco.cards.CardName> names) {
         if (seat == draft.turn().seat()) {
             Moving.takeUpPozzetto(draft, seat);
         }
+        List<Card> cards = Moving.takeFromFan(draft, seat, names);
+        draft.moved(cards);
+        return cards;
     }
 
-    private static void played(Draft draft, Seat seat, Play play) {
+    private void open() {
+        boolean legal = meld.shape().legal();
+        boolean untimely = untimely(Case.OPENED_WITHOUT_DRAW);
+        if (!untimely) {
+            WrongOpening.kind(draft, seat, meld)
+                    .ifPresent(wrong -> fault(wrong.kind(), wrong.which(), cards));
+        }
+        draft.lay(meld);
+        played(legal);
+        if (untimely) {
+            return;
+        }
+        if (legal) {
+            Closing.afterLaying(draft, seat, meld.id(), Case.FAN_EMPTIED_BY_OPENING);
+        }
+        if (legal && draft.turn().limit() == Allowed.OPEN) {
+            fault(Laid.LIMITED_OPENING, Case.PICKUP_OUT_OF_TURN, cards);
+        }
+    }
+
+    /**
+     * @param player as he was before: an exposed card that he lays is exposed no more
+     */
+    private void tie(Player player) {
+        boolean legal = meld.shape().legal();
+        List<Card> barred = barred(player);
+        boolean completes =
+                draft.turn().seat() == seat
+                        && draft.turn().toComplete().contains(meld.id())
+                        && !legal
+                        && Cures.possible(draft, meld);
+        boolean untimely = untimely(Case.TIED_WITHOUT_DRAW);
+        if (!untimely && !legal && !completes) {
+            fault(Laid.SURPLUS, Case.WRONG_TIE, cards);
+        } else if (!untimely && legal && !barred.isEmpty()) {
+            fault(Laid.BARRED, Case.TIE_TO_PARTNERS_NEW_MELD, barred);
+        }
+        draft.lay(meld);
+        played(legal);
+        if (!untimely && legal && barred.isEmpty()) {
+            Closing.afterLaying(draft, seat, meld.id(), Case.FAN_EMPTIED_BY_TYING);
+        }
+    }
+
+    /** Cards that he may not add to this meld, because it is his partner's new one. */
+    private List<Card> barred(Player player) {
+        if (player.barred().contains(meld.id())) {
+            return cards;
+        }
+        boolean newer = player.returned().newer().contains(meld.id());
+        return newer ? cards.stream().filter(player.returned().cards()::has).toList() : List.of();
+    }
+
+    private void played(boolean legal) {
         if (seat == draft.turn().seat()) {
-            draft.turn(draft.turn().played(play));
+            draft.turn(draft.turn().played(new Play(meld.id(), before == null, cards, legal)));
         }
         Seat partner = seat.partner();
-        if (!draft.player(partner).exposed().isEmpty()) {
-            draft.bar(partner, play.meld());
+        Player player = draft.player(partner);
+        if (!player.exposed().isEmpty()) {
+            draft.bar(partner, meld.id());
+        }
+        Returned returned = player.returned();
+        if (before == null && !returned.cards().isEmpty()) {
+            draft.returned(partner, returned.since(meld.id()));
         }
     }
 
-    /** What is wrong with the moment in which cards are laid; null where nothing is. */
-    private static Case untimely(Draft draft, Seat seat, Case withoutDraw) {
+    private void fault(Laid kind, Case which, List<Card> wrong) {
+        draft.docket()
+                .fault(new Fault.OfMeld(kind, which, seat, draft.act(), before, meld.id(), wrong));
+    }
+
+    /** Whether cards are laid at the wrong moment; then that is the fault. */
+    private boolean untimely(Case withoutDraw) {
         Turn turn = draft.turn();
         if (seat != turn.seat()) {
-            if (draft.player(seat).tookOutOfTurn()) {
-                return Case.PLAY_OUT_OF_TURN_DRAW;
-            }
-            return seat == draft.lastDiscarder() ? Case.PLAY_AFTER_THE_DISCARD : Case.NOT_HIS_TURN;
+            outOfTurn();
+        } else if (turn.stopped()) {
+            draft.fault(Case.PLAY_IN_A_LIMITED_TURN, seat);
+        } else if (turn.took() == NOTHING) {
+            fault(Laid.BEFORE_DRAWING, withoutDraw, cards);
+        } else if (!draft.player(seat).penalized().isEmpty()) {
+            fault(Laid.BEFORE_A_PENALIZED, Case.PLAY_BEFORE_A_PENALIZED_DISCARD, cards);
+        } else if (!allowedInLimit(turn, withoutDraw)) {
+            draft.fault(Case.PLAY_IN_A_LIMITED_TURN, seat);
+        } else {
+            return false;
         }
-        if (turn.took() == NOTHING) {
-            return withoutDraw;
+        return true;
+    }
+
+    private void outOfTurn() {
+        if (draft.player(seat).tookOutOfTurn()) {
+            fault(Laid.OUT_OF_TURN, Case.PLAY_OUT_OF_TURN_DRAW, cards);
+        } else if (seat == draft.lastDiscarder()) {
+            fault(Laid.AFTER_DISCARDING, Case.PLAY_AFTER_THE_DISCARD, cards);
+        } else {
+            draft.fault(Case.NOT_HIS_TURN, seat);
         }
-        if (!draft.player(seat).penalized().isEmpty()) {
-            return Case.PLAY_BEFORE_A_PENALIZED_DISCARD;
-        }
-        return allowedInLimit(turn, withoutDraw) ? null : Case.PLAY_IN_A_LIMITED_TURN;
     }
 
     /** A turn limited to a pickup that opens allows that one opening, and nothing else. */
-    private static boolean allowedInLimit(Turn turn, Case withoutDraw) {
+    private boolean allowedInLimit(Turn turn, Case withoutDraw) {
         if (turn.limit() == null) {
-            return true;
+            return !draft.docket().isOwing(seat);
         }
         return turn.limit() == Allowed.OPEN
                 && turn.took() == PICKED_UP
                 && turn.plays().isEmpty()
                 && withoutDraw == Case.OPENED_WITHOUT_DRAW;
-    }
-
-    /** What the code calls a wrong opening; null where it is a good one. */
-    private static Case wrongOpening(Draft draft, Seat seat, Meld meld) {
-        if (!meld.shape().legal()) {
-            return wrongCards(meld.cards(), draft.rules());
-        }
-        if (meld.shape() instanceof Shape.Combination combination) {
-            Meld equal = draft.melds().combinationOf(seat.line(), combination.rank());
-            if (equal != null) {
-                boolean bothWild = equal.wild() != null && meld.wild() != null;
-                return bothWild ? Case.EQUAL_COMBINATIONS_BOTH_WILD : Case.EQUAL_COMBINATION;
-            }
-        }
-        return null;
-    }
-
-    /** Art. 10 and 12 name two kinds of wrong opening; every other is art. 26's. */
-    private static Case wrongCards(Cards cards, RuleSet rules) {
-        int wilds = 0;
-        Face natural = null;
-        boolean oneRank = true;
-        for (Card card : cards) {
-            if (card.face().isWild()) {
-                wilds++;
-            } else {
-                oneRank &= natural == null || natural.rank() == card.face().rank();
-                natural = card.face();
-            }
-        }
-        if (natural == null) {
-            return Case.WILD_CARDS_ONLY;
-        }
-        boolean combination =
-                oneRank && cards.size() - wilds >= 2 && cards.size() >= 3 && wilds <= 1;
-        return combination && !rules.combines(natural.rank())
-                ? Case.FORBIDDEN_COMBINATION
-                : Case.WRONG_OPENING;
-    }
-
-    /** Until a legal play has justified a pickup, a wrong one undoes it (art. 26). */
-    private static Case afterPickup(Draft draft, Case otherwise) {
-        Turn turn = draft.turn();
-        return turn.took() == PICKED_UP && !turn.justified()
-                ? Case.WRONG_PLAY_AFTER_PICKUP
-                : otherwise;
     }
 }

@@ -2,11 +2,14 @@ package burraco.engine.turn;
 
 import burraco.cards.Card;
 import burraco.cards.CardName;
+import burraco.cards.Cards;
 import burraco.cards.Seat;
 import burraco.engine.act.Act;
 import burraco.engine.act.Source;
 import burraco.engine.hand.CannotHaveHappened;
 import burraco.engine.hand.Draft;
+import burraco.engine.hand.Fault;
+import burraco.engine.hand.Fault.Wrongly;
 import burraco.engine.hand.Impossible.Why;
 import burraco.engine.hand.Moving;
 import burraco.engine.hand.Place;
@@ -15,6 +18,7 @@ import burraco.engine.hand.Taken;
 import burraco.engine.hand.Turn.Took;
 import burraco.engine.ruling.Allowed;
 import burraco.engine.ruling.Case;
+import burraco.engine.ruling.Owed;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -31,32 +35,72 @@ final class PickingUp {
             throw new CannotHaveHappened(Why.PILE_EMPTY, -1);
         }
         boolean own = seat == draft.turn().seat();
+        if (own && completes(draft, act)) {
+            take(draft, act);
+            return;
+        }
         boolean first = own && draft.turn().took() == Took.NOTHING;
         if (first) {
             Deal.begin(draft);
             Moving.takeUpPozzetto(draft, seat);
         }
         Card only = draft.pile().size() == 1 ? draft.pile().top() : null;
-        List<Card> cards = act.cards().isEmpty() ? takeAll(draft) : takeNamed(draft, act.cards());
-        for (Card card : cards) {
-            Moving.addToFan(draft, seat, card);
-        }
-        draft.moved(act.cards().isEmpty() ? List.of() : cards);
-        draft.taken(seat, new Taken(Source.PILE, cards, 0, own));
+        List<Card> cards = take(draft, act);
         if (!draft.pile().isEmpty()) {
-            draft.rule(Case.PART_OF_THE_PILE, seat);
+            fault(
+                    draft,
+                    Case.PART_OF_THE_PILE,
+                    Wrongly.PART_OF_THE_PILE,
+                    seat,
+                    draft.pile().list());
         }
         if (first) {
             if (draft.turn().limit() == Allowed.DRAW) {
-                draft.rule(Case.PLAY_IN_A_LIMITED_TURN, seat);
+                draft.fault(Case.PLAY_IN_A_LIMITED_TURN, seat);
             }
+            draft.tookLawfully(seat);
             draft.turn(draft.turn().pickedUp(only));
         } else if (!own) {
-            draft.rule(Case.PICKUP_OUT_OF_TURN, seat);
+            fault(draft, Case.PICKUP_OUT_OF_TURN, Wrongly.OUT_OF_TURN, seat, cards);
+        } else if (draft.turn().flew()) {
+            fault(draft, Case.PICKUP_AFTER_POZZETTO, Wrongly.AFTER_THE_POZZETTO, seat, cards);
         } else {
-            boolean flew = draft.turn().flew();
-            draft.rule(flew ? Case.PICKUP_AFTER_POZZETTO : Case.SECOND_DRAW_OR_PICKUP, seat);
+            fault(draft, Case.SECOND_DRAW_OR_PICKUP, Wrongly.TOO_MUCH, seat, cards);
         }
+    }
+
+    /** Of several cards left behind all but the one to be discarded go into his fan. */
+    private static boolean completes(Draft draft, Act.Pickup act) {
+        for (Owed owed : draft.docket().owed()) {
+            if (owed.seat() == act.seat() && owed.ruling().which() == Case.PART_OF_THE_PILE) {
+                return !act.cards().isEmpty();
+            }
+        }
+        return false;
+    }
+
+    private static void fault(Draft draft, Case which, Wrongly kind, Seat seat, List<Card> cards) {
+        draft.docket()
+                .fault(new Fault.OfTaking(kind, which, seat, draft.act(), Source.PILE, cards));
+    }
+
+    /** The cards go into his fan, before everybody's eyes. */
+    static List<Card> take(Draft draft, Act.Pickup act) {
+        Seat seat = act.seat();
+        if (draft.pile().isEmpty()) {
+            throw new CannotHaveHappened(Why.PILE_EMPTY, -1);
+        }
+        List<Card> cards = act.cards().isEmpty() ? takeAll(draft) : takeNamed(draft, act.cards());
+        Cards seen = Cards.NONE;
+        for (Card card : cards) {
+            Moving.addToFan(draft, seat, card);
+            seen = card == null ? seen : seen.with(card);
+        }
+        draft.seen(seat, seen);
+        draft.moved(act.cards().isEmpty() ? List.of() : cards);
+        boolean own = seat == draft.turn().seat();
+        draft.taken(seat, new Taken(Source.PILE, cards, 0, own));
+        return cards;
     }
 
     private static List<Card> takeAll(Draft draft) {

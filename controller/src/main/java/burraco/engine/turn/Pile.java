@@ -10,7 +10,6 @@ import burraco.engine.rules.PilePlace;
 import burraco.engine.ruling.Allowed;
 import burraco.engine.ruling.Case;
 import burraco.engine.ruling.Remedy;
-import java.util.List;
 import java.util.Optional;
 
 /** Where a card is put down on the pile (FITAB art. 6; FIBUR's code says nothing about it). */
@@ -31,11 +30,11 @@ final class Pile {
             switch (place.get()) {
                 case ELSEWHERE -> {
                     Remedy warning = new Remedy.Warn(seat);
-                    draft.rule(Case.FIRST_CARD_ELSEWHERE, seat, List.of(warning));
+                    draft.fault(Case.FIRST_CARD_ELSEWHERE, seat, warning);
                 }
                 case APART -> {
                     Remedy limit = new Remedy.Limit(seat, Remedy.When.NEXT, Allowed.ANY);
-                    draft.rule(Case.DISCARD_APART, seat, List.of(limit));
+                    draft.fault(Case.DISCARD_APART, seat, limit);
                 }
                 case NEXT, BETWEEN -> {}
             }

@@ -1,18 +1,18 @@
 package burraco.engine.turn;
 
+import burraco.cards.Seat;
 import burraco.engine.act.Act;
 import burraco.engine.hand.Draft;
 import burraco.engine.hand.Ending;
+import burraco.engine.hand.Fault;
 import burraco.engine.ruling.Case;
-import burraco.engine.ruling.Ruling;
 
-/** Sends each act to the article that speaks about it. */
+/** Sends each act to what speaks about it. */
 public final class Referee {
     private Referee() {}
 
     public static void apply(Draft draft, Act act) {
-        if (draft.over() && act instanceof Act.OfSeat late && !allowedAfterTheEnd(act)) {
-            draft.rule(Case.ACT_AFTER_THE_END, late.seat());
+        if (act instanceof Act.OfSeat ofSeat && isSpecial(draft, ofSeat)) {
             return;
         }
         switch (act) {
@@ -43,8 +43,30 @@ public final class Referee {
             case Act.ArbiterPoints given -> draft.arbiterPoints(given.line(), given.points());
             case Act.Redeal _ -> redeal(draft);
             case Act.End _ -> end(draft);
-            case Act.Elapse _, Act.Waive _ -> {}
+            case Act.Elapse elapse -> Elapsing.apply(draft, elapse);
+            case Act.Waive _ -> Waiving.last(draft);
         }
+    }
+
+    /** Whether the act is one that a ruling waits for, or waits for a ruling, or comes too late. */
+    private static boolean isSpecial(Draft draft, Act.OfSeat act) {
+        boolean owed = !draft.docket().owed().isEmpty();
+        if (owed && Discharge.by(draft, act)) {
+            return true;
+        }
+        if (draft.over() && !allowedAfterTheEnd(act)) {
+            draft.fault(Case.ACT_AFTER_THE_END, act.seat());
+            return true;
+        }
+        if (owed && !draft.docket().isOwing(act.seat())) {
+            Disregarded.apply(draft, act);
+            if (!draft.docket().interrupted()) {
+                draft.docket().interrupt();
+                draft.fault(Case.ACT_WHILE_A_RULING_WAITS, act.seat());
+            }
+            return true;
+        }
+        return false;
     }
 
     /** The pozzetto may be taken directly after the hand's last discard, or be put back. */
@@ -54,13 +76,16 @@ public final class Referee {
 
     /** Art. 19: a partner's call counts once the turn in which he saw the fault has ended. */
     private static void notice(Draft draft, Act.Notice notice) {
-        draft.call(ruling -> notice.seat().isPresent() && tooSoon(draft, ruling, notice));
+        draft.docket()
+                .take(fault -> notice.seat().isEmpty() || !tooSoon(draft, fault, notice))
+                .forEach(draft.docket()::fault);
     }
 
-    private static boolean tooSoon(Draft draft, Ruling ruling, Act.Notice notice) {
-        return ruling.seat() != null
-                && ruling.seat() == draft.turn().seat()
-                && ruling.seat().partner() == notice.seat().get()
+    private static boolean tooSoon(Draft draft, Fault fault, Act.Notice notice) {
+        Seat offender = fault.seat();
+        return offender != null
+                && offender == draft.turn().seat()
+                && offender.partner() == notice.seat().get()
                 && !draft.over();
     }
 

@@ -1,10 +1,15 @@
 package burraco.engine.turn;
 
 import burraco.cards.Card;
+import burraco.cards.CardName;
+import burraco.cards.Cards;
 import burraco.cards.Seat;
 import burraco.engine.act.Act;
+import burraco.engine.act.Source;
 import burraco.engine.hand.Draft;
+import burraco.engine.hand.Fault;
 import burraco.engine.hand.Moving;
+import burraco.engine.hand.Taken;
 import burraco.engine.hand.Turn;
 import burraco.engine.ruling.Allowed;
 import burraco.engine.ruling.Case;
@@ -16,22 +21,39 @@ final class Saying {
     private Saying() {}
 
     static void expose(Draft draft, Act.Expose act) {
-        Card card = Moving.pointOut(draft, act.seat(), act.card());
-        draft.moved(List.of(card));
+        Card card = seen(draft, act.seat(), act.card());
         draft.exposed(act.seat(), draft.player(act.seat()).exposed().with(card));
-        draft.rule(Case.EXPOSED_CARD, act.seat(), List.of(new Remedy.Play(act.seat(), card)));
+        draft.fault(Case.EXPOSED_CARD, act.seat(), new Remedy.Play(act.seat(), List.of(card)));
     }
 
     static void show(Draft draft, Act.Show act) {
-        draft.moved(List.of(Moving.pointOut(draft, act.seat(), act.card())));
+        seen(draft, act.seat(), act.card());
+    }
+
+    /** From now on everybody knows that he has this card. */
+    static Card seen(Draft draft, Seat seat, CardName name) {
+        Card card = Moving.pointOut(draft, seat, name);
+        draft.seen(seat, Cards.of(card));
+        draft.moved(List.of(card));
+        return card;
     }
 
     static void cannot(Draft draft, Act.Cannot act) {
         Turn turn = draft.turn();
-        boolean pickedUp = turn.seat() == act.seat() && turn.took() == Turn.Took.PICKED_UP;
-        if (pickedUp && turn.plays().isEmpty()) {
-            draft.rule(Case.CANNOT_PLAY, act.seat());
-            draft.turn(turn.saidCannot());
+        Seat seat = act.seat();
+        boolean pickedUp = turn.seat() == seat && turn.took() == Turn.Took.PICKED_UP;
+        Taken taken = draft.player(seat).takenFrom(Source.PILE);
+        if (pickedUp && turn.plays().isEmpty() && draft.rules().pickupNeedsPlay()) {
+            List<Card> cards = taken == null ? List.of() : taken.cards();
+            draft.docket()
+                    .fault(
+                            new Fault.OfTaking(
+                                    Fault.Wrongly.CANNOT,
+                                    Case.CANNOT_PLAY,
+                                    seat,
+                                    draft.act(),
+                                    Source.PILE,
+                                    cards));
         }
     }
 
@@ -39,6 +61,6 @@ final class Saying {
     static void sayDraw(Draft draft, Act.SayDraw act) {
         Seat reminded = act.seat().partner();
         Remedy limit = new Remedy.Limit(reminded, Remedy.When.THIS, Allowed.ANY);
-        draft.rule(Case.PARTNER_SAID_DRAW, act.seat(), List.of(limit));
+        draft.fault(Case.PARTNER_SAID_DRAW, act.seat(), limit);
     }
 }

@@ -5,6 +5,7 @@ import burraco.engine.act.Act;
 import burraco.engine.act.Source;
 import burraco.engine.hand.CannotHaveHappened;
 import burraco.engine.hand.Draft;
+import burraco.engine.hand.Fault;
 import burraco.engine.hand.Holding;
 import burraco.engine.hand.Impossible.Why;
 import burraco.engine.hand.Pozzetto;
@@ -26,26 +27,39 @@ final class TakingPozzetto {
 
     static void take(Draft draft, Act.TakePozzetto act) {
         Seat seat = act.seat();
-        int top = draft.pozzetti().onTop();
-        int number = act.number().orElse(top);
+        int number = number(draft, act);
+        boolean inDiretta = isInDiretta(draft, seat);
+        Case wrong = wrong(draft, seat, number, inDiretta);
+        if (wrong != null && rightfully(wrong)) {
+            draft.fault(wrong, seat);
+        } else if (wrong != null) {
+            draft.docket().fault(new Fault.OfPozzetto(wrong, seat, draft.act()));
+        }
+        Holding cards = draft.pozzetto(number).cards();
+        hold(draft, act);
+        if (inDiretta && rightfully(wrong)) {
+            fly(draft, seat, number, cards);
+        }
+    }
+
+    private static int number(Draft draft, Act.TakePozzetto act) {
+        int number = act.number().orElse(draft.pozzetti().onTop());
         if (number == 0) {
             throw new CannotHaveHappened(Why.NO_POZZETTO_LEFT, -1);
         }
-        if (!(draft.pozzetto(number) instanceof Pozzetto.Lying lying)) {
+        if (!(draft.pozzetto(number) instanceof Pozzetto.Lying)) {
             throw new CannotHaveHappened(Why.NO_SUCH_POZZETTO, -1, number);
         }
-        boolean inDiretta = isInDiretta(draft, seat);
-        Case wrong = wrong(draft, seat, number, inDiretta);
-        if (wrong != null) {
-            draft.rule(wrong, seat);
-        }
-        draft.taken(seat, new Taken(Source.POZZETTO, listed(lying.cards()), number, true));
-        if (inDiretta && rightfully(wrong)) {
-            fly(draft, seat, number, lying.cards());
-        } else {
-            draft.pozzetto(
-                    number, new Pozzetto.Unplayed(seat, lying.cards(), mayLook(draft, seat)));
-        }
+        return number;
+    }
+
+    /** He has it before him, as after a discard. */
+    static void hold(Draft draft, Act.TakePozzetto act) {
+        Seat seat = act.seat();
+        int number = number(draft, act);
+        Holding cards = draft.pozzetto(number).cards();
+        draft.taken(seat, new Taken(Source.POZZETTO, listed(cards), number, true));
+        draft.pozzetto(number, new Pozzetto.Unplayed(seat, cards, mayLook(draft, seat)));
     }
 
     /** Art. 21 ter: not before the partner has discarded, who may have done so already. */
@@ -62,8 +76,8 @@ final class TakingPozzetto {
         draft.fan(seat, draft.fan(seat).with(cards));
         draft.pozzetto(number, new Pozzetto.Played(seat.line()));
         draft.turn(draft.turn().flown());
-        if (draft.turn().limit() != null) {
-            draft.rule(Case.PLAY_IN_A_LIMITED_TURN, seat);
+        if (draft.turn().limit() != null || draft.turn().stopped()) {
+            draft.fault(Case.PLAY_IN_A_LIMITED_TURN, seat);
         }
     }
 
@@ -107,22 +121,27 @@ final class TakingPozzetto {
 
     private static void look(Draft draft, Pozzetto.Unplayed unplayed, int number) {
         if (number == 2 && draft.pozzetti().onTop() == 1) {
-            draft.rule(Case.WRONG_POZZETTO, unplayed.seat());
+            draft.fault(Case.WRONG_POZZETTO, unplayed.seat());
         }
         if (!unplayed.mayLook() && !draft.over()) {
-            Seat seat = unplayed.seat();
-            draft.rule(Case.POZZETTO_LOOKED_INTO_TOO_SOON, seat, tooSoon(draft, seat));
+            lookedTooSoon(draft, unplayed.seat());
         }
     }
 
+    static void lookedTooSoon(Draft draft, Seat seat) {
+        draft.fault(Case.POZZETTO_LOOKED_INTO_TOO_SOON, seat, tooSoon(draft, seat));
+    }
+
     /** The second time costs the line a victory point, to nobody's gain. */
-    private static List<Remedy> tooSoon(Draft draft, Seat seat) {
+    private static Remedy[] tooSoon(Draft draft, Seat seat) {
         Remedy warning = new Remedy.Warn(seat);
         boolean again =
                 draft.warnings().stream()
                         .filter(given -> given.seat().line() == seat.line())
                         .anyMatch(TakingPozzetto::forLooking);
-        return again ? List.of(warning, new Remedy.Vp(seat.line(), -1)) : List.of(warning);
+        return again
+                ? new Remedy[] {warning, new Remedy.Vp(seat.line(), -1)}
+                : new Remedy[] {warning};
     }
 
     private static boolean forLooking(Warning given) {

@@ -30,6 +30,10 @@ import org.junit.jupiter.params.provider.EnumSource;
  */
 class LegalActsTest {
     private static final int HANDS = 60;
+
+    /** A number behind those of all acts of a hand. */
+    private static final int LATER = 100_000;
+
     private static final long SEED = Long.getLong("seed", 4711);
 
     @ParameterizedTest
@@ -58,7 +62,7 @@ class LegalActsTest {
         LegalActs.of(hand).forEach(act -> offered.add(byFaces(act)));
         TreeSet<String> silent = new TreeSet<>();
         for (Act act : everything(hand)) {
-            Outcome outcome = Engine.apply(hand, act, 1);
+            Outcome outcome = Engine.apply(hand, act, LATER);
             if (outcome instanceof Outcome.Ruled ruled && ruled.rulings().isEmpty()) {
                 silent.add(byFaces(act));
             }

@@ -78,6 +78,7 @@ class DiscardTest {
                         W: 4C 5C 6C
                         turn: W play
                         W discard 4C 5C
+                        W takeback discard 5C
                         """);
         assertEquals("3 23ter.3 W", hand.rulings());
         assertEquals("N draw", hand.stands());

@@ -120,6 +120,7 @@ class TurnOrderTest {
                         """
                         turn: W draw
                         N draw
+                        N putback stock
                         """);
         assertEquals("2 29.2 N", hand.rulings());
         assertEquals("W draw", hand.stands());
@@ -142,6 +143,7 @@ class TurnOrderTest {
                         """
                         turn: W play
                         N draw
+                        N putback stock
                         """);
         assertEquals("2 29.2 N", hand.rulings());
         assertEquals("W play", hand.stands());

@@ -1,0 +1,91 @@
+package burraco.engine.article;
+
+import burraco.engine.hand.Draft;
+import burraco.engine.hand.Fault;
+import burraco.engine.ruling.Case;
+import burraco.engine.ruling.Noticed;
+import java.util.List;
+
+/** Finds the article that says what a fault costs, now that it is noticed. */
+public final class Articles {
+    private Articles() {}
+
+    /**
+     * Rules these faults, in order.
+     *
+     * @param handIsOver whether the hand has ended since: all of them are noticed late
+     */
+    public static void rule(Draft draft, List<Fault> faults, boolean handIsOver) {
+        for (Fault fault : WrongPozzetti.withoutClosings(faults)) {
+            Noticed noticed = handIsOver ? Noticed.LATER : draft.noticed(fault.seat(), fault.act());
+            rule(draft, fault, noticed);
+        }
+    }
+
+    private static void rule(Draft draft, Fault fault, Noticed noticed) {
+        switch (fault) {
+            case Fault.OfMeld melds -> rule(draft, melds, noticed);
+            case Fault.OfTaking taking -> rule(draft, taking, noticed);
+            case Fault.OfDiscard discard -> rule(draft, discard, noticed);
+            case Fault.OfPozzetto pozzetto -> WrongPozzetti.rule(draft, pozzetto, noticed);
+            case Fault.OverTime time -> TurnTimes.over(draft, time);
+            case Fault.Plain plain -> rule(draft, plain, noticed);
+        }
+    }
+
+    private static void rule(Draft draft, Fault.OfMeld fault, Noticed noticed) {
+        switch (fault.kind()) {
+            case NO_MELD_AT_ALL -> WrongMelds.allCards(draft, fault, noticed);
+            case SURPLUS -> WrongMelds.surplus(draft, fault, noticed);
+            case WILD_MOVED -> WrongMelds.wildMoved(draft, fault, noticed);
+            case EQUAL -> EqualCombinations.rule(draft, fault, noticed);
+            case BEFORE_DRAWING -> MissedDraw.rule(draft, fault, noticed);
+            case NOT_COMPLETED -> MissedDraw.notCompleted(draft, fault);
+            case AFTER_DISCARDING -> MissedDraw.afterDiscard(draft, fault, noticed);
+            case BEFORE_A_PENALIZED -> MissedDraw.beforePenalized(draft, fault, noticed);
+            case OUT_OF_TURN -> OutOfTurn.played(draft, fault, noticed);
+            case LIMITED_OPENING -> OutOfTurn.opened(draft, fault);
+            case BARRED -> ExposedCards.tied(draft, fault, noticed);
+            case PHANTOM -> PhantomCards.inMeld(draft, fault, noticed);
+            case LAST_CARD -> WrongClosings.withoutDiscard(draft, fault, noticed);
+        }
+    }
+
+    private static void rule(Draft draft, Fault.OfTaking fault, Noticed noticed) {
+        switch (fault.kind()) {
+            case TOO_MUCH -> Draws.putBack(draft, fault, noticed);
+            case PART_OF_THE_PILE -> Pickups.part(draft, fault, noticed);
+            case CANNOT -> Pickups.cannot(draft, fault, noticed);
+            case OUT_OF_TURN -> OutOfTurn.took(draft, fault, noticed);
+            case AFTER_THE_POZZETTO -> OutOfTurn.afterPozzetto(draft, fault, noticed);
+        }
+    }
+
+    private static void rule(Draft draft, Fault.OfDiscard fault, Noticed noticed) {
+        switch (fault.kind()) {
+            case NOTHING_LAID -> Pickups.withoutPlay(draft, fault, noticed);
+            case ONLY_CARD -> Pickups.onlyCard(draft, fault, noticed);
+            case SEVERAL -> PhantomCards.withDiscard(draft, fault, noticed);
+            case NO_BURRACO -> WrongClosings.withoutBurraco(draft, fault, noticed);
+            case WILD -> WrongClosings.wildDiscard(draft, fault, noticed);
+            case PROMPTED -> ExposedCards.prompted(draft, fault);
+        }
+    }
+
+    private static void rule(Draft draft, Fault.Plain fault, Noticed noticed) {
+        Verdict verdict = Verdict.on(draft, fault, fault.which());
+        if (noticed == Noticed.LATER && isForgiven(fault.which())) {
+            verdict.advise();
+        } else {
+            fault.remedies().forEach(verdict::add);
+        }
+        verdict.give();
+    }
+
+    /** What is not made good once play has gone on. */
+    private static boolean isForgiven(Case which) {
+        return which == Case.POZZETTO_LOOKED_INTO_TOO_SOON
+                || which == Case.FIRST_CARD_ELSEWHERE
+                || which == Case.DISCARD_APART;
+    }
+}

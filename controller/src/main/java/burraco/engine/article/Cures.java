@@ -1,0 +1,113 @@
+package burraco.engine.article;
+
+import burraco.cards.Card;
+import burraco.cards.Cards;
+import burraco.cards.Face;
+import burraco.cards.Line;
+import burraco.cards.Rank;
+import burraco.cards.Seat;
+import burraco.cards.Suit;
+import burraco.engine.hand.Draft;
+import burraco.engine.meld.Meld;
+
+/**
+ * Whether cards could still make a meld of what is none (art. 26): cards that do not lie open on
+ * the table. Whether the player has them is his secret.
+ */
+public final class Cures {
+    private static final int LAST_PLACE = 14;
+
+    private final Draft draft;
+    private final Meld meld;
+    private final Cards hidden;
+
+    private Cures(Draft draft, Meld meld) {
+        this.draft = draft;
+        this.meld = meld;
+        hidden = hidden(draft);
+    }
+
+    public static boolean possible(Draft draft, Meld meld) {
+        Cures cures = new Cures(draft, meld);
+        return cures.asSequence() || cures.asCombination();
+    }
+
+    private static Cards hidden(Draft draft) {
+        Cards open = draft.pile().known();
+        for (Line line : Line.values()) {
+            for (Meld lying : draft.melds().of(line)) {
+                open = open.with(lying.cards());
+            }
+        }
+        for (Seat seat : Seat.values()) {
+            open = open.with(Cards.of(draft.player(seat).penalized()));
+        }
+        return Cards.FULL_DECK.without(open);
+    }
+
+    private boolean asSequence() {
+        for (Suit suit : Suit.values()) {
+            for (int low = 1; low < LAST_PLACE; low++) {
+                for (int high = low + 2; high <= LAST_PLACE; high++) {
+                    if (fillsUp(suit, low, high)) {
+                        return true;
+                    }
+                }
+            }
+        }
+        return false;
+    }
+
+    /** With every place between these held by a natural card, one perhaps by a wild card. */
+    private boolean fillsUp(Suit suit, int low, int high) {
+        Cards added = Cards.NONE;
+        int gaps = 0;
+        for (int place = low; place <= high; place++) {
+            Face face = Face.of(Rank.values()[(place - 1) % 13], suit);
+            if (meld.cards().count(face) == 0) {
+                Card card = hidden.lowest(face);
+                gaps += card == null ? 1 : 0;
+                added = card == null ? added : added.with(card);
+            }
+        }
+        return gaps <= 1 && grows(added);
+    }
+
+    private boolean asCombination() {
+        for (Rank rank : Rank.values()) {
+            Cards equal = Cards.NONE;
+            for (Suit suit : Suit.values()) {
+                equal = equal.with(hidden.of(Face.of(rank, suit)));
+            }
+            Cards added = Cards.NONE;
+            for (Card card : equal) {
+                added = added.with(card);
+                if (grows(added)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private boolean grows(Cards added) {
+        if (meld.grown(added, draft.rules()).shape().legal()) {
+            return true;
+        }
+        Card wild = wild();
+        return wild != null && meld.grown(added.with(wild), draft.rules()).shape().legal();
+    }
+
+    private Card wild() {
+        Card joker = hidden.lowest(Face.JOKER);
+        if (joker != null) {
+            return joker;
+        }
+        for (Card card : hidden) {
+            if (card.face().isWild()) {
+                return card;
+            }
+        }
+        return null;
+    }
+}

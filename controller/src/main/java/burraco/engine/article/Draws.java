@@ -1,0 +1,31 @@
+package burraco.engine.article;
+
+import burraco.cards.Card;
+import burraco.engine.act.Source;
+import burraco.engine.hand.Draft;
+import burraco.engine.hand.Fault;
+import burraco.engine.ruling.Noticed;
+import burraco.engine.ruling.Remedy;
+import java.util.List;
+
+/** Art. 6 and 7: what was taken beyond the one card or the pile goes back. */
+final class Draws {
+    private Draws() {}
+
+    static void putBack(Draft draft, Fault.OfTaking fault, Noticed noticed) {
+        List<Card> left = StillThere.of(draft, fault.seat(), fault.cards());
+        if (noticed == Noticed.LATER || left.isEmpty()) {
+            Verdict.advise(draft, fault, fault.which());
+        } else {
+            Verdict.on(draft, fault, fault.which()).restore(place(fault.from()), left).give();
+        }
+    }
+
+    static Remedy.Place place(Source from) {
+        return switch (from) {
+            case STOCK -> Remedy.Place.STOCK;
+            case PILE -> Remedy.Place.PILE;
+            case POZZETTO -> Remedy.Place.POZZETTO;
+        };
+    }
+}

@@ -1,0 +1,92 @@
+package burraco.engine.article;
+
+import burraco.cards.Card;
+import burraco.cards.Cards;
+import burraco.engine.hand.Draft;
+import burraco.engine.hand.Fault;
+import burraco.engine.meld.Burraco;
+import burraco.engine.meld.Meld;
+import burraco.engine.meld.Shape;
+import burraco.engine.ruling.Case;
+import burraco.engine.ruling.Noticed;
+import java.util.List;
+
+/** Art. 30: a line's second combination of one rank. */
+final class EqualCombinations {
+    private EqualCombinations() {}
+
+    static void rule(Draft draft, Fault.OfMeld fault, Noticed noticed) {
+        Meld second = draft.melds().find(fault.meld());
+        Meld first = second == null ? null : first(draft, second);
+        if (first == null) {
+            Verdict.advise(draft, fault, fault.which());
+        } else if (first.wild() != null && second.wild() != null) {
+            bothWild(draft, fault, noticed, first, second);
+        } else {
+            oneWild(draft, fault, noticed, first, second);
+        }
+    }
+
+    /** The line's other combination of that rank; null where there is none any more. */
+    private static Meld first(Draft draft, Meld second) {
+        if (!(second.shape() instanceof Shape.Combination combination)) {
+            return null;
+        }
+        for (Meld meld : draft.melds().of(second.line())) {
+            if (meld.combines(combination.rank()) && !meld.id().equals(second.id())) {
+                return meld;
+            }
+        }
+        return null;
+    }
+
+    private static void oneWild(
+            Draft draft, Fault.OfMeld fault, Noticed noticed, Meld first, Meld second) {
+        Burraco before = first.burraco(draft.rules());
+        switch (noticed) {
+            case AT_ONCE ->
+                    Verdict.on(draft, fault, Case.EQUAL_COMBINATION)
+                            .merge(second.id(), first.id())
+                            .freezeForGood(first.id(), Cards.NONE, before)
+                            .stop()
+                            .give();
+            case AFTER_THE_DISCARD ->
+                    freezeBoth(
+                            draft, fault, Case.EQUAL_COMBINATION_AFTER_THE_DISCARD, first, second);
+            case LATER -> freezeBoth(draft, fault, Case.EQUAL_COMBINATION_LATER, first, second);
+        }
+    }
+
+    private static void freezeBoth(
+            Draft draft, Fault.OfMeld fault, Case which, Meld first, Meld second) {
+        Verdict.on(draft, fault, which)
+                .freezeForGood(first.id(), Cards.NONE, Burraco.NONE)
+                .freezeForGood(second.id(), Cards.NONE, Burraco.NONE)
+                .give();
+    }
+
+    private static void bothWild(
+            Draft draft, Fault.OfMeld fault, Noticed noticed, Meld first, Meld second) {
+        List<Card> wild = List.of(second.wild());
+        switch (noticed) {
+            case AT_ONCE ->
+                    Verdict.on(draft, fault, Case.EQUAL_COMBINATIONS_BOTH_WILD)
+                            .merge(second.id(), first.id())
+                            .discard(wild)
+                            .stop()
+                            .give();
+            case AFTER_THE_DISCARD -> {
+                Cards all = first.cards().with(second.cards());
+                Verdict.on(draft, fault, Case.EQUAL_COMBINATIONS_BOTH_WILD_AFTER_THE_DISCARD)
+                        .merge(second.id(), first.id())
+                        .penalize(WrongMelds.sorted(draft, all).subList(0, 1))
+                        .give();
+            }
+            case LATER ->
+                    Verdict.on(draft, fault, Case.EQUAL_COMBINATION_LATER)
+                            .freezeForGood(second.id(), Cards.of(wild), Burraco.NONE)
+                            .negative(fault.seat().line(), wild)
+                            .give();
+        }
+    }
+}

@@ -1,0 +1,34 @@
+package burraco.engine.article;
+
+import burraco.cards.Card;
+import burraco.cards.Cards;
+import burraco.cards.Seat;
+import burraco.engine.hand.Draft;
+import burraco.engine.hand.Fault;
+import burraco.engine.ruling.Noticed;
+import java.util.List;
+
+/** Art. 22: what happens to exposed cards when the partner has a part in it. */
+final class ExposedCards {
+    private ExposedCards() {}
+
+    /** His partner called attention to it: the turn is over, and the card is its discard. */
+    static void prompted(Draft draft, Fault.OfDiscard fault) {
+        Seat exposer = fault.seat().partner();
+        if (draft.turn().seat() != exposer || draft.over() || fault.cards().isEmpty()) {
+            Verdict.advise(draft, fault, fault.which());
+            return;
+        }
+        Verdict.on(draft, fault, fault.which(), exposer).discard(fault.cards()).stop().give();
+    }
+
+    /** Tied to what his partner opened or extended since. */
+    static void tied(Draft draft, Fault.OfMeld fault, Noticed noticed) {
+        if (noticed == Noticed.LATER || draft.melds().find(fault.meld()) == null) {
+            Verdict.advise(draft, fault, fault.which());
+            return;
+        }
+        List<Card> cards = WrongMelds.sorted(draft, Cards.of(fault.cards()));
+        Verdict.on(draft, fault, fault.which()).penalize(cards).give();
+    }
+}

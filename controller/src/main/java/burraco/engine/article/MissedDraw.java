@@ -1,0 +1,99 @@
+package burraco.engine.article;
+
+import burraco.cards.Card;
+import burraco.cards.Cards;
+import burraco.engine.hand.Draft;
+import burraco.engine.hand.Fault;
+import burraco.engine.hand.Turn;
+import burraco.engine.meld.Burraco;
+import burraco.engine.meld.Meld;
+import burraco.engine.ruling.Noticed;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Art. 28, and art. 23 bis which points to it: cards laid before a draw, or too late, or too soon.
+ */
+final class MissedDraw {
+    private MissedDraw() {}
+
+    /** Plays end, a card is taken now, and what was laid counts from his next turn on. */
+    static void rule(Draft draft, Fault.OfMeld fault, Noticed noticed) {
+        Meld meld = draft.melds().find(fault.meld());
+        if (meld == null || noticed == Noticed.LATER) {
+            later(draft, fault, meld);
+            return;
+        }
+        Verdict verdict = Verdict.on(draft, fault, fault.which());
+        boolean open = noticed == Noticed.AT_ONCE && draft.turn().seat() == fault.seat();
+        if (open && draft.turn().took() == Turn.Took.NOTHING) {
+            verdict.draw();
+        }
+        freeze(verdict, draft, fault);
+        if (open) {
+            verdict.stop();
+        }
+        verdict.give();
+    }
+
+    /**
+     * Melds that are none are surplus cards, as art. 27 has them; for the others it is too late.
+     */
+    private static void later(Draft draft, Fault.OfMeld fault, Meld meld) {
+        if (meld != null && !meld.shape().legal()) {
+            WrongMelds.surplus(draft, fault, Noticed.LATER);
+        } else {
+            Verdict.advise(draft, fault, fault.which());
+        }
+    }
+
+    private static void freeze(Verdict verdict, Draft draft, Fault.OfMeld fault) {
+        Meld before = fault.before();
+        Burraco burraco = before == null ? Burraco.NONE : before.burraco(draft.rules());
+        verdict.freeze(fault.meld(), Cards.of(fault.cards()), Optional.of(burraco), 1);
+    }
+
+    static void afterDiscard(Draft draft, Fault.OfMeld fault, Noticed noticed) {
+        Meld meld = draft.melds().find(fault.meld());
+        if (meld == null || noticed == Noticed.LATER) {
+            later(draft, fault, meld);
+            return;
+        }
+        Verdict verdict = Verdict.on(draft, fault, fault.which());
+        freeze(verdict, draft, fault);
+        verdict.give();
+    }
+
+    static void beforePenalized(Draft draft, Fault.OfMeld fault, Noticed noticed) {
+        Meld meld = draft.melds().find(fault.meld());
+        if (meld == null || noticed == Noticed.LATER) {
+            later(draft, fault, meld);
+            return;
+        }
+        Verdict verdict = Verdict.on(draft, fault, fault.which());
+        List<Card> queue = draft.player(fault.seat()).penalized();
+        boolean open = noticed == Noticed.AT_ONCE;
+        if (open && !queue.isEmpty()) {
+            verdict.discard(queue.subList(0, 1));
+        }
+        freeze(verdict, draft, fault);
+        if (open) {
+            verdict.stop();
+        }
+        verdict.give();
+    }
+
+    /** His next turn ends, and what he had laid without a draw is still no meld. */
+    static void notCompleted(Draft draft, Fault.OfMeld fault) {
+        Meld meld = draft.melds().find(fault.meld());
+        if (meld == null || meld.shape().legal()) {
+            return;
+        }
+        Meld sound = meld.sound();
+        List<Card> surplus =
+                sound == null
+                        ? WrongMelds.sorted(draft, meld.cards())
+                        : WrongMelds.sorted(draft, meld.cards().without(sound.cards()));
+        Verdict.on(draft, fault, fault.which()).penalize(surplus).give();
+    }
+}

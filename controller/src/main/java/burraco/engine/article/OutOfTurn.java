@@ -1,0 +1,116 @@
+package burraco.engine.article;
+
+import burraco.cards.Card;
+import burraco.cards.Cards;
+import burraco.cards.Seat;
+import burraco.engine.act.Source;
+import burraco.engine.hand.Draft;
+import burraco.engine.hand.Fault;
+import burraco.engine.hand.Taken;
+import burraco.engine.meld.Burraco;
+import burraco.engine.meld.Meld;
+import burraco.engine.ruling.Allowed;
+import burraco.engine.ruling.Noticed;
+import burraco.engine.ruling.Owed;
+import burraco.engine.ruling.Remedy;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Art. 29: cards taken out of turn, or after the pozzetto in diretta. */
+final class OutOfTurn {
+    private OutOfTurn() {}
+
+    static void took(Draft draft, Fault.OfTaking fault, Noticed noticed) {
+        Seat seat = fault.seat();
+        if (noticed == Noticed.LATER || isSuperseded(draft, seat)) {
+            Verdict.advise(draft, fault, fault.which());
+            return;
+        }
+        Verdict verdict = Verdict.on(draft, fault, fault.which());
+        List<Card> left = StillThere.of(draft, seat, fault.cards());
+        if (!left.isEmpty()) {
+            verdict.restore(Draws.place(fault.from()), left);
+        }
+        verdict.limitNext(limit(fault.from())).give();
+    }
+
+    /** Whether the turn that he did not have has come since. */
+    private static boolean isSuperseded(Draft draft, Seat seat) {
+        Taken last = draft.player(seat).lastTaken();
+        return last != null && last.inTurn();
+    }
+
+    private static Allowed limit(Source from) {
+        return from == Source.PILE ? Allowed.OPEN : Allowed.DRAW;
+    }
+
+    /** What he laid lies aside without the cards that were not his, and counts a turn later. */
+    static void played(Draft draft, Fault.OfMeld fault, Noticed noticed) {
+        Seat seat = fault.seat();
+        Meld meld = draft.melds().find(fault.meld());
+        Taken taken = draft.player(seat).lastTaken();
+        if (noticed == Noticed.LATER || meld == null || taken == null || taken.inTurn()) {
+            Verdict.advise(draft, fault, fault.which());
+            return;
+        }
+        List<Card> back = StillThere.of(draft, seat, taken.cards());
+        forgetTaking(draft, seat);
+        Verdict verdict = Verdict.on(draft, fault, fault.which());
+        if (!back.isEmpty()) {
+            verdict.restore(Draws.place(taken.from()), back);
+        }
+        Burraco burraco =
+                fault.before() == null ? Burraco.NONE : fault.before().burraco(draft.rules());
+        verdict.freeze(fault.meld(), Cards.NONE, Optional.of(burraco), 2);
+        verdict.limitNext(limit(taken.from()));
+        if (isIncompleteWithout(draft, meld, back)) {
+            verdict.advise();
+        }
+        verdict.stop().give();
+    }
+
+    private static boolean isIncompleteWithout(Draft draft, Meld meld, List<Card> back) {
+        Cards gone = Cards.of(back.stream().filter(card -> card != null).toList());
+        return !meld.shape().legal()
+                || meld.cards().meets(gone) && !meld.shrunk(gone, draft.rules()).shape().legal();
+    }
+
+    /** What the first ruling asked for is asked for by the second one. */
+    private static void forgetTaking(Draft draft, Seat seat) {
+        for (Owed owed : draft.docket().owed()) {
+            boolean restores =
+                    owed.due().stream().anyMatch(remedy -> remedy instanceof Remedy.Restore);
+            if (owed.seat() == seat && restores) {
+                draft.docket().settle(owed);
+            }
+        }
+    }
+
+    /** The opening that his limited turn allowed is frozen for a lap. */
+    static void opened(Draft draft, Fault.OfMeld fault) {
+        if (draft.melds().find(fault.meld()) != null) {
+            Verdict.on(draft, fault, fault.which())
+                    .freeze(fault.meld(), Cards.NONE, Optional.of(Burraco.NONE), 1)
+                    .give();
+        }
+    }
+
+    static void afterPozzetto(Draft draft, Fault.OfTaking fault, Noticed noticed) {
+        Seat seat = fault.seat();
+        List<Card> left = StillThere.of(draft, seat, fault.cards());
+        boolean open = noticed == Noticed.AT_ONCE && draft.turn().seat() == seat;
+        if (noticed == Noticed.LATER || !open && left.isEmpty()) {
+            Verdict.advise(draft, fault, fault.which());
+            return;
+        }
+        Verdict verdict = Verdict.on(draft, fault, fault.which());
+        if (!left.isEmpty()) {
+            verdict.restore(Draws.place(fault.from()), left);
+        }
+        if (open) {
+            verdict.discard(new ArrayList<>()).stop();
+        }
+        verdict.give();
+    }
+}

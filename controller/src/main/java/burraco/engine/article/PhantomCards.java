@@ -1,0 +1,62 @@
+package burraco.engine.article;
+
+import burraco.cards.Card;
+import burraco.cards.Cards;
+import burraco.engine.hand.Draft;
+import burraco.engine.hand.Fault;
+import burraco.engine.meld.Burraco;
+import burraco.engine.meld.Meld;
+import burraco.engine.ruling.Case;
+import burraco.engine.ruling.Noticed;
+import burraco.engine.ruling.Remedy;
+import java.util.List;
+
+/** Art. 23 ter: cards that came along unseen. */
+final class PhantomCards {
+    private PhantomCards() {}
+
+    /** Found in a meld: in one of this turn it is discarded, in an older one it counts against. */
+    static void inMeld(Draft draft, Fault.OfMeld fault, Noticed noticed) {
+        Meld meld = draft.melds().find(fault.meld());
+        if (meld == null || meld.shape().legal()) {
+            return;
+        }
+        List<Card> cards = WrongMelds.sorted(draft, Cards.of(fault.cards()));
+        if (fault.which() == Case.PHANTOM_CARD_IN_AN_OLD_MELD || noticed == Noticed.LATER) {
+            Meld sound = meld.sound();
+            Burraco before = sound == null ? Burraco.NONE : sound.burraco(draft.rules());
+            Verdict.on(draft, fault, Case.PHANTOM_CARD_IN_AN_OLD_MELD)
+                    .freezeForGood(meld.id(), Cards.of(cards), before)
+                    .negative(meld.line(), cards)
+                    .give();
+            return;
+        }
+        Verdict verdict = Verdict.on(draft, fault, fault.which());
+        if (draft.turn().seat() == fault.seat()) {
+            verdict.discard(cards.subList(0, 1));
+            if (cards.size() > 1) {
+                verdict.penalize(cards.subList(1, cards.size()));
+            }
+        } else {
+            verdict.penalize(cards);
+        }
+        verdict.give();
+    }
+
+    /** Slipped out with the discard: back into the fan, and exposed. */
+    static void withDiscard(Draft draft, Fault.OfDiscard fault, Noticed noticed) {
+        List<Card> there = fault.cards().stream().filter(card -> isOnThePile(draft, card)).toList();
+        if (noticed == Noticed.LATER || there.isEmpty()) {
+            Verdict.advise(draft, fault, fault.which());
+            return;
+        }
+        Verdict.on(draft, fault, fault.which())
+                .takeBackDiscard(there)
+                .add(new Remedy.Play(fault.seat(), there))
+                .give();
+    }
+
+    private static boolean isOnThePile(Draft draft, Card card) {
+        return card != null && draft.pile().known().has(card);
+    }
+}

@@ -1,0 +1,119 @@
+package burraco.engine.article;
+
+import burraco.cards.Card;
+import burraco.cards.Cards;
+import burraco.cards.Order;
+import burraco.cards.Seat;
+import burraco.engine.act.Source;
+import burraco.engine.hand.Draft;
+import burraco.engine.hand.Fault;
+import burraco.engine.hand.Holding;
+import burraco.engine.hand.Play;
+import burraco.engine.hand.Taken;
+import burraco.engine.hand.Turn;
+import burraco.engine.ruling.Allowed;
+import burraco.engine.ruling.Noticed;
+import burraco.engine.ruling.Remedy;
+import java.util.List;
+
+/** Art. 8: a pickup that nothing justifies, a part of the pile, the pile of one card. */
+final class Pickups {
+    private Pickups() {}
+
+    /** The pile lies as it was, he draws and discards, and his next turn is limited. */
+    static void withoutPlay(Draft draft, Fault.OfDiscard fault, Noticed noticed) {
+        boolean ended = draft.turnBefore() != null && draft.turnBefore().seat() == fault.seat();
+        if (noticed == Noticed.LATER || !ended) {
+            return;
+        }
+        Seat seat = fault.seat();
+        draft.reopenTurn();
+        draft.turn(draft.turn().begunAgain().stopped(true));
+        Taken taken = draft.player(seat).takenFrom(Source.PILE);
+        List<Card> pile = taken == null ? List.of() : taken.cards();
+        Verdict.on(draft, fault, fault.which())
+                .takeBackDiscard(fault.cards())
+                .restore(Remedy.Place.PILE, pile)
+                .draw()
+                .discard(List.of())
+                .limitNext(Allowed.DRAW)
+                .give();
+    }
+
+    /** He has said so himself, or put the pile back without a word. */
+    static void cannot(Draft draft, Fault.OfTaking fault, Noticed noticed) {
+        Seat seat = fault.seat();
+        Turn turn = draft.turn();
+        if (noticed == Noticed.LATER) {
+            return;
+        }
+        if (turn.seat() != seat) {
+            putBackBefore(draft, fault);
+            return;
+        }
+        List<Card> left = StillThere.of(draft, seat, fault.cards());
+        Verdict verdict = Verdict.on(draft, fault, fault.which());
+        if (left.isEmpty()) {
+            verdict.add(pile(seat, fault.cards()));
+        } else {
+            verdict.restore(Remedy.Place.PILE, left);
+            draft.turn(turn.begunAgain());
+        }
+        if (draft.turn().took() == Turn.Took.NOTHING) {
+            verdict.draw();
+        }
+        verdict.limitNext(Allowed.DRAW).stop().give();
+    }
+
+    /** He put the pile back and drew before anybody called: what is left is the limited turn. */
+    private static void putBackBefore(Draft draft, Fault.OfTaking fault) {
+        boolean drew = draft.turnBefore().took() == Turn.Took.DREW;
+        if (drew) {
+            Verdict.on(draft, fault, fault.which()).limitNext(Allowed.DRAW).give();
+        }
+    }
+
+    private static Remedy pile(Seat seat, List<Card> cards) {
+        return new Remedy.Restore(seat, Remedy.Place.PILE, java.util.Optional.empty(), cards);
+    }
+
+    /** The Italian code, where a pickup is free, makes the card left behind the discard. */
+    static void part(Draft draft, Fault.OfTaking fault, Noticed noticed) {
+        boolean free = !draft.rules().pickupNeedsPlay();
+        List<Card> behind = fault.cards().stream().filter(card -> card != null).toList();
+        if (!free || noticed != Noticed.AT_ONCE || behind.isEmpty()) {
+            Verdict.advise(draft, fault, fault.which());
+            return;
+        }
+        List<Card> highest =
+                Cards.of(behind).sorted(draft.rules().penaltyOrder().order()).subList(0, 1);
+        Verdict.on(draft, fault, fault.which()).discard(highest).stop().give();
+    }
+
+    /** Whether he holds another like it can be shown, unless all his cards are known. */
+    static void onlyCard(Draft draft, Fault.OfDiscard fault, Noticed noticed) {
+        Seat seat = fault.seat();
+        Card card = fault.cards().getFirst();
+        boolean ended = draft.turnBefore() != null && draft.turnBefore().seat() == seat;
+        if (noticed == Noticed.LATER || !ended) {
+            Verdict.advise(draft, fault, fault.which());
+            return;
+        }
+        Holding fan = draft.fan(seat);
+        if (fan.unseen() > 0) {
+            Remedy show = new Remedy.Show(seat, card);
+            Verdict.on(draft, fault, fault.which()).add(show).give();
+            return;
+        }
+        List<Play> plays = LastPlay.of(draft, seat);
+        List<Card> others =
+                !fan.isEmpty() || plays.isEmpty()
+                        ? fan.known().sorted(Order.IN_A_FAN)
+                        : plays.getLast().cards();
+        draft.reopenTurn();
+        Verdict.on(draft, fault, fault.which())
+                .takeBackDiscard(List.of(card))
+                .discard(others)
+                .give();
+    }
+}

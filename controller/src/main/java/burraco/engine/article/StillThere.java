@@ -1,0 +1,40 @@
+package burraco.engine.article;
+
+import burraco.cards.Card;
+import burraco.cards.Cards;
+import burraco.cards.Line;
+import burraco.cards.Seat;
+import burraco.engine.hand.Draft;
+import burraco.engine.hand.Holding;
+import burraco.engine.meld.Meld;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Of cards that a player took, those that he still has: in his fan or in his line's melds. */
+final class StillThere {
+    private StillThere() {}
+
+    static List<Card> of(Draft draft, Seat seat, List<Card> taken) {
+        Holding fan = draft.fan(seat);
+        Cards there = fan.known().with(laid(draft, seat.line()));
+        int unseen = fan.unseen();
+        List<Card> left = new ArrayList<>();
+        for (Card card : taken) {
+            if (card == null && unseen > 0) {
+                unseen--;
+                left.add(null);
+            } else if (card != null && there.has(card)) {
+                left.add(card);
+            }
+        }
+        return left;
+    }
+
+    private static Cards laid(Draft draft, Line line) {
+        Cards laid = Cards.NONE;
+        for (Meld meld : draft.melds().of(line)) {
+            laid = laid.with(meld.cards());
+        }
+        return laid;
+    }
+}

@@ -1,0 +1,129 @@
+package burraco.engine.article;
+
+import burraco.cards.Card;
+import burraco.cards.Cards;
+import burraco.cards.Face;
+import burraco.cards.Rank;
+import burraco.cards.Suit;
+import burraco.engine.meld.Meld;
+import burraco.engine.meld.MeldReader;
+import burraco.engine.rules.RuleSet;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/**
+ * The cards that are too many in what is no meld [carte eccedenti]: as few as can be taken away so
+ * that a meld is left, of several choices the highest; all of them where none is left. They stand
+ * in the order in which they are discarded.
+ */
+final class Surplus {
+    private static final int LAST_PLACE = 14;
+
+    private final Cards cards;
+    private final RuleSet rules;
+    private final Comparator<Card> order;
+    private Cards kept = Cards.NONE;
+
+    private Surplus(Cards cards, RuleSet rules) {
+        this.cards = cards;
+        this.rules = rules;
+        this.order = rules.penaltyOrder().order();
+    }
+
+    /** Of cards that were laid as a new meld. */
+    static List<Card> of(Cards cards, RuleSet rules) {
+        Surplus surplus = new Surplus(cards, rules);
+        surplus.trySequences();
+        surplus.tryCombinations();
+        return cards.without(surplus.kept).sorted(surplus.order);
+    }
+
+    /** Of cards that were tied to a meld: the others were there before. */
+    static List<Card> of(Meld before, List<Card> tied, RuleSet rules) {
+        Comparator<Card> order = rules.penaltyOrder().order();
+        List<Card> sorted = Cards.of(tied).sorted(order);
+        Cards best = Cards.NONE;
+        // Higher cards are left out first; a handful of cards has few subsets.
+        int subsets = sorted.size() > 12 ? 1 : 1 << sorted.size();
+        for (int subset = 0; subset < subsets; subset++) {
+            Cards some = subset(sorted, subset);
+            boolean better = some.size() > best.size() || isLower(some, best, order);
+            if (better && before.grown(some, rules).shape().legal()) {
+                best = some;
+            }
+        }
+        return Cards.of(tied).without(best).sorted(order);
+    }
+
+    private static Cards subset(List<Card> cards, int bits) {
+        Cards some = Cards.NONE;
+        for (int i = 0; i < cards.size(); i++) {
+            some = (bits >> i & 1) == 0 ? some : some.with(cards.get(i));
+        }
+        return some;
+    }
+
+    /** Whether keeping the one set rather than the other, of equal size, gives up higher cards. */
+    private static boolean isLower(Cards one, Cards other, Comparator<Card> order) {
+        if (one.size() != other.size()) {
+            return false;
+        }
+        List<Card> ones = new ArrayList<>(one.sorted(order));
+        List<Card> others = new ArrayList<>(other.sorted(order));
+        for (int i = 0; i < ones.size(); i++) {
+            int compared = order.compare(ones.get(i), others.get(i));
+            if (compared != 0) {
+                return compared > 0;
+            }
+        }
+        return false;
+    }
+
+    private void keep(Cards some) {
+        boolean better = some.size() > kept.size() || isLower(some, kept, order);
+        if (better && MeldReader.read(some, rules).legal()) {
+            kept = some;
+        }
+    }
+
+    private void trySequences() {
+        for (Suit suit : Suit.values()) {
+            for (int low = 1; low < LAST_PLACE; low++) {
+                Cards row = Cards.NONE;
+                for (int place = low; place <= LAST_PLACE; place++) {
+                    Card natural = cards.lowest(Face.of(rank(place), suit));
+                    if (natural != null && !row.has(natural)) {
+                        row = row.with(natural);
+                        keepWithOrWithoutWild(row);
+                    }
+                }
+            }
+        }
+    }
+
+    private static Rank rank(int place) {
+        return Rank.values()[(place - 1) % Rank.values().length];
+    }
+
+    private void keepWithOrWithoutWild(Cards row) {
+        keep(row);
+        List<Card> wilds = new ArrayList<>();
+        for (Card card : cards.without(row)) {
+            if (card.face().isWild()) {
+                wilds.add(card);
+            }
+        }
+        wilds.forEach(wild -> keep(row.with(wild)));
+    }
+
+    private void tryCombinations() {
+        for (Rank rank : Rank.values()) {
+            Cards equal = Cards.NONE;
+            for (Suit suit : Suit.values()) {
+                equal = equal.with(cards.of(Face.of(rank, suit)));
+            }
+            keepWithOrWithoutWild(equal);
+        }
+    }
+}

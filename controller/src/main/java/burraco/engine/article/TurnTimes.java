@@ -1,0 +1,33 @@
+package burraco.engine.article;
+
+import burraco.cards.Card;
+import burraco.cards.Order;
+import burraco.cards.Seat;
+import burraco.engine.hand.Clock;
+import burraco.engine.hand.Draft;
+import burraco.engine.hand.Fault;
+import burraco.engine.hand.Holding;
+import burraco.engine.ruling.Remedy;
+import java.util.List;
+
+/** Art. 32 bis: a few seconds to finish, and then the highest card is the discard. */
+final class TurnTimes {
+    private TurnTimes() {}
+
+    static void over(Draft draft, Fault.OverTime fault) {
+        Seat seat = fault.seat();
+        Clock clock = draft.clock();
+        Verdict verdict = Verdict.on(draft, fault, fault.which());
+        Holding fan = draft.fan(seat);
+        if (!clock.called()) {
+            verdict.add(new Remedy.Complete(seat, Clock.SECONDS_TO_FINISH));
+        } else if (fan.unseen() > 0 || fan.isEmpty()) {
+            verdict.advise();
+        } else {
+            List<Card> cards = fan.known().sorted(Order.SECONDO_NORMA_BY_RANK);
+            verdict.discard(cards.subList(0, 1));
+        }
+        draft.clock(clock.told());
+        verdict.give();
+    }
+}

@@ -1,0 +1,222 @@
+package burraco.engine.article;
+
+import burraco.cards.Card;
+import burraco.cards.Cards;
+import burraco.cards.Line;
+import burraco.cards.Seat;
+import burraco.engine.hand.Draft;
+import burraco.engine.hand.Fault;
+import burraco.engine.hand.Start;
+import burraco.engine.hand.Warning;
+import burraco.engine.meld.Burraco;
+import burraco.engine.meld.Freeze;
+import burraco.engine.meld.Meld;
+import burraco.engine.meld.MeldId;
+import burraco.engine.ruling.Allowed;
+import burraco.engine.ruling.Case;
+import burraco.engine.ruling.Owed;
+import burraco.engine.ruling.Remedy;
+import burraco.engine.ruling.Ruling;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A ruling in the making: an article adds its remedies in order, and what they change by being said
+ * is changed when the ruling is given.
+ */
+final class Verdict {
+    private final Draft draft;
+    private final Case which;
+    private final int act;
+    private final Seat named;
+    private final Seat bound;
+    private final List<Remedy> remedies = new ArrayList<>();
+    private final List<Remedy> due = new ArrayList<>();
+    private boolean stop;
+
+    private Verdict(Draft draft, Case which, int act, Seat named, Seat bound) {
+        this.draft = draft;
+        this.which = which;
+        this.act = act;
+        this.named = named;
+        this.bound = bound;
+    }
+
+    static Verdict on(Draft draft, Fault fault, Case which) {
+        return new Verdict(draft, which, fault.act(), fault.seat(), fault.seat());
+    }
+
+    /** One that names a player and binds another. */
+    static Verdict on(Draft draft, Fault fault, Case which, Seat bound) {
+        return new Verdict(draft, which, fault.act(), fault.seat(), bound);
+    }
+
+    /** Nothing is due; people decide. */
+    static void advise(Draft draft, Fault fault, Case which) {
+        on(draft, fault, which).advise().give();
+    }
+
+    Verdict advise() {
+        return add(Remedy.ADVISE);
+    }
+
+    /** A remedy that is said, and has been done already or takes care of itself. */
+    Verdict add(Remedy remedy) {
+        remedies.add(remedy);
+        return this;
+    }
+
+    private Verdict owe(Remedy remedy) {
+        due.add(remedy);
+        return add(remedy);
+    }
+
+    // What must be done before play goes on
+
+    Verdict takeBack(MeldId meld, List<Card> cards) {
+        return owe(new Remedy.TakeBack(bound, Optional.of(meld), cards));
+    }
+
+    Verdict takeBackDiscard(List<Card> cards) {
+        return owe(new Remedy.TakeBack(bound, Optional.empty(), cards));
+    }
+
+    Verdict restore(Remedy.Place what, List<Card> cards) {
+        return owe(new Remedy.Restore(bound, what, Optional.empty(), cards));
+    }
+
+    Verdict restoreToMeld(MeldId meld, List<Card> cards) {
+        return owe(new Remedy.Restore(bound, Remedy.Place.MELD, Optional.of(meld), cards));
+    }
+
+    Verdict merge(MeldId meld, MeldId into) {
+        return owe(new Remedy.Merge(meld, into));
+    }
+
+    Verdict penalize(List<Card> cards) {
+        return owe(new Remedy.Penalize(bound, cards));
+    }
+
+    /** Penalized cards of which the first is the discard now: it is not laid aside. */
+    Verdict penalizeAndDiscardFirst(List<Card> cards) {
+        add(new Remedy.Penalize(bound, cards));
+        if (cards.size() > 1) {
+            due.add(new Remedy.Penalize(bound, cards.subList(1, cards.size())));
+        }
+        return discard(cards.subList(0, 1));
+    }
+
+    /** One of these is the discard now; any card where there are none. */
+    Verdict discard(List<Card> cards) {
+        return owe(new Remedy.Discard(bound, cards));
+    }
+
+    // What takes effect by being said
+
+    Verdict cure(MeldId meld) {
+        return add(new Remedy.Cure(bound, meld));
+    }
+
+    Verdict draw() {
+        return add(new Remedy.Draw(bound));
+    }
+
+    Verdict stop() {
+        stop = true;
+        return this;
+    }
+
+    Verdict warn() {
+        return warn(bound);
+    }
+
+    Verdict warn(Seat seat) {
+        return add(new Remedy.Warn(seat));
+    }
+
+    Verdict limitNext(Allowed take) {
+        return add(new Remedy.Limit(bound, Remedy.When.NEXT, take));
+    }
+
+    /** Until his next turn; what is at risk is lost if anybody closes before. */
+    Verdict freeze(MeldId id, Cards atRisk, Optional<Burraco> before, int turns) {
+        Freeze until = new Freeze.Until(bound, atRisk, before, turns);
+        draft.lay(draft.meld(id).frozen(until));
+        return add(new Remedy.Freeze(id, Optional.of(bound)));
+    }
+
+    /** For good; what was a burraco before stays one. */
+    Verdict freezeForGood(MeldId id, Cards negative, Burraco before) {
+        Meld meld = draft.meld(id);
+        Cards all = meld.negative().with(negative);
+        draft.lay(meld.frozen(new Freeze.ForGood(all, Optional.of(before))));
+        return add(new Remedy.Freeze(id, Optional.empty()));
+    }
+
+    Verdict negative(Line line, List<Card> cards) {
+        return add(new Remedy.Negative(line, cards));
+    }
+
+    /** It is the ruling: everything that follows from it by itself is so from now on. */
+    void give() {
+        if (stop) {
+            remedies.add(new Remedy.Stop(bound));
+        }
+        Ruling ruling = new Ruling(which, named, act, remedies);
+        draft.docket().give(ruling);
+        ruling.remedies().forEach(this::takeEffect);
+        draft.docket().owe(new Owed(ruling, bound, due));
+    }
+
+    private void takeEffect(Remedy remedy) {
+        switch (remedy) {
+            case Remedy.Warn warn -> draft.warn(new Warning(warn.seat(), Optional.of(which)));
+            case Remedy.Limit limit -> limit(limit);
+            case Remedy.Stop _ -> stopTurn();
+            case Remedy.Play play ->
+                    draft.exposed(
+                            play.seat(),
+                            draft.player(play.seat()).exposed().with(Cards.of(play.cards())));
+            case Remedy.Redeal _ -> redeal();
+            // What people do next, what was done above, or what an arbiter enters.
+            case Remedy.TakeBack _,
+                    Remedy.Restore _,
+                    Remedy.Merge _,
+                    Remedy.Penalize _,
+                    Remedy.Discard _,
+                    Remedy.Cure _,
+                    Remedy.Draw _,
+                    Remedy.Show _,
+                    Remedy.Complete _,
+                    Remedy.Freeze _,
+                    Remedy.Negative _,
+                    Remedy.Points _,
+                    Remedy.Vp _,
+                    Remedy.Repair _,
+                    Remedy.Advise _ -> {}
+        }
+    }
+
+    private void limit(Remedy.Limit limit) {
+        Seat seat = limit.seat();
+        if (limit.turn() == Remedy.When.THIS && draft.turn().seat() == seat) {
+            draft.turn(draft.turn().limitedTo(limit.take()));
+        } else {
+            draft.limit(seat, limit.take());
+        }
+    }
+
+    private void stopTurn() {
+        if (draft.turn().seat() == bound) {
+            draft.turn(draft.turn().stopped(true));
+        }
+    }
+
+    /** Once a card was drawn the deal stands, whatever is found about it. */
+    private void redeal() {
+        if (draft.start() != Start.BEGUN) {
+            draft.gather();
+        }
+    }
+}

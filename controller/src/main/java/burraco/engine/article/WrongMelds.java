@@ -1,0 +1,207 @@
+package burraco.engine.article;
+
+import static burraco.engine.hand.Turn.Took.PICKED_UP;
+
+import burraco.cards.Card;
+import burraco.cards.Cards;
+import burraco.cards.Rank;
+import burraco.engine.act.Source;
+import burraco.engine.hand.Draft;
+import burraco.engine.hand.Fault;
+import burraco.engine.hand.Taken;
+import burraco.engine.hand.Turn;
+import burraco.engine.meld.Burraco;
+import burraco.engine.meld.Freeze;
+import burraco.engine.meld.Meld;
+import burraco.engine.ruling.Case;
+import burraco.engine.ruling.Noticed;
+import burraco.engine.ruling.Owed;
+import burraco.engine.ruling.Remedy;
+import java.util.List;
+
+/** Art. 10, 12, 23, 26 and 27: cards that are laid where they make no meld. */
+final class WrongMelds {
+    private WrongMelds() {}
+
+    /** Wild cards alone, and combinations that the code forbids: no card of them may stay. */
+    static void allCards(Draft draft, Fault.OfMeld fault, Noticed noticed) {
+        Meld meld = draft.melds().find(fault.meld());
+        if (meld == null || meld.shape().legal()) {
+            return;
+        }
+        if (noticed == Noticed.AT_ONCE && isUnjustified(draft, fault)) {
+            undoPickup(draft, fault);
+            return;
+        }
+        List<Card> all = sorted(draft, meld.cards());
+        Verdict verdict = Verdict.on(draft, fault, fault.which());
+        switch (noticed) {
+            case AT_ONCE -> verdict.penalizeAndDiscardFirst(all).stop();
+            case AFTER_THE_DISCARD -> verdict.penalize(all);
+            case LATER ->
+                    verdict.freezeForGood(meld.id(), meld.cards(), Burraco.NONE)
+                            .negative(fault.seat().line(), all);
+        }
+        verdict.give();
+    }
+
+    /** A wrong opening or tie: what is too many is discarded, or counts against the line. */
+    static void surplus(Draft draft, Fault.OfMeld fault, Noticed noticed) {
+        Meld meld = draft.melds().find(fault.meld());
+        boolean stranger = isStranger(fault);
+        if (meld == null || isRuled(draft, fault)) {
+            return;
+        }
+        if (meld.shape().legal() && !stranger) {
+            // Somebody laid what was missing before anybody called.
+            return;
+        }
+        if (noticed == Noticed.AT_ONCE && isUnjustified(draft, fault)) {
+            undoPickup(draft, fault);
+            return;
+        }
+        List<Card> surplus =
+                stranger ? sorted(draft, Cards.of(fault.cards())) : of(draft, meld, fault);
+        switch (noticed) {
+            case AT_ONCE -> atOnce(draft, fault, meld, surplus);
+            case AFTER_THE_DISCARD ->
+                    Verdict.on(draft, fault, Case.SURPLUS_AFTER_THE_DISCARD)
+                            .penalize(surplus)
+                            .give();
+            case LATER -> later(draft, fault, meld, surplus);
+        }
+    }
+
+    private static void atOnce(Draft draft, Fault.OfMeld fault, Meld meld, List<Card> surplus) {
+        Verdict verdict = Verdict.on(draft, fault, fault.which());
+        if (!isStranger(fault) && Cures.possible(draft, meld)) {
+            verdict.cure(meld.id());
+        }
+        if (fault.before() == null && isSequenceWithWild(meld.cards())) {
+            // The choice of what stays is his (art. 26).
+            verdict.discard(meld.inOrder()).advise().give();
+            return;
+        }
+        verdict.discard(surplus.subList(0, 1));
+        if (surplus.size() > 1) {
+            verdict.penalize(surplus.subList(1, surplus.size()));
+        }
+        verdict.stop().give();
+    }
+
+    private static void later(Draft draft, Fault.OfMeld fault, Meld meld, List<Card> surplus) {
+        if (meld.line() != fault.seat().line()) {
+            // Whether the other line's meld suffers for it the code does not say.
+            Verdict.advise(draft, fault, Case.SURPLUS_LATER);
+            return;
+        }
+        Burraco before = before(draft, fault, meld);
+        Verdict.on(draft, fault, Case.SURPLUS_LATER)
+                .freezeForGood(meld.id(), Cards.of(surplus), before)
+                .negative(fault.seat().line(), surplus)
+                .give();
+    }
+
+    /** What the meld was before such cards came to it; a new one was none. */
+    private static Burraco before(Draft draft, Fault.OfMeld fault, Meld meld) {
+        Meld sound = meld.sound();
+        if (sound != null) {
+            return sound.burraco(draft.rules());
+        }
+        return fault.before() == null ? Burraco.NONE : fault.before().burraco(draft.rules());
+    }
+
+    /** A meld of the other line, or one that was frozen: nothing makes the tie good. */
+    private static boolean isStranger(Fault.OfMeld fault) {
+        Meld before = fault.before();
+        return before != null
+                && (before.line() != fault.seat().line()
+                        || !(before.freeze() instanceof Freeze.None));
+    }
+
+    private static List<Card> of(Draft draft, Meld meld, Fault.OfMeld fault) {
+        Meld sound = meld.sound();
+        if (sound != null) {
+            List<Card> tied = sorted(draft, meld.cards().without(sound.cards()));
+            return Surplus.of(sound, tied, draft.rules());
+        }
+        return Surplus.of(meld.cards(), draft.rules());
+    }
+
+    /** Whether these cards are penalized already, with others of their meld. */
+    private static boolean isRuled(Draft draft, Fault.OfMeld fault) {
+        Cards cards = Cards.of(fault.cards());
+        Cards penalized = draft.meld(fault.meld()).negative();
+        for (Owed owed : draft.docket().owed()) {
+            for (Remedy remedy : owed.due()) {
+                if (remedy instanceof Remedy.Penalize some) {
+                    penalized = penalized.with(Cards.of(some.cards()));
+                } else if (remedy instanceof Remedy.Discard some) {
+                    penalized = penalized.with(Cards.of(some.cards()));
+                }
+            }
+        }
+        return cards.without(penalized).isEmpty();
+    }
+
+    static List<Card> sorted(Draft draft, Cards cards) {
+        return cards.sorted(draft.rules().penaltyOrder().order());
+    }
+
+    /** Until a legal play has justified a pickup, a wrong one undoes it (art. 26). */
+    private static boolean isUnjustified(Draft draft, Fault.OfMeld fault) {
+        Turn turn = draft.turn();
+        return turn.seat() == fault.seat()
+                && turn.took() == PICKED_UP
+                && draft.rules().pickupNeedsPlay()
+                && !turn.justified();
+    }
+
+    private static void undoPickup(Draft draft, Fault.OfMeld fault) {
+        Taken taken = draft.player(fault.seat()).takenFrom(Source.PILE);
+        List<Card> pile =
+                taken == null ? List.of() : StillThere.of(draft, fault.seat(), taken.cards());
+        Meld meld = draft.meld(fault.meld());
+        Cards wrong = fault.before() == null ? meld.cards() : Cards.of(fault.cards());
+        Cards fromPile = Cards.of(pile.stream().filter(card -> card != null).toList());
+        List<Card> own = sorted(draft, wrong.without(fromPile));
+        Verdict verdict = Verdict.on(draft, fault, Case.WRONG_PLAY_AFTER_PICKUP);
+        if (!pile.isEmpty()) {
+            verdict.restore(Remedy.Place.PILE, pile);
+        }
+        if (!own.isEmpty()) {
+            verdict.penalize(own);
+        }
+        draft.turn(draft.turn().begunAgain());
+        verdict.stop().give();
+    }
+
+    /** Laid as a sequence, not as equal cards, and with a wild card among them. */
+    private static boolean isSequenceWithWild(Cards cards) {
+        Rank rank = null;
+        int naturals = 0;
+        boolean equal = true;
+        for (Card card : cards) {
+            if (!card.face().isWild()) {
+                equal &= rank == null || rank == card.face().rank();
+                rank = card.face().rank();
+                naturals++;
+            }
+        }
+        return naturals > 0 && naturals < cards.size() && (naturals < 2 || !equal);
+    }
+
+    /** Art. 10: a wild card never leaves the meld in which it was laid. */
+    static void wildMoved(Draft draft, Fault.OfMeld fault, Noticed noticed) {
+        boolean gone =
+                draft.melds().find(fault.meld()) == null
+                        || StillThere.of(draft, fault.seat(), fault.cards()).isEmpty();
+        if (noticed == Noticed.LATER || gone) {
+            Verdict.advise(draft, fault, fault.which());
+        } else {
+            Verdict.on(draft, fault, fault.which())
+                    .restoreToMeld(fault.meld(), fault.cards())
+                    .give();
+        }
+    }
+}

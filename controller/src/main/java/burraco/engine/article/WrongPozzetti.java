@@ -1,0 +1,82 @@
+package burraco.engine.article;
+
+import burraco.cards.Seat;
+import burraco.engine.act.Source;
+import burraco.engine.hand.Draft;
+import burraco.engine.hand.Fault;
+import burraco.engine.hand.Taken;
+import burraco.engine.ruling.Case;
+import burraco.engine.ruling.Noticed;
+import burraco.engine.ruling.Owed;
+import burraco.engine.ruling.Remedy;
+import java.util.List;
+
+/** Art. 21 quater: a pozzetto that goes back to where it lay. */
+final class WrongPozzetti {
+    private WrongPozzetti() {}
+
+    /**
+     * Where a pozzetto that was not due is noticed together with the fan that was emptied for it,
+     * the one ruling is about the pozzetto.
+     */
+    static List<Fault> withoutClosings(List<Fault> faults) {
+        if (faults.size() < 2) {
+            return faults;
+        }
+        return faults.stream()
+                .filter(fault -> !(WrongClosings.emptied(fault.which()) && isTold(fault, faults)))
+                .toList();
+    }
+
+    private static boolean isTold(Fault closing, List<Fault> faults) {
+        return faults.stream()
+                .anyMatch(fault ->
+                        fault instanceof Fault.OfPozzetto pozzetto
+                                && pozzetto.which() != Case.POZZETTO_WITH_CARDS_IN_THE_FAN
+                                && pozzetto.seat() == closing.seat()
+                                && pozzetto.act() > closing.act());
+    }
+
+    static void rule(Draft draft, Fault.OfPozzetto fault, Noticed noticed) {
+        Seat seat = fault.seat();
+        Verdict verdict = Verdict.on(draft, fault, fault.which());
+        Taken taken = draft.player(seat).takenFrom(Source.POZZETTO);
+        boolean later = noticed == Noticed.LATER && !draft.over();
+        boolean any = fault.which() == Case.POZZETTO_WITH_CARDS_IN_THE_FAN;
+        if (taken == null || later && !any) {
+            verdict.advise().give();
+            return;
+        }
+        if (StillThere.of(draft, seat, taken.cards()).isEmpty() && !holds(draft, seat)) {
+            verdict.advise().give();
+            return;
+        }
+        verdict.restore(Remedy.Place.POZZETTO, taken.cards());
+        if (!isRuledAlready(draft, seat) && draft.fan(seat).isEmpty()) {
+            emptiedFor(draft, fault, noticed, verdict);
+        }
+        verdict.give();
+    }
+
+    private static boolean holds(Draft draft, Seat seat) {
+        return draft.pozzetti().heldBy(seat) != 0;
+    }
+
+    private static boolean isRuledAlready(Draft draft, Seat seat) {
+        for (Owed owed : draft.docket().owed()) {
+            if (owed.seat() == seat && WrongClosings.emptied(owed.ruling().which())) {
+                return true;
+            }
+        }
+        return draft.over();
+    }
+
+    private static void emptiedFor(
+            Draft draft, Fault.OfPozzetto fault, Noticed noticed, Verdict verdict) {
+        if (fault.which() == Case.POZZETTO_NOT_DUE_IN_DIRETTA) {
+            WrongClosings.withoutDiscard(draft, fault.seat(), noticed, verdict);
+        } else if (fault.which() == Case.POZZETTO_NOT_DUE_WITH_THE_DISCARD) {
+            WrongClosings.penalizeLastPlay(draft, fault.seat(), noticed, verdict);
+        }
+    }
+}

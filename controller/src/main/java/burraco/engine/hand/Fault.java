@@ -1,0 +1,114 @@
+package burraco.engine.hand;
+
+import burraco.cards.Card;
+import burraco.cards.Seat;
+import burraco.engine.act.Source;
+import burraco.engine.meld.Meld;
+import burraco.engine.meld.MeldId;
+import burraco.engine.ruling.Case;
+import burraco.engine.ruling.Remedy;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+
+/**
+ * Something that was done against the code. What it costs is said when it is noticed, which may be
+ * at once or later.
+ */
+public sealed interface Fault {
+    /** The case, as it is when it is noticed at once. */
+    Case which();
+
+    /** The offender; null where nobody is named. */
+    Seat seat();
+
+    /** The number of the act. */
+    int act();
+
+    /**
+     * Cards that were laid, in the order in which they were named.
+     *
+     * @param before the meld that they were tied to, as it was; null for a new meld
+     */
+    record OfMeld(
+            Laid kind, Case which, Seat seat, int act, Meld before, MeldId meld, List<Card> cards)
+            implements Fault {}
+
+    /** What is wrong with cards that were laid. */
+    enum Laid {
+        NO_MELD_AT_ALL,
+        SURPLUS,
+        WILD_MOVED,
+        EQUAL,
+        BEFORE_DRAWING,
+        NOT_COMPLETED,
+        AFTER_DISCARDING,
+        BEFORE_A_PENALIZED,
+        OUT_OF_TURN,
+        LIMITED_OPENING,
+        BARRED,
+        PHANTOM,
+        LAST_CARD
+    }
+
+    /**
+     * Cards that were taken.
+     *
+     * @param cards null for one that nobody has seen
+     */
+    record OfTaking(Wrongly kind, Case which, Seat seat, int act, Source from, List<Card> cards)
+            implements Fault {
+        public OfTaking {
+            cards = Collections.unmodifiableList(new ArrayList<>(cards));
+        }
+    }
+
+    /** What is wrong with taking them. */
+    enum Wrongly {
+        TOO_MUCH,
+        PART_OF_THE_PILE,
+        CANNOT,
+        OUT_OF_TURN,
+        AFTER_THE_POZZETTO
+    }
+
+    /**
+     * Cards that went to the pile.
+     *
+     * @param cards null for one that nobody has seen
+     */
+    record OfDiscard(Discarded kind, Case which, Seat seat, int act, List<Card> cards)
+            implements Fault {
+        public OfDiscard {
+            cards = Collections.unmodifiableList(new ArrayList<>(cards));
+        }
+    }
+
+    /** What is wrong with a discard. */
+    enum Discarded {
+        NOTHING_LAID,
+        ONLY_CARD,
+        SEVERAL,
+        NO_BURRACO,
+        WILD,
+        PROMPTED
+    }
+
+    /** A pozzetto that was not his to take. */
+    record OfPozzetto(Case which, Seat seat, int act) implements Fault {}
+
+    /** Too slow. */
+    record OverTime(Seat seat, int act) implements Fault {
+        @Override
+        public Case which() {
+            return Case.OVER_THE_TIME;
+        }
+    }
+
+    /** A fault whose remedies hang on no card. */
+    record Plain(Case which, Seat seat, int act, List<Remedy> remedies) implements Fault {
+        public Plain {
+            remedies = List.copyOf(remedies);
+        }
+    }
+}

@@ -1,0 +1,41 @@
+package burraco.engine.hand;
+
+import burraco.cards.Seat;
+import burraco.engine.ruling.Noticed;
+
+/** The numbers of the acts by which turns were begun and ended: how far play went on. */
+final class Pace {
+    static final Pace NONE = new Pace(new int[8]);
+
+    /** By seat, the last lawful draw or pickup, then the last discard. */
+    private final int[] acts;
+
+    private Pace(int[] acts) {
+        this.acts = acts;
+    }
+
+    Pace took(Seat seat, int act) {
+        return with(seat.ordinal(), act);
+    }
+
+    Pace discarded(Seat seat, int act) {
+        return with(4 + seat.ordinal(), act);
+    }
+
+    private Pace with(int index, int act) {
+        int[] more = acts.clone();
+        more[index] = act;
+        return new Pace(more);
+    }
+
+    /** How late it is for what this seat did in that act. */
+    Noticed noticed(Seat seat, int act) {
+        for (Seat other : Seat.values()) {
+            if (other != seat && acts[other.ordinal()] > act) {
+                return Noticed.LATER;
+            }
+        }
+        boolean discarded = seat != null && acts[4 + seat.ordinal()] >= act;
+        return discarded ? Noticed.AFTER_THE_DISCARD : Noticed.AT_ONCE;
+    }
+}

@@ -1,0 +1,49 @@
+package burraco.engine.hand;
+
+import burraco.cards.Seat;
+import burraco.engine.ruling.Owed;
+import burraco.engine.ruling.Ruling;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * What is not settled between the players and the code.
+ *
+ * @param unnoticed faults that nobody has called for
+ * @param owed what rulings ask for and is not done
+ * @param interrupted whether somebody was told that play waits for it (art. 19)
+ * @param last the last ruling; null before the first
+ * @param advised seats about which a person was asked to decide, since play last went on
+ */
+record Pending(
+        Chain<Fault> unnoticed,
+        List<Owed> owed,
+        boolean interrupted,
+        Ruling last,
+        Set<Seat> advised) {
+    static final Pending NOTHING =
+            new Pending(Chain.empty(), List.of(), false, null, EnumSet.noneOf(Seat.class));
+
+    Pending unnoticed(Chain<Fault> faults) {
+        return new Pending(faults, owed, interrupted, last, advised);
+    }
+
+    /** Whoever owes something new is not interrupted yet. */
+    Pending owed(List<Owed> changed) {
+        boolean grown = changed.size() > owed.size();
+        return new Pending(unnoticed, List.copyOf(changed), !grown && interrupted, last, advised);
+    }
+
+    Pending wasInterrupted() {
+        return new Pending(unnoticed, owed, true, last, advised);
+    }
+
+    Pending last(Ruling ruling) {
+        return new Pending(unnoticed, owed, interrupted, ruling, advised);
+    }
+
+    Pending advised(Set<Seat> seats) {
+        return new Pending(unnoticed, owed, interrupted, last, seats);
+    }
+}

@@ -1,0 +1,58 @@
+package burraco.engine.ruling;
+
+import burraco.cards.Card;
+import burraco.cards.Seat;
+import burraco.engine.meld.MeldId;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What is still to be done of a ruling. Nobody else plays on meanwhile (art. 19).
+ *
+ * @param ruling the ruling
+ * @param seat who owes it
+ * @param due its remedies that are not done, cards that are done taken out
+ */
+public record Owed(Ruling ruling, Seat seat, List<Remedy> due) {
+    public Owed {
+        due = List.copyOf(due);
+    }
+
+    public boolean isSettled() {
+        return due.isEmpty();
+    }
+
+    /** The meld that may still be made legal instead. */
+    public Optional<MeldId> cure() {
+        for (Remedy remedy : ruling.remedies()) {
+            if (remedy instanceof Remedy.Cure cure) {
+                return Optional.of(cure.meld());
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** With one thing done, or done in part. */
+    public Owed with(Remedy before, Optional<Remedy> left) {
+        List<Remedy> changed = new ArrayList<>();
+        for (Remedy remedy : due) {
+            if (remedy != before) {
+                changed.add(remedy);
+            } else {
+                left.ifPresent(changed::add);
+            }
+        }
+        return new Owed(ruling, seat, changed);
+    }
+
+    /** The cards that are to be laid aside. */
+    public List<Card> penalized() {
+        for (Remedy remedy : due) {
+            if (remedy instanceof Remedy.Penalize penalize) {
+                return penalize.cards();
+            }
+        }
+        return List.of();
+    }
+}

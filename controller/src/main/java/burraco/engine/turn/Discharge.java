@@ -1,0 +1,211 @@
+package burraco.engine.turn;
+
+import burraco.cards.Card;
+import burraco.cards.CardName;
+import burraco.cards.Cards;
+import burraco.cards.Seat;
+import burraco.engine.act.Act;
+import burraco.engine.act.Source;
+import burraco.engine.hand.Draft;
+import burraco.engine.hand.Moving;
+import burraco.engine.hand.Taken;
+import burraco.engine.ruling.Case;
+import burraco.engine.ruling.Owed;
+import burraco.engine.ruling.Remedy;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Whoever owes something does it, at once or bit by bit. */
+final class Discharge {
+    private final Draft draft;
+    private final Owed owed;
+
+    private Discharge(Draft draft, Owed owed) {
+        this.draft = draft;
+        this.owed = owed;
+    }
+
+    /** Whether the act is what a ruling asks of this seat; then it is done. */
+    static boolean by(Draft draft, Act.OfSeat act) {
+        for (Owed owed : draft.docket().owed()) {
+            if (owed.seat() == act.seat() && new Discharge(draft, owed).accepts(act)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean accepts(Act.OfSeat act) {
+        if (act instanceof Act.Tie tie && Optional.of(tie.meld()).equals(owed.cure())) {
+            return Curing.by(draft, owed, tie);
+        }
+        for (Remedy remedy : owed.due()) {
+            if (accepts(act, remedy)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean accepts(Act.OfSeat act, Remedy remedy) {
+        return switch (remedy) {
+            case Remedy.TakeBack back when act instanceof Act.TakeBack took -> takeBack(back, took);
+            case Remedy.TakeBack back when act instanceof Act.TakeBackDiscard took ->
+                    takeBackDiscard(back, took);
+            case Remedy.Restore back when act instanceof Act.PutBack put -> putBack(back, put);
+            case Remedy.Restore back when act instanceof Act.Tie tie -> restoreToMeld(back, tie);
+            case Remedy.Merge merge when act instanceof Act.Merge done -> merge(merge, done);
+            case Remedy.Penalize aside when act instanceof Act.Lay lay -> lay(aside, lay);
+            case Remedy.Discard due when act instanceof Act.Discard discard ->
+                    discard(due, discard);
+            case Remedy _ -> false;
+        };
+    }
+
+    private boolean takeBack(Remedy.TakeBack back, Act.TakeBack act) {
+        if (!Optional.of(act.meld()).equals(back.from())) {
+            return false;
+        }
+        List<Card> cards = meant(back.cards(), act.cards());
+        if (cards == null) {
+            return false;
+        }
+        PuttingRight.takeBack(draft, act.seat(), act.meld(), cards);
+        draft.moved(act.cards().isEmpty() ? List.of() : cards);
+        List<Card> left = without(back.cards(), cards);
+        done(back, left, new Remedy.TakeBack(back.seat(), back.from(), left));
+        return true;
+    }
+
+    private boolean takeBackDiscard(Remedy.TakeBack back, Act.TakeBackDiscard act) {
+        if (back.from().isPresent()) {
+            return false;
+        }
+        List<Card> cards = meant(back.cards(), act.cards());
+        if (cards == null) {
+            return false;
+        }
+        PuttingRight.takeFromPile(draft, act.seat(), cards);
+        draft.moved(act.cards().isEmpty() ? List.of() : cards);
+        List<Card> left = without(back.cards(), cards);
+        done(back, left, new Remedy.TakeBack(back.seat(), back.from(), left));
+        return true;
+    }
+
+    private boolean putBack(Remedy.Restore back, Act.PutBack act) {
+        boolean same =
+                switch (back.what()) {
+                    case STOCK -> act.to() == Source.STOCK;
+                    case PILE -> act.to() == Source.PILE;
+                    case POZZETTO -> act.to() == Source.POZZETTO;
+                    case MELD -> false;
+                };
+        if (!same) {
+            return false;
+        }
+        Taken taken = draft.player(act.seat()).takenFrom(act.to());
+        int pozzetto = taken == null ? 0 : taken.pozzetto();
+        PuttingRight.putBack(draft, act.seat(), act.to(), back.cards(), pozzetto);
+        done(back, List.of(), back);
+        return true;
+    }
+
+    private boolean restoreToMeld(Remedy.Restore back, Act.Tie act) {
+        if (!Optional.of(act.meld()).equals(back.meld())) {
+            return false;
+        }
+        List<Card> cards = meant(back.cards(), act.cards());
+        if (cards == null) {
+            return false;
+        }
+        cards.forEach(card -> Moving.takeWherever(draft, act.seat(), card));
+        draft.moved(cards);
+        draft.lay(draft.meld(act.meld()).grown(Cards.of(cards), draft.rules()));
+        List<Card> left = without(back.cards(), cards);
+        done(back, left, new Remedy.Restore(back.seat(), back.what(), back.meld(), left));
+        return true;
+    }
+
+    private boolean merge(Remedy.Merge merge, Act.Merge act) {
+        if (!act.meld().equals(merge.meld()) || !act.into().equals(merge.into())) {
+            return false;
+        }
+        PuttingRight.merge(draft, act.meld(), act.into());
+        done(merge, List.of(), merge);
+        return true;
+    }
+
+    private boolean lay(Remedy.Penalize aside, Act.Lay act) {
+        List<Card> cards = meant(aside.cards(), act.cards());
+        if (cards == null) {
+            return false;
+        }
+        PuttingRight.layAside(draft, act.seat(), cards);
+        draft.moved(cards);
+        List<Card> left = without(aside.cards(), cards);
+        done(aside, left, new Remedy.Penalize(aside.seat(), left));
+        return true;
+    }
+
+    private boolean discard(Remedy.Discard due, Act.Discard act) {
+        if (act.cards().size() != 1) {
+            return false;
+        }
+        Seat seat = act.seat();
+        if (due.cards().isEmpty()) {
+            draft.docket().replace(owed, owed.with(due, Optional.empty()));
+            Discarding.apply(draft, act);
+            return true;
+        }
+        List<Card> cards = meant(due.cards(), act.cards());
+        if (cards == null) {
+            return false;
+        }
+        Moving.takeWherever(draft, seat, cards.getFirst());
+        draft.moved(cards);
+        done(due, List.of(), due);
+        Discarding.ordered(draft, act, cards.getFirst(), mayClose());
+        return true;
+    }
+
+    /** Who had no card left to discard does not close with the one that he is given (art. 31). */
+    private boolean mayClose() {
+        Case which = owed.ruling().which();
+        return which != Case.FAN_EMPTIED_BY_OPENING
+                && which != Case.FAN_EMPTIED_BY_TYING
+                && which != Case.POZZETTO_NOT_DUE_IN_DIRETTA;
+    }
+
+    private void done(Remedy before, List<Card> left, Remedy rest) {
+        Optional<Remedy> still = left.isEmpty() ? Optional.empty() : Optional.of(rest);
+        draft.docket().replace(owed, owed.with(before, still));
+    }
+
+    /** The cards that are meant, all of them due; null where some are not. */
+    private static List<Card> meant(List<Card> due, List<CardName> names) {
+        if (names.isEmpty()) {
+            return due;
+        }
+        List<Card> left = new ArrayList<>(due);
+        List<Card> meant = new ArrayList<>();
+        for (CardName name : names) {
+            Card found = null;
+            for (Card card : left) {
+                found = found == null && name.means(card) && card != null ? card : found;
+            }
+            if (found == null) {
+                return null;
+            }
+            left.remove(found);
+            meant.add(found);
+        }
+        return meant;
+    }
+
+    private static List<Card> without(List<Card> due, List<Card> done) {
+        List<Card> left = new ArrayList<>(due);
+        left.removeAll(done);
+        return left;
+    }
+}

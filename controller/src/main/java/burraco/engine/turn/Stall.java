@@ -1,0 +1,31 @@
+package burraco.engine.turn;
+
+import burraco.engine.hand.Draft;
+import burraco.engine.hand.Turn;
+import burraco.engine.ruling.Case;
+
+/**
+ * Art. 15 bis: nobody draws, and everybody only changes a card with the pile. Whether they mean to
+ * go on so is for an arbiter to ask; the table says once that it looks so.
+ */
+final class Stall {
+    /** Three laps: the code speaks of a situation that lasts, and gives no number. */
+    private static final int TURNS = 12;
+
+    private Stall() {}
+
+    static void after(Draft draft) {
+        Turn turn = draft.turn();
+        boolean swapped = turn.took() == Turn.Took.PICKED_UP && turn.plays().isEmpty();
+        if (swapped) {
+            draft.swaps(draft.swaps() + 1);
+        } else if (draft.swaps() > 0 || draft.stalled()) {
+            draft.swaps(0);
+            draft.stalled(false);
+        }
+        if (draft.swaps() == TURNS) {
+            draft.fault(Case.STALL, null);
+            draft.stalled(true);
+        }
+    }
+}

@@ -1,0 +1,78 @@
+package burraco.engine.turn;
+
+import burraco.cards.Seat;
+import burraco.engine.hand.Draft;
+import burraco.engine.hand.Warning;
+import burraco.engine.meld.Freeze;
+import burraco.engine.meld.Meld;
+import burraco.engine.meld.MeldId;
+import burraco.engine.ruling.Owed;
+import burraco.engine.ruling.Remedy;
+import burraco.engine.ruling.Ruling;
+import java.util.Optional;
+
+/** An arbiter lets the last ruling go: what it asked for is due no more, what it changed is not. */
+final class Waiving {
+    private Waiving() {}
+
+    static void last(Draft draft) {
+        Ruling last = draft.docket().last();
+        if (last == null || draft.over()) {
+            return;
+        }
+        for (Owed owed : draft.docket().owed()) {
+            if (owed.ruling() == last) {
+                draft.docket().settle(owed);
+            }
+        }
+        for (Remedy remedy : last.remedies()) {
+            undo(draft, last, remedy);
+        }
+        draft.docket().forgetLast();
+    }
+
+    private static void undo(Draft draft, Ruling ruling, Remedy remedy) {
+        switch (remedy) {
+            case Remedy.Warn warn ->
+                    draft.unwarn(new Warning(warn.seat(), Optional.of(ruling.which())));
+            case Remedy.Limit limit -> unlimit(draft, limit.seat());
+            case Remedy.Stop stop -> {
+                if (draft.turn().seat() == stop.seat()) {
+                    draft.turn(draft.turn().stopped(false));
+                }
+            }
+            case Remedy.Freeze freeze -> unfreeze(draft, freeze.meld());
+            case Remedy.Play play -> draft.exposed(play.seat(), burraco.cards.Cards.NONE);
+            // Nothing is changed by these, or only what was just settled.
+            case Remedy.TakeBack _,
+                    Remedy.Restore _,
+                    Remedy.Merge _,
+                    Remedy.Penalize _,
+                    Remedy.Discard _,
+                    Remedy.Cure _,
+                    Remedy.Draw _,
+                    Remedy.Show _,
+                    Remedy.Complete _,
+                    Remedy.Negative _,
+                    Remedy.Points _,
+                    Remedy.Vp _,
+                    Remedy.Repair _,
+                    Remedy.Redeal _,
+                    Remedy.Advise _ -> {}
+        }
+    }
+
+    private static void unlimit(Draft draft, Seat seat) {
+        draft.limit(seat, null);
+        if (draft.turn().seat() == seat) {
+            draft.turn(draft.turn().limitedTo(null));
+        }
+    }
+
+    private static void unfreeze(Draft draft, MeldId id) {
+        Meld meld = draft.melds().find(id);
+        if (meld != null) {
+            draft.lay(meld.frozen(Freeze.NONE));
+        }
+    }
+}

@@ -1,0 +1,52 @@
+package burraco.engine.turn;
+
+import burraco.cards.Card;
+import burraco.cards.Cards;
+import burraco.cards.Face;
+import burraco.cards.Seat;
+import burraco.engine.hand.Draft;
+import burraco.engine.hand.Fault.Laid;
+import burraco.engine.meld.Meld;
+import burraco.engine.meld.Shape;
+import burraco.engine.rules.RuleSet;
+import burraco.engine.ruling.Case;
+import java.util.Optional;
+
+/** What the code calls an opening that is none: art. 10 and 12 name two kinds, art. 26 the rest. */
+record WrongOpening(Laid kind, Case which) {
+
+    /** Empty where it is a good one. */
+    static Optional<WrongOpening> kind(Draft draft, Seat seat, Meld meld) {
+        if (!meld.shape().legal()) {
+            return Optional.of(ofCards(meld.cards(), draft.rules()));
+        }
+        boolean second =
+                meld.shape() instanceof Shape.Combination combination
+                        && draft.melds().combinationOf(seat.line(), combination.rank()) != null;
+        return second
+                ? Optional.of(new WrongOpening(Laid.EQUAL, Case.EQUAL_COMBINATION))
+                : Optional.empty();
+    }
+
+    private static WrongOpening ofCards(Cards cards, RuleSet rules) {
+        int wilds = 0;
+        Face natural = null;
+        boolean oneRank = true;
+        for (Card card : cards) {
+            if (card.face().isWild()) {
+                wilds++;
+            } else {
+                oneRank &= natural == null || natural.rank() == card.face().rank();
+                natural = card.face();
+            }
+        }
+        if (natural == null) {
+            return new WrongOpening(Laid.NO_MELD_AT_ALL, Case.WILD_CARDS_ONLY);
+        }
+        boolean combination =
+                oneRank && cards.size() - wilds >= 2 && cards.size() >= 3 && wilds <= 1;
+        return combination && !rules.combines(natural.rank())
+                ? new WrongOpening(Laid.NO_MELD_AT_ALL, Case.FORBIDDEN_COMBINATION)
+                : new WrongOpening(Laid.SURPLUS, Case.WRONG_OPENING);
+    }
+}

@@ -1,0 +1,90 @@
+package burraco.words;
+
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.Reader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Properties;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * The sentences of one language by their keys. They stand in one file beside this class; what a
+ * club says otherwise goes before.
+ */
+final class Book {
+    private static final Pattern PLACEHOLDER = Pattern.compile("\\{([0-9])\\}");
+
+    private final Properties sentences;
+
+    private Book(Properties sentences) {
+        this.sentences = sentences;
+    }
+
+    static Book in(Language language) {
+        String name = "words_" + language.id() + ".properties";
+        try (Reader reader =
+                new InputStreamReader(
+                        Book.class.getResourceAsStream(name), StandardCharsets.UTF_8)) {
+            Properties properties = new Properties();
+            properties.load(reader);
+            return new Book(properties);
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(name, unreadable);
+        }
+    }
+
+    /** This book with some sentences said otherwise. */
+    Book with(Properties others) {
+        Properties all = new Properties();
+        all.putAll(sentences);
+        all.putAll(others);
+        return new Book(all);
+    }
+
+    Set<String> keys() {
+        return new TreeSet<>(sentences.stringPropertyNames());
+    }
+
+    boolean has(String key) {
+        return sentences.containsKey(key);
+    }
+
+    /** The sentence as it stands in the file. */
+    String raw(String key) {
+        String text = sentences.getProperty(key);
+        if (text == null) {
+            throw new IllegalArgumentException("no words for " + key);
+        }
+        return text;
+    }
+
+    /** The sentence with its details in it. */
+    String say(String key, Object... details) {
+        String text = raw(key);
+        if (details.length == 0) {
+            return text;
+        }
+        return PLACEHOLDER
+                .matcher(text)
+                .replaceAll(found -> Matcher.quoteReplacement(detail(found.group(1), details)));
+    }
+
+    private static String detail(String index, Object... details) {
+        int at = Integer.parseInt(index);
+        return at < details.length ? String.valueOf(details[at]) : "";
+    }
+
+    /** The placeholders of a sentence. */
+    static Set<String> placeholders(String text) {
+        Set<String> found = new TreeSet<>();
+        Matcher matcher = PLACEHOLDER.matcher(text);
+        while (matcher.find()) {
+            found.add(matcher.group());
+        }
+        return found;
+    }
+}
