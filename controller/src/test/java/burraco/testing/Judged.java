@@ -47,6 +47,15 @@ public final class Judged {
         assertEquals(rulings, of(record).rulings());
     }
 
+    /**
+     * @param told as {@link #told()} says it
+     */
+    public static Judged assertTold(String told, String record) {
+        Judged judged = of(record);
+        assertEquals(told, judged.told());
+        return judged;
+    }
+
     /** The line at which the record cannot be true, or cannot be read. */
     public static int refusedAt(String record) {
         return switch (judge(record)) {
@@ -76,6 +85,30 @@ public final class Judged {
         }
         atEnd.forEach(ruling -> rulings.add("end " + text(ruling)));
         return String.join(", ", rulings);
+    }
+
+    /**
+     * Every ruling in full, one a line, with the line on which it stands: {@code 4 26.1 W: discard
+     * W KD; stop W}.
+     */
+    public String told() {
+        List<String> told = new ArrayList<>();
+        for (Judgement.Step step : steps) {
+            step.rulings().forEach(ruling -> told.add(step.line() + " " + RulingText.of(ruling)));
+        }
+        atEnd.forEach(ruling -> told.add("end " + RulingText.of(ruling)));
+        return String.join("\n", told);
+    }
+
+    /** Who is to act after that line of the record, and in which phase: {@code W play}. */
+    public String after(int line) {
+        for (Judgement.Step step : steps) {
+            if (step.line() == line) {
+                Hand hand = step.after();
+                return hand.over() ? "over" : hand.acting() + " " + hand.phase();
+            }
+        }
+        throw new AssertionError("no act on line " + line);
     }
 
     public Ruling lastRuling() {

@@ -5,7 +5,6 @@ import static burraco.engine.hand.Turn.Took.PICKED_UP;
 
 import burraco.cards.Card;
 import burraco.cards.CardName;
-import burraco.cards.Cards;
 import burraco.cards.Seat;
 import burraco.engine.act.Act;
 import burraco.engine.hand.Draft;
@@ -13,6 +12,7 @@ import burraco.engine.hand.Ending;
 import burraco.engine.hand.Fault;
 import burraco.engine.hand.Fault.Discarded;
 import burraco.engine.hand.Moving;
+import burraco.engine.hand.Player;
 import burraco.engine.hand.Pozzetto;
 import burraco.engine.hand.Turn;
 import burraco.engine.meld.Meld;
@@ -38,7 +38,7 @@ final class Discarding {
         if (own) {
             Moving.takeUpPozzetto(draft, seat);
         }
-        Cards exposed = draft.player(seat).exposed();
+        Player before = draft.player(seat);
         List<Card> cards = take(draft, seat, act.cards());
         draft.moved(cards);
         if (!own) {
@@ -57,7 +57,7 @@ final class Discarding {
         Card discard = cards.getFirst();
         // What came along, or may not lie there, goes back to his fan: he has not emptied it.
         boolean comesBack = cards.size() > 1 || isOnlyCardAgain(draft, discard);
-        checkTurn(draft, discard, exposed);
+        checkTurn(draft, discard, before);
         checkCompleted(draft, seat);
         putAll(draft, act, cards);
         if (cards.size() > 1) {
@@ -164,13 +164,13 @@ final class Discarding {
         return null;
     }
 
-    private static void checkTurn(Draft draft, Card discard, Cards exposed) {
+    private static void checkTurn(Draft draft, Card discard, Player before) {
         Turn turn = draft.turn();
         Seat seat = turn.seat();
         boolean exposedDue = !draft.player(seat).exposed().isEmpty();
         // An equal card is as good: nobody can tell which of the two was shown.
-        boolean discardsAnother = discard != null && exposed.count(discard.face()) == 0;
-        if (exposedDue && discardsAnother && draft.player(seat).penalized().isEmpty()) {
+        boolean discardsAnother = discard != null && before.exposed().count(discard.face()) == 0;
+        if (exposedDue && discardsAnother && before.penalized().isEmpty()) {
             draft.fault(Case.NOT_THE_DISCARD_DUE, seat);
         }
         if (turn.took() == NOTHING && turn.plays().isEmpty()) {
