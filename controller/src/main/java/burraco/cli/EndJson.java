@@ -54,7 +54,7 @@ final class EndJson {
                     case Shape.NoMeld _ -> "invalid";
                 });
         json.put("cards", faces(meld.inOrder(), 0));
-        json.put("burraco", meld.burraco(hand.rules()));
+        json.put("burraco", counted.burraco(hand.rules()));
         json.put(
                 "frozen",
                 switch (meld.freeze()) {

@@ -187,7 +187,7 @@ final class Sheet {
                     case Shape.Combination _ -> words.sheet("combination");
                     case Shape.NoMeld _ -> words.sheet("invalid");
                 };
-        String burraco = words.sheet("burraco." + meld.burraco(hand.rules()));
+        String burraco = words.sheet("burraco." + CountedMeld.of(hand, meld).burraco(hand.rules()));
         String frozen = meld.freeze() instanceof Freeze.None ? "" : " · " + words.sheet("frozen");
         String what = burraco.isEmpty() ? paint.faint(kind) : paint.green(burraco);
         String pad = " ".repeat(Math.max(1, 42 - cards.length()));

@@ -33,7 +33,8 @@ public final class Engine {
         } catch (CannotHaveHappened impossible) {
             return new Outcome.Refuted(impossible.why());
         }
-        boolean waits = late || hand.setting().onCall() && act instanceof Act.OfSeat;
+        boolean done = act instanceof Act.OfSeat || act instanceof Act.Elapse;
+        boolean waits = late || hand.setting().onCall() && done;
         if (waits) {
             draft.docket().keepUntilCalled();
         } else {

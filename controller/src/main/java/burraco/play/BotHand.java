@@ -33,8 +33,12 @@ public final class BotHand {
 
     /** The hand that is dealt from this seed, all cards known, the first one faced. */
     public static Hand dealt(long seed, RuleSet rules, Seat dealer) {
+        return dealt(seed, new Setting(rules, dealer, false, true, false));
+    }
+
+    static Hand dealt(long seed, Setting setting) {
         List<Card> deck = new Chance(seed).shuffledDeck();
-        Draft draft = Draft.fresh(new Setting(rules, dealer, false, true, false));
+        Draft draft = Draft.fresh(setting);
         draft.located(Cards.FULL_DECK);
         int next = 0;
         for (Seat seat : Seat.values()) {

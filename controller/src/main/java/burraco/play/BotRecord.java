@@ -7,11 +7,15 @@ import burraco.cards.Seat;
 import burraco.engine.Outcome;
 import burraco.engine.act.Act;
 import burraco.engine.hand.Hand;
+import burraco.engine.hand.Player;
+import burraco.engine.hand.Setting;
+import burraco.engine.rules.PilePlace;
 import burraco.record.Canonical;
+import java.util.ArrayList;
 import java.util.List;
 
 /** Writes a bot hand as a hand record: the deal as its position, then every act. */
-public final class BotRecord implements BotHand.Watcher {
+public final class BotRecord implements BotHand.Watcher, Mischief.Watcher {
     private final StringBuilder text = new StringBuilder();
     private Cards written = Cards.NONE;
 
@@ -19,18 +23,56 @@ public final class BotRecord implements BotHand.Watcher {
      * @param hand the hand before the first act, all cards known
      */
     public BotRecord(long seed, Hand hand) {
+        Setting setting = hand.setting();
         text.append("; bots, seed ").append(seed).append('\n');
         text.append("[Code \"").append(hand.rules().code()).append("\"]\n");
-        text.append("[Dealer \"").append(hand.setting().dealer()).append("\"]\n");
+        if (hand.rules().pilePlace() == PilePlace.IF_MISLED) {
+            text.append("[Rule \"art6=old\"]\n");
+        }
+        if (setting.timed()) {
+            text.append("[Turn \"on\"]\n");
+        }
+        text.append("[Dealer \"").append(setting.dealer()).append("\"]\n");
+        if (!setting.wholeDeck()) {
+            text.append("[Deck \"as-is\"]\n");
+        }
+        if (hand.dealing() == null) {
+            position(hand);
+        }
+    }
+
+    private void position(Hand hand) {
         for (Seat seat : Seat.values()) {
             line(seat + ":", hand.fan(seat).known().sorted(Order.IN_A_FAN));
         }
-        for (int number = 1; number <= 2; number++) {
+        for (int number = 1; number <= 3; number++) {
             Cards cards = hand.pozzetto(number).cards().known();
-            line("P" + number + ":", cards.sorted(Order.IN_A_FAN));
+            if (!cards.isEmpty()) {
+                line("P" + number + ":", cards.sorted(Order.IN_A_FAN));
+            }
         }
         line("stock:", hand.stock().topFirst());
         line("up:", hand.pile().list());
+        for (Seat seat : Seat.values()) {
+            Player player = hand.player(seat);
+            if (!player.penalized().isEmpty()) {
+                line("penalized " + seat + ":", player.penalized());
+            }
+            if (!player.exposed().isEmpty()) {
+                String cards = faces(player.exposed());
+                text.append("exposed ").append(seat).append(": ").append(cards).append('\n');
+            }
+        }
+        if (hand.turn().limit() != null) {
+            String limited = hand.turn().seat() + " " + hand.turn().limit();
+            text.append("limited ").append(limited).append('\n');
+        }
+    }
+
+    private static String faces(Cards cards) {
+        List<String> faces = new ArrayList<>();
+        cards.forEach(card -> faces.add(card.toString()));
+        return String.join(" ", faces);
     }
 
     private void line(String place, List<Card> cards) {
@@ -47,6 +89,17 @@ public final class BotRecord implements BotHand.Watcher {
     @Override
     public void saw(Hand before, Act act, Outcome.Ruled after) {
         text.append(Canonical.line(act, false, before, after.moved())).append('\n');
+    }
+
+    @Override
+    public void saw(Hand before, Move move, Outcome.Ruled after) {
+        String line = Canonical.line(move.act(), move.late(), before, after.moved());
+        text.append(line).append('\n');
+    }
+
+    /** A word on what went before, for who reads the record. */
+    public void remark(String remark) {
+        text.append("; ").append(remark).append('\n');
     }
 
     public String text() {

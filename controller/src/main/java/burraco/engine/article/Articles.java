@@ -4,6 +4,7 @@ import burraco.engine.hand.Draft;
 import burraco.engine.hand.Fault;
 import burraco.engine.ruling.Case;
 import burraco.engine.ruling.Noticed;
+import burraco.engine.ruling.Remedy;
 import java.util.List;
 
 /** Finds the article that says what a fault costs, now that it is noticed. */
@@ -16,7 +17,7 @@ public final class Articles {
      * @param handIsOver whether the hand has ended since: all of them are noticed late
      */
     public static void rule(Draft draft, List<Fault> faults, boolean handIsOver) {
-        for (Fault fault : WrongPozzetti.withoutClosings(faults)) {
+        for (Fault fault : Overtaken.withoutBeginnings(faults)) {
             Noticed noticed = handIsOver ? Noticed.LATER : draft.noticed(fault.seat(), fault.act());
             rule(draft, fault, noticed);
         }
@@ -28,7 +29,7 @@ public final class Articles {
             case Fault.OfTaking taking -> rule(draft, taking, noticed);
             case Fault.OfDiscard discard -> rule(draft, discard, noticed);
             case Fault.OfPozzetto pozzetto -> WrongPozzetti.rule(draft, pozzetto, noticed);
-            case Fault.OverTime time -> TurnTimes.over(draft, time);
+            case Fault.OverTime time -> TurnTimes.over(draft, time, noticed);
             case Fault.Plain plain -> rule(draft, plain, noticed);
         }
     }
@@ -37,6 +38,7 @@ public final class Articles {
         switch (fault.kind()) {
             case NO_MELD_AT_ALL -> WrongMelds.allCards(draft, fault, noticed);
             case SURPLUS -> WrongMelds.surplus(draft, fault, noticed);
+            case LEFT_OVER -> WrongMelds.leftOver(draft, fault);
             case WILD_MOVED -> WrongMelds.wildMoved(draft, fault, noticed);
             case EQUAL -> EqualCombinations.rule(draft, fault, noticed);
             case BEFORE_DRAWING -> MissedDraw.rule(draft, fault, noticed);
@@ -77,9 +79,17 @@ public final class Articles {
         if (noticed == Noticed.LATER && isForgiven(fault.which())) {
             verdict.advise();
         } else {
-            fault.remedies().forEach(verdict::add);
+            fault.remedies().forEach(remedy -> add(draft, verdict, remedy));
         }
         verdict.give();
+    }
+
+    /** An exposed card that has left the fan before anybody called is played. */
+    private static void add(Draft draft, Verdict verdict, Remedy remedy) {
+        boolean gone =
+                remedy instanceof Remedy.Play play
+                        && play.cards().stream().noneMatch(draft.fan(play.seat()).known()::has);
+        verdict.add(gone ? Remedy.ADVISE : remedy);
     }
 
     /** What is not made good once play has gone on. */

@@ -1,9 +1,12 @@
 package burraco.engine.article;
 
 import burraco.cards.Card;
+import burraco.cards.Cards;
+import burraco.cards.Seat;
 import burraco.engine.hand.Draft;
 import burraco.engine.hand.Play;
 import burraco.engine.hand.Turn;
+import burraco.engine.meld.Meld;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -12,28 +15,50 @@ import java.util.List;
  * opened as a whole.
  */
 final class LastPlay {
+    private static final List<Play> NOTHING = List.of();
+
     private LastPlay() {}
 
     /** What this seat laid in his turn at hand, or in the one that he ended last. */
-    static List<Play> of(Draft draft, burraco.cards.Seat seat) {
+    static List<Play> of(Draft draft, Seat seat) {
         Turn turn = draft.turn();
         Turn before = draft.turnBefore();
         boolean ended = turn.seat() != seat && before != null && before.seat() == seat;
-        return units(ended ? before.plays() : turn.seat() == seat ? turn.plays() : List.of());
-    }
-
-    /** A tie of several cards is as many plays. */
-    private static List<Play> units(List<Play> plays) {
         List<Play> units = new ArrayList<>();
-        for (Play play : plays) {
-            if (play.opened()) {
-                units.add(play);
-                continue;
-            }
-            for (Card card : play.cards()) {
-                units.add(new Play(play.meld(), false, List.of(card), play.legal()));
-            }
+        for (Play play : ended ? before.plays() : turn.seat() == seat ? turn.plays() : NOTHING) {
+            addUnits(draft, play, units);
         }
         return units;
+    }
+
+    /** A tie of several cards is as many plays, if each could have been laid alone. */
+    private static void addUnits(Draft draft, Play play, List<Play> units) {
+        // What a ruling has merged lies in another meld, and what it took off is no play any more.
+        Meld named = draft.melds().find(play.meld());
+        Meld meld = named == null ? draft.melds().holding(play.last()) : named;
+        if (meld == null) {
+            return;
+        }
+        List<Card> lying = play.cards().stream().filter(meld.cards()::has).toList();
+        if (!lying.isEmpty()) {
+            Play there = new Play(meld.id(), play.opened(), lying, play.legal());
+            addUnits(draft, meld, there, units);
+        }
+    }
+
+    private static void addUnits(Draft draft, Meld meld, Play play, List<Play> units) {
+        boolean together = play.opened() || !staysSound(draft, meld, play);
+        if (together) {
+            units.add(play);
+            return;
+        }
+        for (Card card : play.cards()) {
+            units.add(new Play(play.meld(), false, List.of(card), play.legal()));
+        }
+    }
+
+    private static boolean staysSound(Draft draft, Meld meld, Play play) {
+        Cards last = Cards.of(play.last());
+        return !meld.shape().legal() || meld.shrunk(last, draft.rules()).shape().legal();
     }
 }

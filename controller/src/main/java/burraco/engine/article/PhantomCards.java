@@ -33,10 +33,7 @@ final class PhantomCards {
         }
         Verdict verdict = Verdict.on(draft, fault, fault.which());
         if (draft.turn().seat() == fault.seat()) {
-            verdict.discard(cards.subList(0, 1));
-            if (cards.size() > 1) {
-                verdict.penalize(cards.subList(1, cards.size()));
-            }
+            verdict.discardFirst(cards);
         } else {
             verdict.penalize(cards);
         }
@@ -57,6 +54,6 @@ final class PhantomCards {
     }
 
     private static boolean isOnThePile(Draft draft, Card card) {
-        return card != null && draft.pile().known().has(card);
+        return card == null ? draft.pile().unseen() > 0 : draft.pile().known().has(card);
     }
 }

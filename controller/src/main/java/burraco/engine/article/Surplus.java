@@ -17,7 +17,7 @@ import java.util.List;
  * that a meld is left, of several choices the highest; all of them where none is left. They stand
  * in the order in which they are discarded.
  */
-final class Surplus {
+public final class Surplus {
     private static final int LAST_PLACE = 14;
 
     private final Cards cards;
@@ -32,7 +32,7 @@ final class Surplus {
     }
 
     /** Of cards that were laid as a new meld. */
-    static List<Card> of(Cards cards, RuleSet rules) {
+    public static List<Card> of(Cards cards, RuleSet rules) {
         Surplus surplus = new Surplus(cards, rules);
         surplus.trySequences();
         surplus.tryCombinations();

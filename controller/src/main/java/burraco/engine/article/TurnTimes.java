@@ -7,6 +7,7 @@ import burraco.engine.hand.Clock;
 import burraco.engine.hand.Draft;
 import burraco.engine.hand.Fault;
 import burraco.engine.hand.Holding;
+import burraco.engine.ruling.Noticed;
 import burraco.engine.ruling.Remedy;
 import java.util.List;
 
@@ -14,8 +15,13 @@ import java.util.List;
 final class TurnTimes {
     private TurnTimes() {}
 
-    static void over(Draft draft, Fault.OverTime fault) {
+    static void over(Draft draft, Fault.OverTime fault, Noticed noticed) {
         Seat seat = fault.seat();
+        if (noticed != Noticed.AT_ONCE || draft.turn().seat() != seat) {
+            // That turn is over, and with it what could be done about its time.
+            Verdict.advise(draft, fault, fault.which());
+            return;
+        }
         Clock clock = draft.clock();
         Verdict verdict = Verdict.on(draft, fault, fault.which());
         Holding fan = draft.fan(seat);

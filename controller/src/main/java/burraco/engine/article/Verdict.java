@@ -6,6 +6,7 @@ import burraco.cards.Line;
 import burraco.cards.Seat;
 import burraco.engine.hand.Draft;
 import burraco.engine.hand.Fault;
+import burraco.engine.hand.Hand;
 import burraco.engine.hand.Start;
 import burraco.engine.hand.Warning;
 import burraco.engine.meld.Burraco;
@@ -27,6 +28,7 @@ import java.util.Optional;
  */
 final class Verdict {
     private final Draft draft;
+    private final Hand before;
     private final Case which;
     private final int act;
     private final Seat named;
@@ -37,6 +39,7 @@ final class Verdict {
 
     private Verdict(Draft draft, Case which, int act, Seat named, Seat bound) {
         this.draft = draft;
+        before = draft.hand();
         this.which = which;
         this.act = act;
         this.named = named;
@@ -72,10 +75,24 @@ final class Verdict {
         return add(remedy);
     }
 
+    /** Cards that another ruling already asks for are not asked for twice. */
+    private List<Card> notOwed(List<Card> cards) {
+        Cards owed = Cards.NONE;
+        for (Owed other : draft.docket().owed()) {
+            owed = other.seat() == bound ? owed.with(other.cards()) : owed;
+        }
+        Cards before = owed;
+        return cards.stream().filter(card -> card == null || !before.has(card)).toList();
+    }
+
     // What must be done before play goes on
 
     Verdict takeBack(MeldId meld, List<Card> cards) {
-        return owe(new Remedy.TakeBack(bound, Optional.of(meld), cards));
+        List<Card> free = notOwed(cards);
+        if (!free.isEmpty()) {
+            due.add(new Remedy.TakeBack(bound, Optional.of(meld), free));
+        }
+        return add(new Remedy.TakeBack(bound, Optional.of(meld), cards));
     }
 
     Verdict takeBackDiscard(List<Card> cards) {
@@ -95,11 +112,27 @@ final class Verdict {
     }
 
     Verdict penalize(List<Card> cards) {
-        return owe(new Remedy.Penalize(bound, cards));
+        List<Card> free = notOwed(cards);
+        if (!free.isEmpty()) {
+            due.add(new Remedy.Penalize(bound, free));
+        }
+        return add(new Remedy.Penalize(bound, cards));
+    }
+
+    /** The first is the discard now, the others are penalized; a turn has one discard only. */
+    Verdict discardFirst(List<Card> cards) {
+        if (draft.docket().owesDiscard(bound)) {
+            return penalize(cards);
+        }
+        discard(cards.subList(0, 1));
+        return cards.size() > 1 ? penalize(cards.subList(1, cards.size())) : this;
     }
 
     /** Penalized cards of which the first is the discard now: it is not laid aside. */
     Verdict penalizeAndDiscardFirst(List<Card> cards) {
+        if (draft.docket().owesDiscard(bound)) {
+            return penalize(cards);
+        }
         add(new Remedy.Penalize(bound, cards));
         if (cards.size() > 1) {
             due.add(new Remedy.Penalize(bound, cards.subList(1, cards.size())));
@@ -164,7 +197,7 @@ final class Verdict {
             remedies.add(new Remedy.Stop(bound));
         }
         Ruling ruling = new Ruling(which, named, act, remedies);
-        draft.docket().give(ruling);
+        draft.docket().give(ruling, before);
         ruling.remedies().forEach(this::takeEffect);
         draft.docket().owe(new Owed(ruling, bound, due));
     }
@@ -174,10 +207,7 @@ final class Verdict {
             case Remedy.Warn warn -> draft.warn(new Warning(warn.seat(), Optional.of(which)));
             case Remedy.Limit limit -> limit(limit);
             case Remedy.Stop _ -> stopTurn();
-            case Remedy.Play play ->
-                    draft.exposed(
-                            play.seat(),
-                            draft.player(play.seat()).exposed().with(Cards.of(play.cards())));
+            case Remedy.Play play -> expose(play);
             case Remedy.Redeal _ -> redeal();
             // What people do next, what was done above, or what an arbiter enters.
             case Remedy.TakeBack _,
@@ -196,6 +226,14 @@ final class Verdict {
                     Remedy.Repair _,
                     Remedy.Advise _ -> {}
         }
+    }
+
+    private void expose(Remedy.Play play) {
+        Cards cards = draft.player(play.seat()).exposed();
+        for (Card card : play.cards()) {
+            cards = card == null ? cards : cards.with(card);
+        }
+        draft.exposed(play.seat(), cards);
     }
 
     private void limit(Remedy.Limit limit) {

@@ -67,10 +67,13 @@ final class WrongClosings {
             List<Card> cards = inTableOrder(draft, last);
             return takeBack(draft, last, verdict).discard(cards);
         }
-        if (plays.size() > 1) {
+        List<Card> before = last.cards().subList(0, last.cards().size() - 1);
+        if (!before.isEmpty()) {
+            takeBack(draft, new Play(last.meld(), false, before, last.legal()), verdict);
+        } else if (plays.size() > 1) {
             takeBack(draft, plays.get(plays.size() - 2), verdict);
         }
-        return verdict.discard(last.cards());
+        return verdict.discard(List.of(last.last()));
     }
 
     /** Which of the two kinds of 31/C it is. */

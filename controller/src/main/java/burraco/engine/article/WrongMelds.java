@@ -4,6 +4,7 @@ import static burraco.engine.hand.Turn.Took.PICKED_UP;
 
 import burraco.cards.Card;
 import burraco.cards.Cards;
+import burraco.cards.Line;
 import burraco.cards.Rank;
 import burraco.engine.act.Source;
 import burraco.engine.hand.Draft;
@@ -13,6 +14,7 @@ import burraco.engine.hand.Turn;
 import burraco.engine.meld.Burraco;
 import burraco.engine.meld.Freeze;
 import burraco.engine.meld.Meld;
+import burraco.engine.meld.Shape;
 import burraco.engine.ruling.Case;
 import burraco.engine.ruling.Noticed;
 import burraco.engine.ruling.Owed;
@@ -77,16 +79,19 @@ final class WrongMelds {
         if (!isStranger(fault) && Cures.possible(draft, meld)) {
             verdict.cure(meld.id());
         }
-        if (fault.before() == null && isSequenceWithWild(meld.cards())) {
+        if (fault.before() == null && isSequenceWithWild(draft, meld.cards())) {
             // The choice of what stays is his (art. 26).
             verdict.discard(meld.inOrder()).advise().give();
             return;
         }
-        verdict.discard(surplus.subList(0, 1));
-        if (surplus.size() > 1) {
-            verdict.penalize(surplus.subList(1, surplus.size()));
-        }
-        verdict.stop().give();
+        verdict.discardFirst(surplus).stop().give();
+    }
+
+    /** He has chosen what stays, and there is still too much of it (art. 26). */
+    static void leftOver(Draft draft, Fault.OfMeld fault) {
+        Meld meld = draft.meld(fault.meld());
+        List<Card> surplus = Surplus.of(meld.cards(), draft.rules());
+        Verdict.on(draft, fault, fault.which()).penalize(surplus).give();
     }
 
     private static void later(Draft draft, Fault.OfMeld fault, Meld meld, List<Card> surplus) {
@@ -119,13 +124,18 @@ final class WrongMelds {
                         || !(before.freeze() instanceof Freeze.None));
     }
 
+    /** Of what a player tied only his own cards can be too many. */
     private static List<Card> of(Draft draft, Meld meld, Fault.OfMeld fault) {
-        Meld sound = meld.sound();
-        if (sound != null) {
-            List<Card> tied = sorted(draft, meld.cards().without(sound.cards()));
-            return Surplus.of(sound, tied, draft.rules());
+        Meld before = fault.before();
+        if (before == null) {
+            Meld sound = meld.sound();
+            return sound == null
+                    ? Surplus.of(meld.cards(), draft.rules())
+                    : sorted(draft, meld.cards().without(sound.cards()));
         }
-        return Surplus.of(meld.cards(), draft.rules());
+        Meld sound = before.sound() == null ? before : before.sound();
+        List<Card> there = fault.cards().stream().filter(meld.cards()::has).toList();
+        return Surplus.of(sound, there, draft.rules());
     }
 
     /** Whether these cards are penalized already, with others of their meld. */
@@ -176,8 +186,22 @@ final class WrongMelds {
         verdict.stop().give();
     }
 
-    /** Laid as a sequence, not as equal cards, and with a wild card among them. */
-    private static boolean isSequenceWithWild(Cards cards) {
+    /** Laid as a sequence, not as equal cards, and with a card among them that is wild there. */
+    private static boolean isSequenceWithWild(Draft draft, Cards cards) {
+        Cards kept = cards.without(Cards.of(Surplus.of(cards, draft.rules())));
+        Meld best = Meld.open(draft.melds().due(Line.NS), kept, draft.rules());
+        if (best.shape() instanceof Shape.Combination || areEqual(cards)) {
+            return false;
+        }
+        boolean stands = best.shape().legal() && best.wild() != null;
+        for (Card card : best.shape().legal() ? cards.without(kept) : cards) {
+            stands |= card.face().isWild();
+        }
+        return stands;
+    }
+
+    /** Whether the natural cards are two or more, all of one rank. */
+    private static boolean areEqual(Cards cards) {
         Rank rank = null;
         int naturals = 0;
         boolean equal = true;
@@ -188,7 +212,7 @@ final class WrongMelds {
                 naturals++;
             }
         }
-        return naturals > 0 && naturals < cards.size() && (naturals < 2 || !equal);
+        return equal && naturals != 1;
     }
 
     /** Art. 10: a wild card never leaves the meld in which it was laid. */

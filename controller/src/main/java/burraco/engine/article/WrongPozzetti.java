@@ -9,39 +9,16 @@ import burraco.engine.ruling.Case;
 import burraco.engine.ruling.Noticed;
 import burraco.engine.ruling.Owed;
 import burraco.engine.ruling.Remedy;
-import java.util.List;
 
 /** Art. 21 quater: a pozzetto that goes back to where it lay. */
 final class WrongPozzetti {
     private WrongPozzetti() {}
 
-    /**
-     * Where a pozzetto that was not due is noticed together with the fan that was emptied for it,
-     * the one ruling is about the pozzetto.
-     */
-    static List<Fault> withoutClosings(List<Fault> faults) {
-        if (faults.size() < 2) {
-            return faults;
-        }
-        return faults.stream()
-                .filter(fault -> !(WrongClosings.emptied(fault.which()) && isTold(fault, faults)))
-                .toList();
-    }
-
-    private static boolean isTold(Fault closing, List<Fault> faults) {
-        return faults.stream()
-                .anyMatch(fault ->
-                        fault instanceof Fault.OfPozzetto pozzetto
-                                && pozzetto.which() != Case.POZZETTO_WITH_CARDS_IN_THE_FAN
-                                && pozzetto.seat() == closing.seat()
-                                && pozzetto.act() > closing.act());
-    }
-
     static void rule(Draft draft, Fault.OfPozzetto fault, Noticed noticed) {
         Seat seat = fault.seat();
         Verdict verdict = Verdict.on(draft, fault, fault.which());
         Taken taken = draft.player(seat).takenFrom(Source.POZZETTO);
-        boolean later = noticed == Noticed.LATER && !draft.over();
+        boolean later = noticed == Noticed.LATER;
         boolean any = fault.which() == Case.POZZETTO_WITH_CARDS_IN_THE_FAN;
         if (taken == null || later && !any) {
             verdict.advise().give();

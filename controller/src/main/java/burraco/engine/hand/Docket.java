@@ -61,9 +61,12 @@ public final class Docket {
 
     // Rulings
 
-    public void give(Ruling ruling) {
+    /**
+     * @param before the hand before the ruling
+     */
+    public void give(Ruling ruling, Hand before) {
         given = with(given, ruling);
-        pending = pending.last(ruling);
+        pending = pending.last(ruling, before);
         if (ruling.seat() != null && ruling.remedies().contains(Remedy.ADVISE)) {
             EnumSet<Seat> seats = EnumSet.of(ruling.seat());
             seats.addAll(pending.advised());
@@ -81,8 +84,13 @@ public final class Docket {
         return pending.last();
     }
 
+    /** The hand before the last ruling; null before the first. */
+    public Hand beforeLast() {
+        return pending.before();
+    }
+
     public void forgetLast() {
-        pending = pending.last(null);
+        pending = pending.last(null, null);
     }
 
     /** Whether a person was asked to decide about this seat, and play has not gone on since. */
@@ -107,6 +115,18 @@ public final class Docket {
         for (Owed owed : pending.owed()) {
             if (owed.seat() == seat) {
                 return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether a ruling names the card that this seat must discard now. */
+    public boolean owesDiscard(Seat seat) {
+        for (Owed owed : pending.owed()) {
+            for (Remedy remedy : owed.due()) {
+                if (owed.seat() == seat && remedy instanceof Remedy.Discard) {
+                    return true;
+                }
             }
         }
         return false;

@@ -101,7 +101,9 @@ public final class Draft {
         ownPlayers = true;
     }
 
+    /** The hand as it is so far; what changes from here on changes another one. */
     public Hand hand() {
+        ownPlayers = false;
         return new Hand(this);
     }
 
@@ -266,6 +268,11 @@ public final class Draft {
     /** These cards of his fan have been seen by everybody. */
     public void seen(Seat seat, Cards cards) {
         set(seat, player(seat).showing(cards));
+    }
+
+    /** What lay on the pile when this seat picked it up out of turn. */
+    public void pileThen(Seat seat, Cards cards) {
+        set(seat, player(seat).pickingUpOutOfTurn(cards));
     }
 
     public void returned(Seat seat, Returned cards) {

@@ -38,6 +38,7 @@ public sealed interface Fault {
     enum Laid {
         NO_MELD_AT_ALL,
         SURPLUS,
+        LEFT_OVER,
         WILD_MOVED,
         EQUAL,
         BEFORE_DRAWING,

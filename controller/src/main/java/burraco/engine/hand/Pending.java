@@ -14,6 +14,7 @@ import java.util.Set;
  * @param owed what rulings ask for and is not done
  * @param interrupted whether somebody was told that play waits for it (art. 19)
  * @param last the last ruling; null before the first
+ * @param before the hand before that ruling, for an arbiter who waives it
  * @param advised seats about which a person was asked to decide, since play last went on
  */
 record Pending(
@@ -21,29 +22,31 @@ record Pending(
         List<Owed> owed,
         boolean interrupted,
         Ruling last,
+        Hand before,
         Set<Seat> advised) {
     static final Pending NOTHING =
-            new Pending(Chain.empty(), List.of(), false, null, EnumSet.noneOf(Seat.class));
+            new Pending(Chain.empty(), List.of(), false, null, null, EnumSet.noneOf(Seat.class));
 
     Pending unnoticed(Chain<Fault> faults) {
-        return new Pending(faults, owed, interrupted, last, advised);
+        return new Pending(faults, owed, interrupted, last, before, advised);
     }
 
     /** Whoever owes something new is not interrupted yet. */
     Pending owed(List<Owed> changed) {
         boolean grown = changed.size() > owed.size();
-        return new Pending(unnoticed, List.copyOf(changed), !grown && interrupted, last, advised);
+        return new Pending(
+                unnoticed, List.copyOf(changed), !grown && interrupted, last, before, advised);
     }
 
     Pending wasInterrupted() {
-        return new Pending(unnoticed, owed, true, last, advised);
+        return new Pending(unnoticed, owed, true, last, before, advised);
     }
 
-    Pending last(Ruling ruling) {
-        return new Pending(unnoticed, owed, interrupted, ruling, advised);
+    Pending last(Ruling ruling, Hand earlier) {
+        return new Pending(unnoticed, owed, interrupted, ruling, earlier, advised);
     }
 
     Pending advised(Set<Seat> seats) {
-        return new Pending(unnoticed, owed, interrupted, last, seats);
+        return new Pending(unnoticed, owed, interrupted, last, before, seats);
     }
 }

@@ -7,6 +7,7 @@ import burraco.engine.meld.MeldId;
 import burraco.engine.ruling.Allowed;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * What belongs to one seat.
@@ -19,6 +20,7 @@ import java.util.List;
  * @param limited what his next turn is limited to; null where it is not
  * @param taken what he took last from each place
  * @param seen cards that went into his fan before everybody's eyes
+ * @param pileThen the cards of the pile when he picked it up out of turn (art. 29)
  * @param returned what he had to take back, and may not add to his partner's newer melds (art. 31)
  */
 public record Player(
@@ -29,6 +31,7 @@ public record Player(
         Allowed limited,
         List<Taken> taken,
         Cards seen,
+        Optional<Cards> pileThen,
         Returned returned) {
 
     public static Player holding(Holding fan) {
@@ -40,41 +43,65 @@ public record Player(
                 null,
                 List.of(),
                 Cards.NONE,
+                Optional.empty(),
                 Returned.NOTHING);
     }
 
     Player with(Holding changed) {
-        return new Player(changed, penalized, exposed, barred, limited, taken, seen, returned);
+        return new Player(
+                changed, penalized, exposed, barred, limited, taken, seen, pileThen, returned);
     }
 
     Player with(List<Card> queue) {
-        return new Player(fan, List.copyOf(queue), exposed, barred, limited, taken, seen, returned);
+        return new Player(
+                fan, List.copyOf(queue), exposed, barred, limited, taken, seen, pileThen, returned);
     }
 
     /** With these cards exposed; once there are none, no meld is barred. */
     Player exposing(Cards cards) {
         List<MeldId> melds = cards.isEmpty() ? List.of() : barred;
-        return new Player(fan, penalized, cards, melds, limited, taken, seen, returned);
+        return new Player(fan, penalized, cards, melds, limited, taken, seen, pileThen, returned);
     }
 
     Player barredFrom(MeldId meld) {
         List<MeldId> melds = new ArrayList<>(barred);
         melds.add(meld);
         return new Player(
-                fan, penalized, exposed, List.copyOf(melds), limited, taken, seen, returned);
+                fan,
+                penalized,
+                exposed,
+                List.copyOf(melds),
+                limited,
+                taken,
+                seen,
+                pileThen,
+                returned);
     }
 
     Player limitedTo(Allowed take) {
-        return new Player(fan, penalized, exposed, barred, take, taken, seen, returned);
+        return new Player(fan, penalized, exposed, barred, take, taken, seen, pileThen, returned);
     }
 
     Player showing(Cards cards) {
         return new Player(
-                fan, penalized, exposed, barred, limited, taken, seen.with(cards), returned);
+                fan,
+                penalized,
+                exposed,
+                barred,
+                limited,
+                taken,
+                seen.with(cards),
+                pileThen,
+                returned);
+    }
+
+    Player pickingUpOutOfTurn(Cards pile) {
+        Optional<Cards> then = Optional.of(pile);
+        return new Player(fan, penalized, exposed, barred, limited, taken, seen, then, returned);
     }
 
     Player returning(Returned cards) {
-        return new Player(fan, penalized, exposed, barred, limited, taken, seen, cards);
+        return new Player(fan, penalized, exposed, barred, limited, taken, seen, pileThen, cards);
     }
 
     Player having(Taken last) {
@@ -82,12 +109,20 @@ public record Player(
         all.removeIf(before -> before.from() == last.from());
         all.add(last);
         return new Player(
-                fan, penalized, exposed, barred, limited, List.copyOf(all), seen, returned);
+                fan,
+                penalized,
+                exposed,
+                barred,
+                limited,
+                List.copyOf(all),
+                seen,
+                pileThen,
+                returned);
     }
 
     Player puttingBack(Source from) {
         List<Taken> left = taken.stream().filter(one -> one.from() != from).toList();
-        return new Player(fan, penalized, exposed, barred, limited, left, seen, returned);
+        return new Player(fan, penalized, exposed, barred, limited, left, seen, pileThen, returned);
     }
 
     /** The cards of his fan that everybody has seen go there. */

@@ -5,8 +5,8 @@ import burraco.engine.Engine;
 import burraco.engine.Outcome;
 import burraco.engine.act.Act;
 import burraco.engine.hand.Hand;
+import burraco.engine.hand.Turn;
 import burraco.engine.hand.Turn.Took;
-import burraco.engine.rules.RuleSet;
 import burraco.engine.ruling.Allowed;
 import java.util.ArrayList;
 import java.util.List;
@@ -88,11 +88,11 @@ public final class LegalActs {
     }
 
     private static boolean mustPlayFirst(Hand hand) {
-        RuleSet rules = hand.rules();
-        return rules.pickupNeedsPlay()
-                && hand.turn().took() == Took.PICKED_UP
-                && hand.turn().limit() == null
-                && !hand.turn().stopped()
-                && hand.turn().plays().isEmpty();
+        Turn turn = hand.turn();
+        if (turn.took() != Took.PICKED_UP || turn.stopped() || !turn.plays().isEmpty()) {
+            return false;
+        }
+        boolean justify = hand.rules().pickupNeedsPlay() && turn.limit() == null;
+        return justify || turn.limit() == Allowed.OPEN;
     }
 }

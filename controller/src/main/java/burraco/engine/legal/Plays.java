@@ -7,9 +7,12 @@ import burraco.cards.Face;
 import burraco.cards.Line;
 import burraco.cards.Seat;
 import burraco.engine.act.Act;
+import burraco.engine.act.Source;
 import burraco.engine.hand.Hand;
 import burraco.engine.hand.Melds;
-import burraco.engine.meld.Freeze;
+import burraco.engine.hand.Player;
+import burraco.engine.hand.Taken;
+import burraco.engine.hand.Turn.Took;
 import burraco.engine.meld.Meld;
 import burraco.engine.meld.MeldReader;
 import burraco.engine.meld.Shape;
@@ -23,6 +26,7 @@ final class Plays {
     private final Hand hand;
     private final RuleSet rules;
     private final Seat seat;
+    private final Player player;
     private final Cards fan;
     private final int size;
     private final boolean pozzettoDue;
@@ -33,6 +37,7 @@ final class Plays {
         this.hand = hand;
         this.rules = hand.rules();
         this.seat = hand.turn().seat();
+        this.player = hand.player(seat);
         this.fan = hand.fan(seat).known();
         this.size = hand.fan(seat).size();
         this.pozzettoDue = hand.pozzettoDue(seat.line());
@@ -56,32 +61,53 @@ final class Plays {
 
     private void search() {
         Allowed limit = hand.turn().limit();
-        if (!hand.player(seat).penalized().isEmpty()) {
+        if (!player.penalized().isEmpty()) {
             return;
         }
-        boolean mayOpen = limit == null || limit == Allowed.OPEN && hand.turn().plays().isEmpty();
+        boolean allowed =
+                limit == Allowed.OPEN
+                        && hand.turn().took() == Took.PICKED_UP
+                        && hand.turn().plays().isEmpty();
+        boolean mayOpen = limit == null || allowed;
         if (limit == null) {
             ties();
         }
         if (mayOpen && !enough()) {
-            new Openings(fan, rules, this::open, this::enough).search();
+            Cards may = limit == Allowed.OPEN ? fan.without(laterOnPile()) : fan;
+            new Openings(may, rules, this::open, this::enough).search();
         }
+    }
+
+    /** Of the pile that he picked up, what was not on it when he did so out of turn (art. 29). */
+    private Cards laterOnPile() {
+        Taken taken = player.takenFrom(Source.PILE);
+        if (taken == null || player.pileThen().isEmpty()) {
+            return Cards.NONE;
+        }
+        Cards later = Cards.NONE;
+        for (Card card : taken.cards()) {
+            boolean since = card != null && !player.pileThen().get().has(card);
+            later = since ? later.with(card) : later;
+        }
+        return later;
     }
 
     private void ties() {
         Line line = seat.line();
         for (int i = 0; i < hand.melds().count(line) && !enough(); i++) {
             Meld meld = hand.melds().at(line, i);
-            if (meld.freeze() instanceof Freeze.None && meld.shape().legal()) {
+            if (meld.isOpen() && meld.shape().legal() && !player.barred().contains(meld.id())) {
                 tiesTo(meld);
             }
         }
     }
 
     private void tiesTo(Meld meld) {
-        long faces = fan.facesAndJoker() & Fitting.perhaps(meld);
+        boolean newer = player.returned().newer().contains(meld.id());
+        Cards may = newer ? fan.without(player.returned().cards()) : fan;
+        long faces = may.facesAndJoker() & Fitting.perhaps(meld);
         for (; faces != 0 && !enough(); faces &= faces - 1) {
-            Card card = fan.lowest(Face.ofCode(Long.numberOfTrailingZeros(faces)));
+            Card card = may.lowest(Face.ofCode(Long.numberOfTrailingZeros(faces)));
             Cards added = Cards.of(card);
             Shape grown = MeldReader.grow(meld, added, rules);
             if (grown.legal() && leavesAWay(added, meld, grown)) {

@@ -109,7 +109,13 @@ public record Meld(MeldId id, Cards cards, Shape shape, Freeze freeze) {
                 }
                 yield lying;
             }
-            case Shape.NoMeld _ -> cards.sorted(Order.IN_A_FAN);
+            case Shape.NoMeld(Meld sound) -> {
+                List<Card> lying = new ArrayList<>();
+                Cards rest = sound == null ? cards : cards.without(sound.cards());
+                lying.addAll(sound == null ? List.of() : sound.inOrder());
+                lying.addAll(rest.sorted(Order.ON_THE_TABLE));
+                yield lying;
+            }
         };
     }
 

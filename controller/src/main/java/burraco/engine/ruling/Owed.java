@@ -1,6 +1,7 @@
 package burraco.engine.ruling;
 
 import burraco.cards.Card;
+import burraco.cards.Cards;
 import burraco.cards.Seat;
 import burraco.engine.meld.MeldId;
 import java.util.ArrayList;
@@ -44,6 +45,26 @@ public record Owed(Ruling ruling, Seat seat, List<Remedy> due) {
             }
         }
         return new Owed(ruling, seat, changed);
+    }
+
+    /** The cards that go somewhere by it, and nowhere else. */
+    public Cards cards() {
+        Cards cards = Cards.NONE;
+        for (Remedy remedy : due) {
+            cards =
+                    switch (remedy) {
+                        case Remedy.TakeBack back -> cards.with(known(back.cards()));
+                        case Remedy.Penalize aside -> cards.with(known(aside.cards()));
+                        case Remedy.Discard discard when discard.cards().size() == 1 ->
+                                cards.with(known(discard.cards()));
+                        case Remedy _ -> cards;
+                    };
+        }
+        return cards;
+    }
+
+    private static Cards known(List<Card> cards) {
+        return Cards.of(cards.stream().filter(card -> card != null).toList());
     }
 
     /** The cards that are to be laid aside. */

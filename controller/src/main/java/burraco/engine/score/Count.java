@@ -33,7 +33,7 @@ public final class Count {
     private static int burrachi(Hand hand, Line line) {
         int points = 0;
         for (Meld meld : hand.melds().of(line)) {
-            points += meld.burraco(hand.rules()).points();
+            points += CountedMeld.of(hand, meld).burraco(hand.rules()).points();
         }
         return points;
     }

@@ -4,6 +4,7 @@ import burraco.cards.Card;
 import burraco.cards.Cards;
 import burraco.engine.hand.Ending;
 import burraco.engine.hand.Hand;
+import burraco.engine.meld.Burraco;
 import burraco.engine.meld.Freeze;
 import burraco.engine.meld.Meld;
 import burraco.engine.meld.MeldReader;
@@ -13,8 +14,12 @@ import burraco.engine.ruling.Owed;
 import burraco.engine.ruling.Remedy;
 import java.util.List;
 
-/** A meld at the count: the cards that count for its line, and those that count against it. */
-public record CountedMeld(Meld meld, Cards positive, Cards negative) {
+/**
+ * A meld at the count: the cards that count for its line, and those that count against it.
+ *
+ * @param unsettled whether some of these are still to be put aside
+ */
+public record CountedMeld(Meld meld, Cards positive, Cards negative, boolean unsettled) {
 
     public static CountedMeld of(Hand hand, Meld meld) {
         Cards negative = meld.negative();
@@ -22,6 +27,7 @@ public record CountedMeld(Meld meld, Cards positive, Cards negative) {
         if (closed && meld.freeze() instanceof Freeze.Until until) {
             negative = negative.with(until.atRisk());
         }
+        Cards settled = negative;
         for (Owed owed : hand.owed()) {
             for (Remedy remedy : owed.due()) {
                 for (Card card : penalized(remedy)) {
@@ -29,7 +35,8 @@ public record CountedMeld(Meld meld, Cards positive, Cards negative) {
                 }
             }
         }
-        return new CountedMeld(meld, meld.cards().without(negative), negative);
+        boolean unsettled = !negative.equals(settled);
+        return new CountedMeld(meld, meld.cards().without(negative), negative, unsettled);
     }
 
     /** Cards that are still to be put aside or discarded by a ruling. */
@@ -41,6 +48,13 @@ public record CountedMeld(Meld meld, Cards positive, Cards negative) {
         return remedy instanceof Remedy.Discard due && due.cards().size() == 1
                 ? due.cards()
                 : List.of();
+    }
+
+    /** The burraco that it counts as; cards that are still to be put aside make none. */
+    public Burraco burraco(RuleSet rules) {
+        return unsettled && !positive.isEmpty()
+                ? meld.shrunk(negative, rules).burraco(rules)
+                : unsettled ? Burraco.NONE : meld.burraco(rules);
     }
 
     /** What the cards that count for the line are. */

@@ -1,15 +1,19 @@
 package burraco.engine.turn;
 
 import burraco.cards.Card;
+import burraco.cards.CardName;
 import burraco.cards.Cards;
 import burraco.engine.act.Act;
 import burraco.engine.article.Cures;
+import burraco.engine.article.Surplus;
 import burraco.engine.hand.Draft;
 import burraco.engine.hand.Moving;
 import burraco.engine.hand.Play;
 import burraco.engine.meld.Meld;
 import burraco.engine.ruling.Case;
 import burraco.engine.ruling.Owed;
+import burraco.engine.ruling.Remedy;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -30,9 +34,53 @@ final class Curing {
         if (legal) {
             draft.docket().settle(owed);
             Closing.afterLaying(draft, act.seat(), act.meld(), Case.FAN_EMPTIED_BY_TYING);
+            return true;
+        }
+        List<Card> surplus = Surplus.of(after.cards(), draft.rules());
+        if (after.sound() == null && surplus.size() < after.cards().size()) {
+            // A meld lies there now; less is too many than before.
+            draft.docket().replace(owed, new Owed(owed.ruling(), owed.seat(), due(owed, surplus)));
         } else if (!Cures.possible(draft, after)) {
             draft.fault(Case.PLAY_IN_A_LIMITED_TURN, act.seat());
         }
+        return true;
+    }
+
+    private static List<Remedy> due(Owed owed, List<Card> surplus) {
+        List<Remedy> due = new ArrayList<>();
+        due.add(new Remedy.Discard(owed.seat(), surplus.subList(0, 1)));
+        if (surplus.size() > 1) {
+            due.add(new Remedy.Penalize(owed.seat(), surplus.subList(1, surplus.size())));
+        }
+        return due;
+    }
+
+    /** Whether what a wrong play has undone is the pickup, and this would have made it good. */
+    static boolean undoesPickup(Draft draft, Owed owed, Act.Tie act) {
+        Meld meld = draft.melds().find(act.meld());
+        boolean his =
+                owed.ruling().which() == Case.WRONG_PLAY_AFTER_PICKUP
+                        && meld != null
+                        && meld.cards().meets(owed.cards());
+        if (!his) {
+            return false;
+        }
+        Cards added = Cards.NONE;
+        for (CardName name : act.cards()) {
+            added = added.with(name.namesCopy() ? name.card() : Card.of(name.face(), 1));
+        }
+        return meld.grown(added, draft.rules()).shape().legal();
+    }
+
+    /** Art. 26 restores the pile only where he has no way to make it good. */
+    static boolean afterPickup(Draft draft, Owed owed, Act.Tie act) {
+        List<Card> cards = Moving.takeFromFan(draft, act.seat(), act.cards());
+        draft.moved(cards);
+        draft.lay(draft.meld(act.meld()).grown(Cards.of(cards), draft.rules()));
+        Play play = new Play(act.meld(), false, cards, true);
+        draft.turn(draft.turn().pickedUp(null).played(play));
+        draft.docket().settle(owed);
+        Closing.afterLaying(draft, act.seat(), act.meld(), Case.FAN_EMPTIED_BY_TYING);
         return true;
     }
 }

@@ -19,8 +19,6 @@ import burraco.engine.meld.Meld;
 import burraco.engine.meld.MeldId;
 import burraco.engine.ruling.Allowed;
 import burraco.engine.ruling.Case;
-import burraco.engine.ruling.Owed;
-import burraco.engine.ruling.Remedy;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -39,16 +37,17 @@ final class Discarding {
             Moving.takeUpPozzetto(draft, seat);
         }
         Player before = draft.player(seat);
-        List<Card> cards = take(draft, seat, act.cards());
+        List<Card> cards = take(draft, seat, act.cards(), before);
         draft.moved(cards);
         if (!own) {
             putAll(draft, act, cards);
             draft.discarded(seat);
             draft.fault(
-                    isOrdered(draft, seat) ? Case.NOT_THE_DISCARD_DUE : Case.NOT_HIS_TURN, seat);
+                    draft.docket().owesDiscard(seat) ? Case.NOT_THE_DISCARD_DUE : Case.NOT_HIS_TURN,
+                    seat);
             return;
         }
-        if (isOrdered(draft, seat)) {
+        if (draft.docket().owesDiscard(seat)) {
             // What a ruling ordered stays due, and with it the turn.
             putAll(draft, act, cards);
             draft.fault(Case.NOT_THE_DISCARD_DUE, seat);
@@ -93,18 +92,6 @@ final class Discarding {
         }
     }
 
-    /** Whether a ruling names the card that this seat must discard now. */
-    private static boolean isOrdered(Draft draft, Seat seat) {
-        for (Owed owed : draft.docket().owed()) {
-            for (Remedy remedy : owed.due()) {
-                if (owed.seat() == seat && remedy instanceof Remedy.Discard) {
-                    return true;
-                }
-            }
-        }
-        return false;
-    }
-
     private static void fault(Draft draft, Discarded kind, Case which, List<Card> cards) {
         Seat seat = draft.turn().seat();
         draft.docket().fault(new Fault.OfDiscard(kind, which, seat, draft.act(), cards));
@@ -129,39 +116,33 @@ final class Discarding {
         }
     }
 
-    /** From beside him what is penalized, else from the fan. */
-    private static List<Card> take(Draft draft, Seat seat, List<CardName> names) {
-        List<Card> queue = draft.player(seat).penalized();
-        if (queue.isEmpty()) {
+    /** What is penalized from where it lies, else from the fan. */
+    private static List<Card> take(Draft draft, Seat seat, List<CardName> names, Player before) {
+        List<Card> queue = Queue.of(draft, seat);
+        if (queue.isEmpty() && !draft.docket().isOwing(seat)) {
             return Moving.takeFromFan(draft, seat, names);
         }
-        List<Card> left = new ArrayList<>(queue);
         List<Card> cards = new ArrayList<>();
         for (CardName name : names) {
-            Card lying = find(left, name);
+            Card lying = Queue.find(draft, seat, name);
             if (lying == null) {
                 cards.addAll(Moving.takeFromFan(draft, seat, List.of(name)));
             } else {
-                left.remove(lying);
+                Moving.takeWherever(draft, seat, lying);
+                Queue.leaves(draft, seat, lying);
                 cards.add(lying);
             }
         }
         // A card that nobody saw may have been the one that is due.
-        boolean wrong = cards.getFirst() != null && cards.getFirst() != queue.getFirst();
-        if (wrong && seat == draft.turn().seat()) {
+        boolean wrong =
+                !queue.isEmpty()
+                        && cards.getFirst() != null
+                        && cards.getFirst() != queue.getFirst();
+        boolean own = seat == draft.turn().seat();
+        if (wrong && own && !draft.docket().owesDiscard(seat)) {
             draft.fault(Case.NOT_THE_DISCARD_DUE, seat);
         }
-        draft.penalized(seat, left);
         return cards;
-    }
-
-    private static Card find(List<Card> cards, CardName name) {
-        for (Card card : cards) {
-            if (name.means(card)) {
-                return card;
-            }
-        }
-        return null;
     }
 
     private static void checkTurn(Draft draft, Card discard, Player before) {

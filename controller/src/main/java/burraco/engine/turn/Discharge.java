@@ -7,8 +7,10 @@ import burraco.cards.Seat;
 import burraco.engine.act.Act;
 import burraco.engine.act.Source;
 import burraco.engine.hand.Draft;
+import burraco.engine.hand.Fault;
 import burraco.engine.hand.Moving;
 import burraco.engine.hand.Taken;
+import burraco.engine.meld.Meld;
 import burraco.engine.ruling.Case;
 import burraco.engine.ruling.Owed;
 import burraco.engine.ruling.Remedy;
@@ -28,6 +30,9 @@ final class Discharge {
 
     /** Whether the act is what a ruling asks of this seat; then it is done. */
     static boolean by(Draft draft, Act.OfSeat act) {
+        if (act instanceof Act.Lay lay) {
+            return layAll(draft, lay);
+        }
         for (Owed owed : draft.docket().owed()) {
             if (owed.seat() == act.seat() && new Discharge(draft, owed).accepts(act)) {
                 return true;
@@ -39,6 +44,9 @@ final class Discharge {
     private boolean accepts(Act.OfSeat act) {
         if (act instanceof Act.Tie tie && Optional.of(tie.meld()).equals(owed.cure())) {
             return Curing.by(draft, owed, tie);
+        }
+        if (act instanceof Act.Tie tie && Curing.undoesPickup(draft, owed, tie)) {
+            return Curing.afterPickup(draft, owed, tie);
         }
         for (Remedy remedy : owed.due()) {
             if (accepts(act, remedy)) {
@@ -54,9 +62,9 @@ final class Discharge {
             case Remedy.TakeBack back when act instanceof Act.TakeBackDiscard took ->
                     takeBackDiscard(back, took);
             case Remedy.Restore back when act instanceof Act.PutBack put -> putBack(back, put);
+            case Remedy.Restore back when act instanceof Act.TakeBack took -> prepare(back, took);
             case Remedy.Restore back when act instanceof Act.Tie tie -> restoreToMeld(back, tie);
             case Remedy.Merge merge when act instanceof Act.Merge done -> merge(merge, done);
-            case Remedy.Penalize aside when act instanceof Act.Lay lay -> lay(aside, lay);
             case Remedy.Discard due when act instanceof Act.Discard discard ->
                     discard(due, discard);
             case Remedy _ -> false;
@@ -111,6 +119,17 @@ final class Discharge {
         return true;
     }
 
+    /** A card that goes back leaves its meld first; it is still to be put back. */
+    private boolean prepare(Remedy.Restore back, Act.TakeBack act) {
+        List<Card> cards = act.cards().isEmpty() ? null : meant(back.cards(), act.cards());
+        if (cards == null) {
+            return false;
+        }
+        PuttingRight.takeBack(draft, act.seat(), act.meld(), cards);
+        draft.moved(cards);
+        return true;
+    }
+
     private boolean restoreToMeld(Remedy.Restore back, Act.Tie act) {
         if (!Optional.of(act.meld()).equals(back.meld())) {
             return false;
@@ -136,15 +155,22 @@ final class Discharge {
         return true;
     }
 
-    private boolean lay(Remedy.Penalize aside, Act.Lay act) {
-        List<Card> cards = meant(aside.cards(), act.cards());
-        if (cards == null) {
+    /** Penalized cards of one ruling or of several go beside him together. */
+    private static boolean layAll(Draft draft, Act.Lay act) {
+        Seat seat = act.seat();
+        List<Card> due = new ArrayList<>();
+        for (Owed owed : draft.docket().owed()) {
+            if (owed.seat() == seat) {
+                due.addAll(owed.penalized());
+            }
+        }
+        List<Card> cards = meant(due, act.cards());
+        if (cards == null || cards.isEmpty()) {
             return false;
         }
-        PuttingRight.layAside(draft, act.seat(), cards);
+        PuttingRight.layAside(draft, seat, cards);
         draft.moved(cards);
-        List<Card> left = without(aside.cards(), cards);
-        done(aside, left, new Remedy.Penalize(aside.seat(), left));
+        cards.forEach(card -> Queue.leaves(draft, seat, card));
         return true;
     }
 
@@ -162,11 +188,34 @@ final class Discharge {
         if (cards == null) {
             return false;
         }
+        Meld meld = draft.melds().holding(cards.getFirst());
         Moving.takeWherever(draft, seat, cards.getFirst());
         draft.moved(cards);
         done(due, List.of(), due);
+        checkChoice(meld, seat);
         Discarding.ordered(draft, act, cards.getFirst(), mayClose());
         return true;
+    }
+
+    /** Where the choice of what stays was his, it must have left a meld (art. 26). */
+    private void checkChoice(Meld before, Seat seat) {
+        boolean chose =
+                before != null
+                        && owed.ruling().which() == Case.WRONG_OPENING
+                        && owed.ruling().remedies().contains(Remedy.ADVISE);
+        Meld left = chose ? draft.melds().find(before.id()) : null;
+        if (left != null && !left.shape().legal()) {
+            draft.docket()
+                    .fault(
+                            new Fault.OfMeld(
+                                    Fault.Laid.LEFT_OVER,
+                                    Case.WRONG_OPENING,
+                                    seat,
+                                    draft.act(),
+                                    null,
+                                    left.id(),
+                                    List.of()));
+        }
     }
 
     /** Who had no card left to discard does not close with the one that he is given (art. 31). */
@@ -190,22 +239,21 @@ final class Discharge {
         List<Card> left = new ArrayList<>(due);
         List<Card> meant = new ArrayList<>();
         for (CardName name : names) {
-            Card found = null;
-            for (Card card : left) {
-                found = found == null && name.means(card) && card != null ? card : found;
+            int at = 0;
+            while (at < left.size() && !name.means(left.get(at))) {
+                at++;
             }
-            if (found == null) {
+            if (at == left.size()) {
                 return null;
             }
-            left.remove(found);
-            meant.add(found);
+            meant.add(left.remove(at));
         }
         return meant;
     }
 
     private static List<Card> without(List<Card> due, List<Card> done) {
         List<Card> left = new ArrayList<>(due);
-        left.removeAll(done);
+        done.forEach(left::remove);
         return left;
     }
 }

@@ -3,6 +3,7 @@ package burraco.engine.turn;
 import burraco.engine.act.Act;
 import burraco.engine.hand.Draft;
 import burraco.engine.hand.Fault;
+import burraco.engine.ruling.Noticed;
 
 /** Art. 32 bis: time passes; it stands while a ruling waits to be carried out. */
 final class Elapsing {
@@ -18,8 +19,17 @@ final class Elapsing {
             return;
         }
         draft.clock(draft.clock().after(act.millis()));
-        if (draft.clock().isOver()) {
+        if (draft.clock().isOver() && !isKept(draft)) {
             draft.docket().fault(new Fault.OverTime(draft.turn().seat(), draft.act()));
         }
+    }
+
+    /** Whether it waits for a call that his time is over. */
+    private static boolean isKept(Draft draft) {
+        return draft.docket().unnoticed().stream()
+                .anyMatch(fault ->
+                        fault instanceof Fault.OverTime
+                                && fault.seat() == draft.turn().seat()
+                                && draft.noticed(fault.seat(), fault.act()) == Noticed.AT_ONCE);
     }
 }

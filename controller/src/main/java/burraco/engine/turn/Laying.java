@@ -7,6 +7,7 @@ import burraco.cards.Card;
 import burraco.cards.Cards;
 import burraco.cards.Seat;
 import burraco.engine.act.Act;
+import burraco.engine.act.Source;
 import burraco.engine.article.Cures;
 import burraco.engine.hand.CannotHaveHappened;
 import burraco.engine.hand.Draft;
@@ -17,12 +18,14 @@ import burraco.engine.hand.Moving;
 import burraco.engine.hand.Play;
 import burraco.engine.hand.Player;
 import burraco.engine.hand.Returned;
+import burraco.engine.hand.Taken;
 import burraco.engine.hand.Turn;
 import burraco.engine.meld.Meld;
 import burraco.engine.meld.MeldId;
 import burraco.engine.ruling.Allowed;
 import burraco.engine.ruling.Case;
 import java.util.List;
+import java.util.Optional;
 
 /** Art. 9 to 12: cards are laid, as a new meld or tied to one of one's own line. */
 final class Laying {
@@ -58,7 +61,7 @@ final class Laying {
         List<Card> cards = take(draft, seat, act.cards());
         boolean stranger = before.line() != seat.line() || !before.isOpen();
         Cards added = Cards.of(cards);
-        Meld after = stranger ? before.spoilt(added) : before.grown(added, draft.rules());
+        Meld after = stranger ? before.spoilt(added) : Spoilt.grown(before, added, draft.rules());
         new Laying(draft, seat, before, cards, after).tie(player);
     }
 
@@ -74,17 +77,20 @@ final class Laying {
 
     private void open() {
         boolean legal = meld.shape().legal();
+        Optional<WrongOpening> wrong = WrongOpening.kind(draft, seat, meld);
         boolean untimely = untimely(Case.OPENED_WITHOUT_DRAW);
-        if (!untimely) {
-            WrongOpening.kind(draft, seat, meld)
-                    .ifPresent(wrong -> fault(wrong.kind(), wrong.which(), cards));
+        boolean emptied = legal && draft.fan(seat).isEmpty() && !draft.pozzettoDue(seat.line());
+        // What leaves no card to discard goes back into the hand; of two wild cards one is left.
+        boolean takenBack = emptied && wrong.filter(WrongOpening::leavesDiscard).isEmpty();
+        if (wrong.isPresent() && !takenBack && (!untimely || isEqualAndEarly(wrong.get()))) {
+            fault(wrong.get().kind(), wrong.get().which(), cards);
         }
         draft.lay(meld);
         played(legal);
         if (untimely) {
             return;
         }
-        if (legal) {
+        if (takenBack) {
             Closing.afterLaying(draft, seat, meld.id(), Case.FAN_EMPTIED_BY_OPENING);
         }
         if (legal && draft.turn().limit() == Allowed.OPEN) {
@@ -92,18 +98,27 @@ final class Laying {
         }
     }
 
+    /** Equal combinations are two also where the second one came before the draw (art. 30). */
+    private boolean isEqualAndEarly(WrongOpening wrong) {
+        return wrong.kind() == Laid.EQUAL
+                && seat == draft.turn().seat()
+                && draft.turn().limit() == null
+                && !draft.turn().stopped();
+    }
+
     /**
      * @param player as he was before: an exposed card that he lays is exposed no more
      */
     private void tie(Player player) {
-        boolean legal = meld.shape().legal();
+        boolean legal = meld.shape().legal() || Spoilt.took(meld, Cards.of(cards));
         List<Card> barred = barred(player);
         boolean completes =
                 draft.turn().seat() == seat
                         && draft.turn().toComplete().contains(meld.id())
                         && !legal
                         && Cures.possible(draft, meld);
-        boolean untimely = untimely(Case.TIED_WITHOUT_DRAW);
+        boolean stranger = before.line() != seat.line() || !before.isOpen();
+        boolean untimely = !(stranger && inHisTurn()) && untimely(Case.TIED_WITHOUT_DRAW);
         if (!untimely && !legal && !completes) {
             fault(Laid.SURPLUS, Case.WRONG_TIE, cards);
         } else if (!untimely && legal && !barred.isEmpty()) {
@@ -164,8 +179,18 @@ final class Laying {
         return true;
     }
 
+    /** In his turn, and with plays left, a tie to a meld that is not his to touch is just wrong. */
+    private boolean inHisTurn() {
+        return seat == draft.turn().seat()
+                && !draft.turn().stopped()
+                && draft.turn().limit() == null;
+    }
+
     private void outOfTurn() {
-        if (draft.player(seat).tookOutOfTurn()) {
+        boolean strangers = before != null && before.line() != seat.line();
+        if (strangers) {
+            draft.fault(Case.NOT_HIS_TURN, seat);
+        } else if (draft.player(seat).tookOutOfTurn()) {
             fault(Laid.OUT_OF_TURN, Case.PLAY_OUT_OF_TURN_DRAW, cards);
         } else if (seat == draft.lastDiscarder()) {
             fault(Laid.AFTER_DISCARDING, Case.PLAY_AFTER_THE_DISCARD, cards);
@@ -182,6 +207,18 @@ final class Laying {
         return turn.limit() == Allowed.OPEN
                 && turn.took() == PICKED_UP
                 && turn.plays().isEmpty()
-                && withoutDraw == Case.OPENED_WITHOUT_DRAW;
+                && withoutDraw == Case.OPENED_WITHOUT_DRAW
+                && !usesLaterDiscards();
+    }
+
+    /** Art. 29: what was discarded after his fault must not be what made the opening possible. */
+    private boolean usesLaterDiscards() {
+        Taken taken = draft.player(seat).takenFrom(Source.PILE);
+        Optional<Cards> lay = draft.player(seat).pileThen();
+        if (taken == null || lay.isEmpty()) {
+            return false;
+        }
+        return taken.cards().stream()
+                .anyMatch(card -> card != null && !lay.get().has(card) && cards.contains(card));
     }
 }

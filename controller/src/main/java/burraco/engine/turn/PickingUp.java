@@ -18,7 +18,7 @@ import burraco.engine.hand.Taken;
 import burraco.engine.hand.Turn.Took;
 import burraco.engine.ruling.Allowed;
 import burraco.engine.ruling.Case;
-import burraco.engine.ruling.Owed;
+import burraco.engine.ruling.Ruling;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -36,7 +36,9 @@ final class PickingUp {
         }
         boolean own = seat == draft.turn().seat();
         if (own && completes(draft, act)) {
-            take(draft, act);
+            List<Card> all = new ArrayList<>(draft.player(seat).takenFrom(Source.PILE).cards());
+            all.addAll(take(draft, act));
+            draft.taken(seat, new Taken(Source.PILE, all, 0, true));
             return;
         }
         boolean first = own && draft.turn().took() == Took.NOTHING;
@@ -61,6 +63,8 @@ final class PickingUp {
             draft.tookLawfully(seat);
             draft.turn(draft.turn().pickedUp(only));
         } else if (!own) {
+            Cards then = Cards.of(cards.stream().filter(card -> card != null).toList());
+            draft.pileThen(seat, then.with(draft.pile().known()));
             fault(draft, Case.PICKUP_OUT_OF_TURN, Wrongly.OUT_OF_TURN, seat, cards);
         } else if (draft.turn().flew()) {
             fault(draft, Case.PICKUP_AFTER_POZZETTO, Wrongly.AFTER_THE_POZZETTO, seat, cards);
@@ -69,14 +73,20 @@ final class PickingUp {
         }
     }
 
-    /** Of several cards left behind all but the one to be discarded go into his fan. */
+    /** What he had left behind of the pile follows the rest (art. 8): that is no second choice. */
     private static boolean completes(Draft draft, Act.Pickup act) {
-        for (Owed owed : draft.docket().owed()) {
-            if (owed.seat() == act.seat() && owed.ruling().which() == Case.PART_OF_THE_PILE) {
-                return !act.cards().isEmpty();
-            }
+        if (draft.turn().took() != Took.PICKED_UP || !draft.turn().plays().isEmpty()) {
+            return false;
         }
-        return false;
+        Ruling last = draft.docket().last();
+        boolean ruled =
+                last != null && last.which() == Case.PART_OF_THE_PILE && last.seat() == act.seat();
+        return ruled || isUnnoticed(draft, act.seat());
+    }
+
+    private static boolean isUnnoticed(Draft draft, Seat seat) {
+        return draft.docket().unnoticed().stream()
+                .anyMatch(fault -> fault.which() == Case.PART_OF_THE_PILE && fault.seat() == seat);
     }
 
     private static void fault(Draft draft, Case which, Wrongly kind, Seat seat, List<Card> cards) {

@@ -148,7 +148,6 @@ final class Reports {
             cards.add(Saying.seen(draft, seat, name));
         }
         draft.moved(cards);
-        draft.exposed(seat, draft.player(seat).exposed().with(Cards.of(cards)));
         fault(new Remedy.Play(seat, cards));
     }
 

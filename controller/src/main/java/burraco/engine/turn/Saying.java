@@ -22,7 +22,6 @@ final class Saying {
 
     static void expose(Draft draft, Act.Expose act) {
         Card card = seen(draft, act.seat(), act.card());
-        draft.exposed(act.seat(), draft.player(act.seat()).exposed().with(card));
         draft.fault(Case.EXPOSED_CARD, act.seat(), new Remedy.Play(act.seat(), List.of(card)));
     }
 

@@ -2,6 +2,7 @@ package burraco.engine.turn;
 
 import burraco.cards.Seat;
 import burraco.engine.hand.Draft;
+import burraco.engine.hand.Hand;
 import burraco.engine.hand.Warning;
 import burraco.engine.meld.Freeze;
 import burraco.engine.meld.Meld;
@@ -25,24 +26,26 @@ final class Waiving {
                 draft.docket().settle(owed);
             }
         }
+        Hand before = draft.docket().beforeLast();
         for (Remedy remedy : last.remedies()) {
-            undo(draft, last, remedy);
+            undo(draft, before, last, remedy);
         }
         draft.docket().forgetLast();
     }
 
-    private static void undo(Draft draft, Ruling ruling, Remedy remedy) {
+    private static void undo(Draft draft, Hand before, Ruling ruling, Remedy remedy) {
         switch (remedy) {
             case Remedy.Warn warn ->
                     draft.unwarn(new Warning(warn.seat(), Optional.of(ruling.which())));
-            case Remedy.Limit limit -> unlimit(draft, limit.seat());
+            case Remedy.Limit limit -> unlimit(draft, before, limit.seat());
             case Remedy.Stop stop -> {
                 if (draft.turn().seat() == stop.seat()) {
                     draft.turn(draft.turn().stopped(false));
                 }
             }
-            case Remedy.Freeze freeze -> unfreeze(draft, freeze.meld());
-            case Remedy.Play play -> draft.exposed(play.seat(), burraco.cards.Cards.NONE);
+            case Remedy.Freeze freeze -> unfreeze(draft, before, freeze.meld());
+            case Remedy.Play play ->
+                    draft.exposed(play.seat(), before.player(play.seat()).exposed());
             // Nothing is changed by these, or only what was just settled.
             case Remedy.TakeBack _,
                     Remedy.Restore _,
@@ -62,17 +65,22 @@ final class Waiving {
         }
     }
 
-    private static void unlimit(Draft draft, Seat seat) {
-        draft.limit(seat, null);
-        if (draft.turn().seat() == seat) {
-            draft.turn(draft.turn().limitedTo(null));
+    private static void unlimit(Draft draft, Hand before, Seat seat) {
+        boolean sameTurn = draft.turn().seat() == seat && before.turn().seat() == seat;
+        draft.limit(seat, before.player(seat).limited());
+        if (sameTurn) {
+            draft.turn(draft.turn().limitedTo(before.turn().limit()));
+        } else if (draft.turn().seat() == seat) {
+            draft.turn(draft.turn().limitedTo(before.player(seat).limited()));
+            draft.limit(seat, null);
         }
     }
 
-    private static void unfreeze(Draft draft, MeldId id) {
+    private static void unfreeze(Draft draft, Hand before, MeldId id) {
         Meld meld = draft.melds().find(id);
+        Meld was = before.melds().find(id);
         if (meld != null) {
-            draft.lay(meld.frozen(Freeze.NONE));
+            draft.lay(meld.frozen(was == null ? Freeze.NONE : was.freeze()));
         }
     }
 }

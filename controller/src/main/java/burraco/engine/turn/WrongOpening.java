@@ -14,18 +14,29 @@ import java.util.Optional;
 
 /** What the code calls an opening that is none: art. 10 and 12 name two kinds, art. 26 the rest. */
 record WrongOpening(Laid kind, Case which) {
+    /** Whether the remedy itself orders a card of it to be discarded. */
+    boolean leavesDiscard() {
+        return which == Case.EQUAL_COMBINATIONS_BOTH_WILD;
+    }
 
     /** Empty where it is a good one. */
     static Optional<WrongOpening> kind(Draft draft, Seat seat, Meld meld) {
         if (!meld.shape().legal()) {
             return Optional.of(ofCards(meld.cards(), draft.rules()));
         }
-        boolean second =
-                meld.shape() instanceof Shape.Combination combination
-                        && draft.melds().combinationOf(seat.line(), combination.rank()) != null;
-        return second
-                ? Optional.of(new WrongOpening(Laid.EQUAL, Case.EQUAL_COMBINATION))
-                : Optional.empty();
+        if (meld.shape() instanceof Shape.Combination combination) {
+            Meld first = draft.melds().combinationOf(seat.line(), combination.rank());
+            if (first != null) {
+                boolean bothWild = first.wild() != null && meld.wild() != null;
+                return Optional.of(
+                        new WrongOpening(
+                                Laid.EQUAL,
+                                bothWild
+                                        ? Case.EQUAL_COMBINATIONS_BOTH_WILD
+                                        : Case.EQUAL_COMBINATION));
+            }
+        }
+        return Optional.empty();
     }
 
     private static WrongOpening ofCards(Cards cards, RuleSet rules) {

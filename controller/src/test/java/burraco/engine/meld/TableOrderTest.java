@@ -32,8 +32,8 @@ class TableOrderTest {
     }
 
     @Test
-    void anIllegalMeldLiesAsInAFan() {
-        assertEquals(Notation.list("JK 9H 5C 4C"), open("4C 9H JK 5C").meld().inOrder());
+    void whatIsNoMeldLiesSuitBySuitWildCardsFirst() {
+        assertEquals(Notation.list("JK 9H 4C 5C"), open("4C 9H JK 5C").meld().inOrder());
     }
 
     @ParameterizedTest

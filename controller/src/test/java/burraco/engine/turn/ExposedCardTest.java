@@ -95,7 +95,7 @@ class ExposedCardTest {
     @Test
     void theExposerAddsNothingToWhatHisPartnerExtendedSince() {
         assertRulings(
-                "5 22.1 W, 12 22.3 W",
+                "5 22.1 W, 12 22.3 W, 13 0.2 W",
                 """
                  EW1: 3H 4H 5H
                  W: 7H KD ??

@@ -1,0 +1,37 @@
+package burraco.engine.turn;
+
+import burraco.cards.Cards;
+import burraco.engine.article.Surplus;
+import burraco.engine.meld.Meld;
+import burraco.engine.meld.Shape;
+import burraco.engine.rules.RuleSet;
+
+/**
+ * A meld with surplus cards that nobody has noticed: what is tied to the sound part of it is tied
+ * as it should be.
+ */
+final class Spoilt {
+    private Spoilt() {}
+
+    static Meld grown(Meld before, Cards added, RuleSet rules) {
+        Meld grown = before.grown(added, rules);
+        if (grown.shape().legal() || before.shape().legal()) {
+            return grown;
+        }
+        Meld sound = before.sound() == null ? soundPart(before, rules) : before.sound();
+        Meld better = sound.grown(added, rules);
+        return better.shape().legal()
+                ? new Meld(grown.id(), grown.cards(), new Shape.NoMeld(better), grown.freeze())
+                : grown;
+    }
+
+    private static Meld soundPart(Meld meld, RuleSet rules) {
+        Cards surplus = Cards.of(Surplus.of(meld.cards(), rules));
+        return Meld.open(meld.id(), meld.cards().without(surplus), rules);
+    }
+
+    /** Whether these cards went to the sound part. */
+    static boolean took(Meld meld, Cards cards) {
+        return meld.sound() != null && cards.without(meld.sound().cards()).isEmpty();
+    }
+}

@@ -1,0 +1,194 @@
+package burraco.play;
+
+import burraco.cards.Seat;
+import burraco.engine.Engine;
+import burraco.engine.Outcome;
+import burraco.engine.act.Act;
+import burraco.engine.hand.Hand;
+import burraco.engine.legal.LegalActs;
+import burraco.engine.rules.RuleSet;
+import burraco.engine.ruling.Case;
+import burraco.engine.ruling.Ruling;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * Bots of which one commits a chosen case on purpose, at the first fitting moment of a hand, once;
+ * then the remedy is carried out, or not, and the hand goes on.
+ */
+public final class Mischief {
+    private static final int MOST_ACTS = 3000;
+
+    private static final Map<Case, Trick> TRICKS =
+            Stream.of(
+                            WrongDeals.all(),
+                            WrongTakings.all(),
+                            WrongMelding.all(),
+                            WrongMoments.all(),
+                            WrongEndings.all(),
+                            PeoplesReports.all())
+                    .flatMap(List::stream)
+                    .collect(
+                            Collectors.toMap(
+                                    Trick::which, Function.identity(), (a, _) -> a, TreeMap::new));
+
+    /** What is done about a ruling. */
+    public enum Afterwards {
+        /** Whoever owes something does it. */
+        CARRIED_OUT,
+        /** The next player plays on as if nothing were due. */
+        PLAYED_ON
+    }
+
+    /**
+     * A hand with a case committed in it.
+     *
+     * @param start the hand before the first move
+     * @param committed the number of the move that commits it, from 1
+     * @param seat who committed it
+     * @param told the cases that come of it, in the order in which they are ruled
+     * @param rulings every ruling of the hand
+     * @param end the hand as it ended
+     */
+    public record Committed(
+            Case which,
+            Hand start,
+            int committed,
+            Optional<Seat> seat,
+            List<Case> told,
+            List<Ruling> rulings,
+            Hand end) {}
+
+    /** Sees every move with the hand before it and what it came to. */
+    public interface Watcher {
+        void saw(Hand before, Move move, Outcome.Ruled after);
+    }
+
+    private Mischief() {}
+
+    /** The cases that can be chosen. */
+    public static List<Case> cases() {
+        return List.copyOf(TRICKS.keySet());
+    }
+
+    /** The hand that a case is committed in begins so. */
+    public static Hand start(long seed, RuleSet rules, Case which) {
+        return trick(which).start().dealt(seed, rules);
+    }
+
+    private static Trick trick(Case which) {
+        Trick trick = TRICKS.get(which);
+        if (trick == null) {
+            throw new IllegalArgumentException("nobody can commit " + which);
+        }
+        return trick;
+    }
+
+    /** Empty where no moment of the hand fits, or the code does not know the case. */
+    public static Optional<Committed> play(
+            long seed, RuleSet rules, Case which, Afterwards afterwards, Watcher watcher) {
+        return new Play(trick(which), seed, rules, afterwards, watcher).play();
+    }
+
+    /** One such hand being played. */
+    private static final class Play {
+        private final Trick trick;
+        private final Chance chance;
+        private final Bot bot;
+        private final Afterwards afterwards;
+        private final Watcher watcher;
+        private final Hand start;
+        private final List<Ruling> rulings = new ArrayList<>();
+        private Hand hand;
+        private int number = 1;
+        private int committed;
+
+        Play(Trick trick, long seed, RuleSet rules, Afterwards afterwards, Watcher watcher) {
+            this.trick = trick;
+            this.afterwards = afterwards;
+            this.watcher = watcher;
+            chance = new Chance(seed * 31 + 17);
+            bot = new Bot(new Chance(~seed));
+            start = trick.start().dealt(seed, rules);
+            hand = start;
+        }
+
+        Optional<Committed> play() {
+            while (number <= MOST_ACTS) {
+                if (committed == 0 && commits()) {
+                    if (playsOn()) {
+                        break;
+                    }
+                    continue;
+                }
+                List<Act> acts = LegalActs.of(hand);
+                if (acts.isEmpty()) {
+                    break;
+                }
+                Act act = acts.size() == 1 ? acts.getFirst() : choose(acts);
+                did(hand, Move.of(act), ruled(act));
+            }
+            return committed == 0 ? Optional.empty() : Optional.of(result());
+        }
+
+        private Act choose(List<Act> acts) {
+            return hand.owed().isEmpty() ? bot.choose(hand, acts) : acts.getFirst();
+        }
+
+        private Outcome.Ruled ruled(Act act) {
+            Outcome outcome = Engine.apply(hand, act, number);
+            if (outcome instanceof Outcome.Ruled ruled) {
+                return ruled;
+            }
+            throw new IllegalStateException(trick.which() + ": " + act + " gives " + outcome);
+        }
+
+        private boolean commits() {
+            Plan plan = new Plan(hand, number, chance);
+            if (!trick.deed().commit(plan) || plan.done().isEmpty()) {
+                return false;
+            }
+            for (Plan.Done done : plan.done().get()) {
+                did(done.before(), done.move(), done.after());
+                committed = number - 1;
+            }
+            return true;
+        }
+
+        private void did(Hand before, Move move, Outcome.Ruled after) {
+            watcher.saw(before, move, after);
+            rulings.addAll(after.rulings());
+            hand = after.hand();
+            number++;
+        }
+
+        /** The next player draws although something is owed, and the hand is stopped there. */
+        private boolean playsOn() {
+            if (afterwards == Afterwards.CARRIED_OUT || hand.owed().isEmpty() || hand.over()) {
+                return false;
+            }
+            Seat next = hand.acting().next();
+            if (!hand.stock().isEmpty()) {
+                Act draw = new Act.Draw(next, List.of());
+                did(hand, Move.of(draw), ruled(draw));
+            }
+            did(hand, Move.of(new Act.End()), ruled(new Act.End()));
+            return true;
+        }
+
+        private Committed result() {
+            Optional<Seat> seat =
+                    rulings.isEmpty()
+                            ? Optional.empty()
+                            : Optional.ofNullable(rulings.getFirst().seat());
+            return new Committed(
+                    trick.which(), start, committed, seat, trick.told(), rulings, hand);
+        }
+    }
+}

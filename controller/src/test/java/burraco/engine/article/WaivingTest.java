@@ -1,0 +1,251 @@
+package burraco.engine.article;
+
+import static burraco.testing.Judged.assertTold;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import burraco.cards.Line;
+import burraco.testing.Judged;
+import org.junit.jupiter.api.Test;
+
+/** Art. 19: an arbiter lets the last ruling go. */
+class WaivingTest {
+    @Test
+    void aWarningLeavesTheAccount() {
+        Judged hand = assertTold("1 20.1 W: warn W", "arbiter 20.1 W\narbiter waive\n");
+        assertEquals(0, hand.end().warnings().size());
+    }
+
+    @Test
+    void anEarlierWarningStays() {
+        Judged hand = Judged.of("arbiter 20.1 W\narbiter 20.1 W\narbiter waive\n");
+        assertEquals(1, hand.end().warnings().size());
+    }
+
+    @Test
+    void onlyTheLastRulingIsLetGo() {
+        Judged hand = Judged.of("arbiter 20.1 W\narbiter 20.1 E\narbiter waive\narbiter waive\n");
+        assertEquals(1, hand.end().warnings().size());
+    }
+
+    @Test
+    void aLookWaivedIsNotTheFirstOfTwo() {
+        assertTold(
+                """
+                5 21ter.1 W: warn W
+                7 21ter.1 W: warn W\
+                """,
+                """
+                W: KD
+                turn: W play
+                W discard KD
+                W pozzetto
+                W look
+                arbiter waive
+                W look
+                """);
+    }
+
+    @Test
+    void aLimitOfThisTurnIsGone() {
+        assertTold(
+                "3 28.3 E: limit W this any",
+                """
+                W: 3H 4H 5H KD QD
+                turn: W draw
+                E say draw
+                arbiter waive
+                W draw
+                W open 3H 4H 5H
+                W discard KD
+                """);
+    }
+
+    @Test
+    void aLimitOfTheNextTurnIsGone() {
+        assertTold(
+                "3 29.2 N: restore N stock ??; limit N next draw",
+                """
+                N: 3H 4H 5H KD QD
+                turn: W draw
+                N draw
+                N putback stock
+                arbiter waive
+                W draw
+                W discard ??
+                N draw
+                N open 3H 4H 5H
+                N discard KD
+                """);
+    }
+
+    @Test
+    void aLimitFromAnEarlierRulingStays() {
+        assertTold(
+                """
+                3 29.2 N: restore N stock ??; limit N next draw
+                5 29.2 N: restore N stock ??; limit N next draw
+                11 0.1 N: advise\
+                """,
+                """
+                N: 3H 4H 5H KD QD
+                turn: W draw
+                N draw
+                N putback stock
+                N draw
+                N putback stock
+                arbiter waive
+                W draw
+                W discard ??
+                N draw
+                N open 3H 4H 5H
+                """);
+    }
+
+    @Test
+    void aStopIsGone() {
+        assertTold(
+                "4 23.1 W: discard W 6H; stop W",
+                """
+                NS1: 3H 4H 5H
+                W: 6H KD QD JD 4C
+                turn: W play
+                W tie NS1 6H
+                arbiter waive
+                W open KD QD JD
+                W discard 4C
+                """);
+    }
+
+    @Test
+    void aFreezeIsGone() {
+        assertTold(
+                "3 28.1 W: draw W; freeze EW1 W; stop W",
+                """
+                W: 3H 4H 5H KD QD
+                turn: W draw
+                W open 3H 4H 5H
+                arbiter waive
+                W draw 6H
+                W tie EW1 6H
+                W discard KD
+                """);
+    }
+
+    @Test
+    void whatWasAtRiskIsSafe() {
+        Judged hand =
+                Judged.of(
+                        """
+                        P1: taken NS
+                        NS1: 3C 4C 5C 6C 7C 8C 9C
+                        N:
+                        W: 3H 4H 5H KD QD
+                        turn: W draw
+                        W open 3H 4H 5H
+                        arbiter waive
+                        W draw 6S
+                        W discard KD
+                        N draw 5D
+                        N discard 5D
+                        """);
+        assertEquals("closed N", hand.stands());
+        assertEquals(15, hand.score(Line.EW).melds());
+        assertEquals(0, hand.score(Line.EW).penalized());
+    }
+
+    @Test
+    void aMeldThatWasFrozenForGoodStaysSo() {
+        assertTold(
+                """
+                5 30.1 W: merge EW2 EW1; freeze EW1 end; stop W
+                11 23.1 E: discard E AC; stop E\
+                """,
+                """
+                EW1: AH AD AC frozen
+                W: AS AS AH 4C 5C
+                E: AC KD QS
+                turn: W play
+                W open AS AS AH
+                arbiter waive
+                W discard 4C
+                N draw
+                N discard ??
+                E draw
+                E tie EW1 AC
+                """);
+    }
+
+    @Test
+    void negativeCardsCountAgain() {
+        Judged hand =
+                assertTold(
+                        "6 12.2 W: freeze EW1 end; negative EW KH KD KS",
+                        """
+                        W: KS KD KH 4C 5C
+                        turn: W play
+                        W open KS KD KH ?
+                        W discard 4C
+                        N draw
+                        notice
+                        arbiter waive
+                        """);
+        assertEquals(0, hand.score(Line.EW).penalized());
+        assertEquals(30, hand.score(Line.EW).melds());
+    }
+
+    @Test
+    void whatWasOwedIsOwedNoMore() {
+        Judged hand =
+                assertTold(
+                        "5 10.4 W: penalize W JK 2D 2S",
+                        """
+                        W: 2S JK 2D 4C 5C
+                        turn: W play
+                        W open 2S JK 2D ?
+                        W discard 4C
+                        notice
+                        arbiter waive
+                        N draw
+                        """);
+        assertEquals("N draw", hand.after(6));
+        assertEquals("N play", hand.stands());
+    }
+
+    @Test
+    void anExposedCardIsFree() {
+        assertTold(
+                "3 22.1 W: play W 6H",
+                """
+                W: 6H KD 4C
+                turn: W play
+                W expose 6H
+                arbiter waive
+                W discard KD
+                """);
+    }
+
+    @Test
+    void aCardExposedBeforeIsStillDue() {
+        assertTold(
+                """
+                3 22.1 W: play W 6H
+                4 22.1 W: play W KD
+                6 0.2 W: advise\
+                """,
+                """
+                W: 6H KD 4C
+                turn: W play
+                W expose 6H
+                W expose KD
+                arbiter waive
+                W discard 4C
+                """);
+    }
+
+    @Test
+    void withoutARulingNothingIsLetGo() {
+        Judged hand = Judged.of("turn: W play\narbiter waive\nW discard ??\n");
+        assertEquals("", hand.rulings());
+        assertEquals("N draw", hand.stands());
+    }
+}
