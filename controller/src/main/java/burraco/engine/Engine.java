@@ -2,6 +2,7 @@ package burraco.engine;
 
 import burraco.engine.act.Act;
 import burraco.engine.article.Articles;
+import burraco.engine.article.StillDue;
 import burraco.engine.hand.CannotHaveHappened;
 import burraco.engine.hand.Draft;
 import burraco.engine.hand.Fault;
@@ -41,6 +42,7 @@ public final class Engine {
             // What comes out in a hand that was over before is noticed late, whenever it happened.
             Articles.rule(draft, draft.docket().found(), hand.over() && act instanceof Act.Notice);
         }
+        StillDue.check(draft);
         return ruled(draft);
     }
 

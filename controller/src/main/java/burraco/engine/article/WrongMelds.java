@@ -64,6 +64,9 @@ final class WrongMelds {
         }
         List<Card> surplus =
                 stranger ? sorted(draft, Cards.of(fault.cards())) : of(draft, meld, fault);
+        if (surplus.isEmpty()) {
+            return;
+        }
         switch (noticed) {
             case AT_ONCE -> atOnce(draft, fault, meld, surplus);
             case AFTER_THE_DISCARD ->
@@ -89,9 +92,11 @@ final class WrongMelds {
 
     /** He has chosen what stays, and there is still too much of it (art. 26). */
     static void leftOver(Draft draft, Fault.OfMeld fault) {
-        Meld meld = draft.meld(fault.meld());
-        List<Card> surplus = Surplus.of(meld.cards(), draft.rules());
-        Verdict.on(draft, fault, fault.which()).penalize(surplus).give();
+        Meld meld = draft.melds().find(fault.meld());
+        if (meld != null && !meld.shape().legal()) {
+            List<Card> surplus = Surplus.of(meld.cards(), draft.rules());
+            Verdict.on(draft, fault, fault.which()).penalize(surplus).give();
+        }
     }
 
     private static void later(Draft draft, Fault.OfMeld fault, Meld meld, List<Card> surplus) {

@@ -29,7 +29,8 @@ final class Discharges {
         boolean drawFirst =
                 hand.turn().seat() == seat
                         && hand.turn().took() == Took.NOTHING
-                        && owed.ruling().which() == Case.PICKUP_WITHOUT_PLAY
+                        && (owed.ruling().which() == Case.PICKUP_WITHOUT_PLAY
+                                || hand.fan(seat).isEmpty())
                         && !hand.stock().isEmpty();
         if (drawFirst) {
             return List.of(new Act.Draw(seat, List.of()));
@@ -66,7 +67,11 @@ final class Discharges {
             if (remedy instanceof Remedy.Discard due) {
                 due.cards().forEach(card -> acts.add(discard(seat, card)));
                 if (due.cards().isEmpty()) {
+                    hand.player(seat).penalized().forEach(card -> acts.add(discard(seat, card)));
                     hand.fan(seat).known().forEach(card -> acts.add(discard(seat, card)));
+                    if (acts.isEmpty() && hand.fan(seat).unseen() > 0) {
+                        acts.add(new Act.Discard(seat, List.of(CardName.UNSEEN), Optional.empty()));
+                    }
                 }
             }
         }

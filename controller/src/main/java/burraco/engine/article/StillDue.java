@@ -1,0 +1,131 @@
+package burraco.engine.article;
+
+import burraco.cards.Card;
+import burraco.cards.Seat;
+import burraco.engine.act.Source;
+import burraco.engine.hand.Draft;
+import burraco.engine.hand.Turn.Took;
+import burraco.engine.meld.Meld;
+import burraco.engine.meld.MeldId;
+import burraco.engine.ruling.Owed;
+import burraco.engine.ruling.Remedy;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+
+/**
+ * What is owed and cannot be done any more, because its cards have gone elsewhere, is owed no more:
+ * play must not wait for ever.
+ */
+public final class StillDue {
+    private final Draft draft;
+    private final Seat seat;
+
+    private StillDue(Draft draft, Seat seat) {
+        this.draft = draft;
+        this.seat = seat;
+    }
+
+    public static void check(Draft draft) {
+        for (Owed owed : draft.docket().owed()) {
+            Owed left = owed;
+            for (Remedy remedy : owed.due()) {
+                Optional<Remedy> possible = new StillDue(draft, owed.seat()).left(remedy);
+                if (possible.isEmpty() || possible.get() != remedy) {
+                    left = left.with(remedy, possible);
+                }
+            }
+            if (left != owed) {
+                draft.docket().replace(owed, left);
+            }
+        }
+    }
+
+    private Optional<Remedy> left(Remedy remedy) {
+        return switch (remedy) {
+            case Remedy.TakeBack back when back.from().isPresent() -> {
+                List<Card> cards = some(back.cards(), card -> lies(back.from().get(), card));
+                yield of(back, back.cards(), cards, new Remedy.TakeBack(seat, back.from(), cards));
+            }
+            case Remedy.TakeBack back -> {
+                List<Card> cards = some(back.cards(), this::isOnThePile);
+                yield of(back, back.cards(), cards, new Remedy.TakeBack(seat, back.from(), cards));
+            }
+            case Remedy.Penalize aside -> {
+                List<Card> cards = some(aside.cards(), this::isHis);
+                yield of(aside, aside.cards(), cards, new Remedy.Penalize(seat, cards));
+            }
+            case Remedy.Restore back -> isLeft(back) ? Optional.of(back) : Optional.empty();
+            case Remedy.Merge merge ->
+                    Optional.of(remedy).filter(_ -> lie(merge.meld()) && lie(merge.into()));
+            case Remedy.Discard due -> {
+                List<Card> cards = some(due.cards(), this::isDiscardable);
+                boolean any = due.cards().isEmpty();
+                yield any
+                        ? anyCard(due)
+                        : of(due, due.cards(), cards, new Remedy.Discard(seat, cards));
+            }
+            case Remedy other -> Optional.of(other);
+        };
+    }
+
+    private static Optional<Remedy> of(
+            Remedy remedy, List<Card> before, List<Card> left, Remedy rest) {
+        if (left.isEmpty()) {
+            return Optional.empty();
+        }
+        return Optional.of(left.size() == before.size() ? remedy : rest);
+    }
+
+    private static List<Card> some(List<Card> cards, Predicate<Card> possible) {
+        return cards.stream().filter(possible).toList();
+    }
+
+    private boolean lies(MeldId id, Card card) {
+        Meld meld = draft.melds().find(id);
+        return meld != null && meld.cards().has(card);
+    }
+
+    private boolean lie(MeldId id) {
+        return draft.melds().find(id) != null;
+    }
+
+    private boolean isOnThePile(Card card) {
+        return card == null ? draft.pile().unseen() > 0 : draft.pile().known().has(card);
+    }
+
+    private boolean isHis(Card card) {
+        return draft.fan(seat).known().has(card) || draft.melds().holding(card) != null;
+    }
+
+    private boolean isDiscardable(Card card) {
+        return isHis(card) || draft.player(seat).penalized().contains(card) || isOnThePile(card);
+    }
+
+    /** After the end, or without a card and with no draw to come, he has nothing to discard. */
+    private Optional<Remedy> anyCard(Remedy.Discard due) {
+        boolean none = draft.fan(seat).isEmpty() && draft.player(seat).penalized().isEmpty();
+        boolean draws =
+                draft.turn().seat() == seat
+                        && draft.turn().took() == Took.NOTHING
+                        && !draft.stock().isEmpty();
+        return draft.over() || none && !draws ? Optional.empty() : Optional.of(due);
+    }
+
+    /** A pozzetto lies before him; of cards he must have at least one. */
+    private boolean isLeft(Remedy.Restore back) {
+        if (back.what() == Remedy.Place.POZZETTO) {
+            boolean taken = draft.player(seat).takenFrom(Source.POZZETTO) != null;
+            boolean before = draft.pozzetti().heldBy(seat) != 0;
+            return taken && (before || !StillThere.of(draft, seat, back.cards()).isEmpty());
+        }
+        if (back.meld().isPresent()) {
+            Meld meld = draft.melds().find(back.meld().get());
+            return meld != null
+                    && back.cards().stream()
+                            .anyMatch(card -> isHis(card) && !meld.cards().has(card));
+        }
+        boolean unknown = back.cards().isEmpty();
+        return unknown || !StillThere.of(draft, seat, back.cards()).isEmpty();
+    }
+}
