@@ -13,10 +13,13 @@ final class Help {
                   --lang it|en                    in Italian (as it is) or English
                   --json                          one JSON object a line, for programs
                   --strict                        exit status 1 where there is a ruling
+                  --public                        by what lies open only, as a table must judge
+                  --words FILE                    with sentences of your club's own
               ./table vp --hands 2|3|4|teams NS EW
                                                   victory points from both lines' match points
               ./table play [--hands N] [--seed S] [--code CODE]
                                                   bots play whole hands; their records on standard output
+                  --mischief CASE [--play-on]     one of them commits that case (31B, 26.1 …) on purpose
               ./table test                        builds and runs every test
               ./table bench [PATTERN]             benchmarks
               ./table format · ./table clean      for who works on it

@@ -3,6 +3,7 @@ package burraco.cli;
 import burraco.record.Judgement;
 import burraco.record.Problem;
 import burraco.record.RecordReader;
+import burraco.words.ClubWords;
 import burraco.words.Language;
 import burraco.words.Problems;
 import burraco.words.Words;
@@ -27,7 +28,11 @@ final class JudgeCommand {
     }
 
     int run(List<String> args) {
-        Options options = Options.parse(args, Set.of("--json", "--strict"), Set.of("--lang"));
+        Options options =
+                Options.parse(
+                        args,
+                        Set.of("--json", "--strict", "--public"),
+                        Set.of("--lang", "--words"));
         Optional<Language> language = Language.parse(options.value("--lang").orElse("it"));
         if (options.problem().isPresent()) {
             return Main.refuse(screen, "table judge: " + options.problem().get());
@@ -38,15 +43,21 @@ final class JudgeCommand {
         if (options.rest().isEmpty()) {
             return Main.refuse(screen, "table judge: which record? ./table judge FILE…");
         }
+        Words words;
+        try {
+            words = words(options, language.get());
+        } catch (ClubWords.Unusable unusable) {
+            return Main.refuse(screen, "table judge: " + unusable.getMessage());
+        }
         int status = Main.DONE;
         for (String file : options.rest()) {
-            int one = judge(file, options, language.get());
+            int one = judge(file, options, language.get(), words);
             status = Math.max(status, one == Main.RULED && !options.has("--strict") ? 0 : one);
         }
         return status;
     }
 
-    private int judge(String file, Options options, Language language) {
+    private int judge(String file, Options options, Language language, Words words) {
         byte[] bytes;
         try {
             bytes = read(file);
@@ -55,18 +66,26 @@ final class JudgeCommand {
         } catch (IOException | InvalidPathException failed) {
             return unreadable(file, options, Unreadable.failed(language, failed));
         }
-        return switch (Judgement.of(bytes)) {
+        Judgement.Knowing knowing =
+                options.has("--public") ? Judgement.Knowing.WHAT_LIES_OPEN : Judgement.Knowing.ALL;
+        return switch (Judgement.of(bytes, knowing)) {
             case Judgement.Refused refused ->
                     unreadable(file, options, Unreadable.of(language, refused.problem()));
             case Judgement.Judged judged -> {
                 if (options.has("--json")) {
                     printJson(file, options, judged);
                 } else {
-                    new Sheet(screen, Words.in(language)).print(title(file, options), judged);
+                    new Sheet(screen, words).print(title(file, options), judged);
                 }
                 yield judged.ruled() ? Main.RULED : Main.DONE;
             }
         };
+    }
+
+    private static Words words(Options options, Language language) {
+        return options.value("--words")
+                .map(file -> ClubWords.read(Path.of(file), language))
+                .orElseGet(() -> Words.in(language));
     }
 
     /** One byte more than a record may have says that it is too long, and is enough. */

@@ -1,10 +1,12 @@
 package burraco.record;
 
+import burraco.cards.Card;
 import burraco.engine.Engine;
 import burraco.engine.Outcome;
 import burraco.engine.act.Act;
 import burraco.engine.hand.Hand;
 import burraco.engine.hand.Impossible;
+import burraco.engine.hand.PublicView;
 import burraco.engine.ruling.Ruling;
 import java.util.ArrayList;
 import java.util.List;
@@ -34,13 +36,32 @@ public sealed interface Judgement {
      *
      * @param line its line in the record
      * @param text the act as the record should write it
+     * @param moved the physical cards that it named, in order; null for one that nobody has seen
      */
-    record Step(int line, Act act, String text, Hand after, List<Ruling> rulings) {}
+    record Step(
+            int line, Act act, String text, Hand after, List<Ruling> rulings, List<Card> moved) {}
+
+    /** What the judging may know of cards that lie hidden. */
+    enum Knowing {
+        /** Everything that the record tells. */
+        ALL,
+        /** What everybody at the table may know. */
+        WHAT_LIES_OPEN
+    }
 
     static Judgement of(byte[] bytes) {
+        return of(bytes, Knowing.ALL);
+    }
+
+    static Judgement of(byte[] bytes, Knowing knowing) {
         return switch (RecordReader.read(bytes)) {
             case ReadResult.Unreadable unreadable -> new Refused(unreadable.problem());
-            case ReadResult.Readable readable -> of(readable.document());
+            case ReadResult.Readable readable -> {
+                Judgement judged = of(readable.document());
+                yield knowing == Knowing.ALL || !(judged instanceof Judged all)
+                        ? judged
+                        : open(all);
+            }
         };
     }
 
@@ -62,12 +83,40 @@ public sealed interface Judgement {
                 case Outcome.Ruled ruled -> {
                     String text = Canonical.line(line.act(), line.late(), hand, ruled.moved());
                     hand = ruled.hand();
-                    steps.add(new Step(line.number(), line.act(), text, hand, ruled.rulings()));
+                    steps.add(
+                            new Step(
+                                    line.number(),
+                                    line.act(),
+                                    text,
+                                    hand,
+                                    ruled.rulings(),
+                                    ruled.moved()));
                 }
             }
         }
         Outcome.Ruled closed = Engine.close(hand, Integer.MAX_VALUE);
         return new Judged(document, start, List.copyOf(steps), closed.hand(), closed.rulings());
+    }
+
+    /** The same record again, by what lay open; the full judgement says which cards were meant. */
+    private static Judgement open(Judged all) {
+        Hand hand = PublicView.of(all.start());
+        List<Step> steps = new ArrayList<>();
+        for (int i = 0; i < all.steps().size(); i++) {
+            Step step = all.steps().get(i);
+            ActionLine line = all.document().actions().get(i);
+            Act act = PublicView.of(step.act(), step.moved());
+            Outcome outcome = Engine.apply(hand, act, line.number(), line.late());
+            if (!(outcome instanceof Outcome.Ruled ruled)) {
+                throw new IllegalStateException("hidden from view, impossible: " + act);
+            }
+            String text = Canonical.line(act, line.late(), hand, ruled.moved());
+            hand = ruled.hand();
+            steps.add(new Step(line.number(), act, text, hand, ruled.rulings(), ruled.moved()));
+        }
+        Outcome.Ruled closed = Engine.close(hand, Integer.MAX_VALUE);
+        return new Judged(
+                all.document(), all.start(), List.copyOf(steps), closed.hand(), closed.rulings());
     }
 
     private static Problem problem(ActionLine line, Impossible why) {

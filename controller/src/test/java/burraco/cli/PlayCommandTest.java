@@ -26,6 +26,34 @@ class PlayCommandTest {
         }
     }
 
+    /** The record says who did it; judged again, it is ruled as it was. */
+    @ParameterizedTest
+    @ValueSource(strings = {"31B", "26.1", "29.3", "23.4", "F6.5", "4.3", "32bis", "0.2"})
+    void mischiefIsARecordThatIsRuled(String which) throws IOException {
+        Terminal played =
+                Terminal.run(
+                        "play", "--mischief", which, "--seed", "1", "--code", "FITAB-ITA-2026");
+        assertEquals(0, played.status(), played::err);
+        assertTrue(played.out().contains("; mischief: " + which), played::out);
+        Path file = Files.writeString(folder.resolve(which + ".burraco"), played.out());
+        String judged = Terminal.run("judge", "--json", file).out();
+        assertTrue(judged.contains("\"case\":\"" + which + "\""), () -> played.out() + judged);
+    }
+
+    @Test
+    void whoeverPlaysOnIsToldToWait() throws IOException {
+        Terminal played = Terminal.run("play", "--mischief", "26.1", "--play-on");
+        Path file = Files.writeString(folder.resolve("on.burraco"), played.out());
+        assertTrue(Terminal.run("judge", "--json", file).out().contains("\"case\":\"19.6\""));
+    }
+
+    @Test
+    void aCaseThatTheCodeDoesNotKnowIsSaidToBeNone() {
+        Terminal told = Terminal.run("play", "--mischief", "F6.5");
+        assertEquals(2, told.status());
+        assertTrue(told.err().contains("no moment for F6.5"), told::err);
+    }
+
     @Test
     void aSeedIsAlwaysTheSameHand() {
         String once = Terminal.run("play", "--seed", "7").out();
@@ -49,6 +77,7 @@ class PlayCommandTest {
                 "--code FIBUR",
                 "--hands",
                 "file",
+                "--mischief 99.9",
                 "--x"
             })
     void anythingElseIsRefused(String args) {

@@ -20,6 +20,9 @@ import burraco.engine.hand.Turn;
 import burraco.engine.meld.Meld;
 import burraco.engine.meld.MeldId;
 import burraco.engine.ruling.Case;
+import burraco.engine.ruling.Noticed;
+import burraco.engine.ruling.Remedy;
+import burraco.engine.ruling.Ruling;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -51,7 +54,22 @@ final class PuttingRight {
 
     static void takeBackDiscard(Draft draft, Act.TakeBackDiscard act) {
         move(draft, act);
-        unlessDecided(draft, act.seat());
+        if (cannotShow(draft, act.seat())) {
+            draft.reopenTurn();
+        } else {
+            unlessDecided(draft, act.seat());
+        }
+    }
+
+    /** Art. 8: he was to show an equal card, and takes the only card of the pile back instead. */
+    private static boolean cannotShow(Draft draft, Seat seat) {
+        Ruling last = draft.docket().last();
+        return last != null
+                && last.seat() == seat
+                && last.remedies().stream().anyMatch(remedy -> remedy instanceof Remedy.Show)
+                && draft.turn().seat() == seat.next()
+                && !draft.over()
+                && draft.noticed(seat, last.of()) == Noticed.AFTER_THE_DISCARD;
     }
 
     static void putBack(Draft draft, Act.PutBack act) {

@@ -130,4 +130,23 @@ class OnlyCardTest {
                 notice
                 """);
     }
+
+    /** He was asked, has none, and takes it back by himself. */
+    @Test
+    void whoCannotShowTakesItBackAndDiscardsAnother() {
+        Judged hand =
+                assertTold(
+                        "5 8.6 W: show W 7S",
+                        """
+                        [Code "FITAB-ITA-2026"]
+                        pile: 7S
+                        turn: W draw
+                        W pickup
+                        W discard 7S
+                        W takeback discard
+                        W discard KD
+                        """);
+        assertEquals("W play", hand.after(6));
+        assertEquals("N draw", hand.after(7));
+    }
 }
