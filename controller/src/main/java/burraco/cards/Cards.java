@@ -1,8 +1,10 @@
 package burraco.cards;
 
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.Iterator;
+import java.util.List;
 import java.util.NoSuchElementException;
 
 /**
@@ -232,8 +234,8 @@ public final class Cards implements Iterable<Card> {
     }
 
     /** The cards in an order of one's own. */
-    public java.util.List<Card> sorted(Comparator<Card> order) {
-        java.util.List<Card> list = new java.util.ArrayList<>(size());
+    public List<Card> sorted(Comparator<Card> order) {
+        List<Card> list = new ArrayList<>(size());
         forEach(list::add);
         list.sort(order);
         return list;

@@ -2,6 +2,7 @@ package burraco.cli;
 
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 
 /**
@@ -65,7 +66,7 @@ final class Json {
             if (c == '"' || c == '\\') {
                 text.append('\\').append(c);
             } else if (c < 0x20 || c == 0x7f || Character.isSurrogate(c) && !paired(value, i)) {
-                text.append(String.format(java.util.Locale.ROOT, "\\u%04x", (int) c));
+                text.append(String.format(Locale.ROOT, "\\u%04x", (int) c));
             } else {
                 text.append(c);
             }

@@ -2,6 +2,7 @@ package burraco.cli;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -19,7 +20,7 @@ record Options(
         Optional<String> problem) {
 
     static Options parse(List<String> args, Set<String> knownSwitches, Set<String> knownValues) {
-        Set<String> switches = new java.util.HashSet<>();
+        Set<String> switches = new HashSet<>();
         Map<String, String> values = new HashMap<>();
         List<String> rest = new ArrayList<>();
         String problem = null;

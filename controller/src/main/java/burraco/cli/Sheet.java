@@ -21,6 +21,7 @@ import burraco.words.Width;
 import burraco.words.Words;
 import java.io.PrintStream;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Function;
@@ -76,7 +77,7 @@ final class Sheet {
 
     private String plain(RecordWriter.Written written) {
         String comment = paint.faint(written.comment());
-        String number = String.format(java.util.Locale.ROOT, "%4d  ", written.number());
+        String number = String.format(Locale.ROOT, "%4d  ", written.number());
         boolean bare = written.text().isEmpty();
         if (bare && written.comment().isEmpty()) {
             return "";
@@ -87,7 +88,7 @@ final class Sheet {
     }
 
     private void printAct(Judgement.Step step, String comment, Hand before) {
-        String number = String.format(java.util.Locale.ROOT, "%4d  ", step.line());
+        String number = String.format(Locale.ROOT, "%4d  ", step.line());
         String text = paint.cards(step.text());
         String gap = comment.isEmpty() ? "" : "  ";
         out.println(paint.faint(number) + text + gap + paint.faint(comment));
@@ -192,7 +193,7 @@ final class Sheet {
         String what = burraco.isEmpty() ? paint.faint(kind) : paint.green(burraco);
         String pad = " ".repeat(Math.max(1, 42 - cards.length()));
         out.printf(
-                java.util.Locale.ROOT,
+                Locale.ROOT,
                 "  %-5s %s%s%4d  %s%s%n",
                 meld.id(),
                 paint.cards(cards),
@@ -235,7 +236,7 @@ final class Sheet {
     }
 
     private static String row(String name, String ns, String ew) {
-        return String.format(java.util.Locale.ROOT, "%-24s%8s%8s", name, ns, ew);
+        return String.format(Locale.ROOT, "%-24s%8s%8s", name, ns, ew);
     }
 
     private static String text(OptionalInt points) {

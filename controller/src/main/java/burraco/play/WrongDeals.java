@@ -11,6 +11,7 @@ import burraco.engine.hand.Holding;
 import burraco.engine.hand.Pozzetto;
 import burraco.engine.hand.Row;
 import burraco.engine.hand.Setting;
+import burraco.engine.hand.Start;
 import burraco.engine.rules.RuleSet;
 import burraco.engine.ruling.Case;
 import java.util.List;
@@ -61,7 +62,7 @@ final class WrongDeals {
         Hand hand = BotHand.dealt(seed, new Setting(rules, Seat.SOUTH, false, false, false));
         Draft draft = new Draft(hand, 0);
         draft.stock(draft.stock().withoutBottom());
-        draft.start(burraco.engine.hand.Start.NOTHING_FACED);
+        draft.start(Start.NOTHING_FACED);
         return draft.hand();
     }
 
@@ -76,7 +77,7 @@ final class WrongDeals {
         }
         draft.stock(stock);
         draft.pozzetto(3, new Pozzetto.Lying(new Holding(eleven, 0)));
-        draft.start(burraco.engine.hand.Start.NOTHING_FACED);
+        draft.start(Start.NOTHING_FACED);
         return draft.hand();
     }
 

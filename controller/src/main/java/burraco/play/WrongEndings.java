@@ -2,11 +2,13 @@ package burraco.play;
 
 import burraco.cards.Card;
 import burraco.cards.Cards;
+import burraco.cards.Face;
 import burraco.cards.Seat;
 import burraco.engine.act.Act;
 import burraco.engine.hand.Hand;
 import burraco.engine.hand.Pozzetto;
 import burraco.engine.meld.Meld;
+import burraco.engine.meld.Shape;
 import burraco.engine.ruling.Case;
 import java.util.ArrayList;
 import java.util.List;
@@ -100,7 +102,7 @@ final class WrongEndings {
     private static boolean isNewMeld(Plan plan, Seat seat, Cards cards) {
         Meld meld = Meld.open(plan.hand().melds().due(seat.line()), cards, plan.rules());
         boolean second =
-                meld.shape() instanceof burraco.engine.meld.Shape.Combination combination
+                meld.shape() instanceof Shape.Combination combination
                         && plan.hand().melds().combinationOf(seat.line(), combination.rank())
                                 != null;
         return cards.size() == 3 && meld.shape().legal() && !second;
@@ -124,7 +126,7 @@ final class WrongEndings {
 
     private static Card onlyCard(Plan plan) {
         Card only = plan.hand().turn().onlyCard();
-        return only == null ? Card.of(burraco.cards.Face.JOKER, 6) : only;
+        return only == null ? Card.of(Face.JOKER, 6) : only;
     }
 
     private static boolean wildDiscard(Plan plan) {

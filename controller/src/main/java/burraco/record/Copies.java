@@ -6,6 +6,7 @@ import burraco.cards.Cards;
 import burraco.engine.hand.Setting;
 import burraco.record.Problem.Kind;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -71,7 +72,7 @@ final class Copies {
 
     /** The cards of a line, in its order; null for one that nobody has seen. */
     List<Card> of(PositionEntry entry) {
-        return new ArrayList<>(java.util.Arrays.asList(cards.get(entry)));
+        return new ArrayList<>(Arrays.asList(cards.get(entry)));
     }
 
     /** All cards that a line means. */

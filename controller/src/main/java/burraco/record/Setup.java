@@ -15,6 +15,7 @@ import burraco.engine.hand.Row;
 import burraco.engine.hand.Setting;
 import burraco.engine.hand.Start;
 import burraco.engine.hand.Turn;
+import burraco.engine.hand.Turning;
 import burraco.engine.hand.Warning;
 import burraco.engine.meld.Meld;
 import burraco.engine.meld.MeldReader;
@@ -228,7 +229,7 @@ final class Setup {
         }
         if (took == Turn.Took.NOTHING) {
             // What is limited or frozen until this seat's next turn is so until this very turn.
-            draft.beginTurn(seat);
+            Turning.begin(draft, seat);
         } else {
             Turn begun = Turn.of(seat, null);
             draft.turn(took == Turn.Took.DREW ? begun.drew() : begun.pickedUp(null));

@@ -11,10 +11,12 @@ import burraco.engine.hand.Holding;
 import burraco.engine.hand.Play;
 import burraco.engine.hand.Taken;
 import burraco.engine.hand.Turn;
+import burraco.engine.hand.Turning;
 import burraco.engine.ruling.Allowed;
 import burraco.engine.ruling.Noticed;
 import burraco.engine.ruling.Remedy;
 import java.util.List;
+import java.util.Optional;
 
 /** Art. 8: a pickup that nothing justifies, a part of the pile, the pile of one card. */
 final class Pickups {
@@ -27,7 +29,7 @@ final class Pickups {
             return;
         }
         Seat seat = fault.seat();
-        draft.reopenTurn();
+        Turning.reopen(draft);
         draft.turn(draft.turn().begunAgain().stopped(true));
         Taken taken = draft.player(seat).takenFrom(Source.PILE);
         List<Card> pile = taken == null ? List.of() : taken.cards();
@@ -74,7 +76,7 @@ final class Pickups {
     }
 
     private static Remedy pile(Seat seat, List<Card> cards) {
-        return new Remedy.Restore(seat, Remedy.Place.PILE, java.util.Optional.empty(), cards);
+        return new Remedy.Restore(seat, Remedy.Place.PILE, Optional.empty(), cards);
     }
 
     /** The Italian code, where a pickup is free, makes the card left behind the discard. */
@@ -110,7 +112,7 @@ final class Pickups {
                 !fan.isEmpty() || plays.isEmpty()
                         ? fan.known().sorted(Order.IN_A_FAN)
                         : plays.getLast().cards();
-        draft.reopenTurn();
+        Turning.reopen(draft);
         Verdict.on(draft, fault, fault.which())
                 .takeBackDiscard(List.of(card))
                 .discard(others)

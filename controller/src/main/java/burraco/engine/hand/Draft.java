@@ -5,7 +5,6 @@ import burraco.cards.Cards;
 import burraco.cards.Line;
 import burraco.cards.Seat;
 import burraco.engine.act.Source;
-import burraco.engine.meld.Freeze;
 import burraco.engine.meld.Meld;
 import burraco.engine.meld.MeldId;
 import burraco.engine.rules.RuleSet;
@@ -13,7 +12,7 @@ import burraco.engine.ruling.Allowed;
 import burraco.engine.ruling.Case;
 import burraco.engine.ruling.Noticed;
 import burraco.engine.ruling.Remedy;
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -84,7 +83,7 @@ public final class Draft {
         this.setting = setting;
         unlocated = setting.wholeDeck() ? Cards.FULL_DECK : Cards.EVERY_COPY;
         players = new Player[4];
-        java.util.Arrays.fill(players, Player.holding(Holding.EMPTY));
+        Arrays.fill(players, Player.holding(Holding.EMPTY));
         stock = Row.unseen(Cards.FULL_DECK.size());
         pile = Row.EMPTY;
         pozzetti = Pozzetti.TO_BE_MADE;
@@ -348,78 +347,9 @@ public final class Draft {
         start = reached;
     }
 
-    /** It is this seat's turn. */
-    public void beginTurn(Seat seat) {
-        turnBefore = turn;
-        turn = Turn.of(seat, player(seat).limited());
-        if (player(seat).limited() != null) {
-            limit(seat, null);
-        }
-        thaw(seat);
-        if (setting.timed()) {
-            clock = Clock.of(fan(seat).size() + heldPozzetto(seat));
-        }
-    }
-
-    private int heldPozzetto(Seat seat) {
-        int number = pozzetti.heldBy(seat);
-        return number == 0 ? 0 : pozzetto(number).cards().size();
-    }
-
-    /** A meld that was frozen until this seat's turn is a meld like any other again. */
-    private void thaw(Seat seat) {
-        Line line = seat.line();
-        for (int i = 0; i < melds.count(line); i++) {
-            Meld meld = melds.at(line, i);
-            if (meld.freeze() instanceof Freeze.Until until && until.seat() == seat) {
-                thaw(meld, until);
-            }
-        }
-    }
-
-    private void thaw(Meld meld, Freeze.Until until) {
-        if (until.turns() > 1) {
-            Freeze later =
-                    new Freeze.Until(
-                            until.seat(), until.atRisk(), until.burraco(), until.turns() - 1);
-            melds = melds.with(meld.frozen(later));
-            return;
-        }
-        melds = melds.with(meld.frozen(Freeze.NONE));
-        if (!meld.shape().legal()) {
-            List<MeldId> incomplete = new ArrayList<>(turn.toComplete());
-            incomplete.add(meld.id());
-            turn = turn.completing(incomplete);
-        }
-    }
-
-    /** The hand is over with this turn, which may still turn out not to be. */
-    public void endAfterTurn(Ending how) {
-        turnBefore = turn;
-        end(how);
-    }
-
     /** The turn that ended last; null before that. */
     public Turn turnBefore() {
         return turnBefore;
-    }
-
-    /**
-     * The turn that ended last goes on: its discard was none. What it began with is taken as
-     * undone.
-     */
-    public void reopenTurn() {
-        boolean begun = turn != turnBefore;
-        if (begun) {
-            limit(turn.seat(), turn.limit());
-        }
-        ending = null;
-        turn = turnBefore;
-        turnBefore = null;
-        lastDiscarder = turn.seat().partner().next();
-        if (timeOutRuns()) {
-            turnsLeft++;
-        }
     }
 
     /** Somebody took a card as he should: play went on. */

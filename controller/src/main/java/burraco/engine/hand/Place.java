@@ -1,6 +1,7 @@
 package burraco.engine.hand;
 
 import burraco.cards.Seat;
+import burraco.engine.meld.MeldId;
 
 /** A place of cards, to be named to people. */
 public sealed interface Place {
@@ -8,7 +9,7 @@ public sealed interface Place {
 
     record Side(Seat seat) implements Place {}
 
-    record OfMeld(burraco.engine.meld.MeldId meld) implements Place {}
+    record OfMeld(MeldId meld) implements Place {}
 
     record OfPozzetto(int number) implements Place {}
 

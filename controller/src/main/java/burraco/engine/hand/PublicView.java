@@ -13,6 +13,7 @@ import burraco.engine.ruling.Remedy;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * What everybody at the table may know: what lies open, and what went into a fan before everybody's
@@ -85,7 +86,7 @@ public final class PublicView {
                     Remedy.Restore other =
                             new Remedy.Restore(
                                     back.seat(), back.what(), back.meld(), unseen(back.cards()));
-                    hidden = hidden.with(remedy, java.util.Optional.of(other));
+                    hidden = hidden.with(remedy, Optional.of(other));
                 }
             }
             if (hidden != owed) {

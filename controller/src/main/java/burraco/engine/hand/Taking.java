@@ -6,6 +6,8 @@ import burraco.cards.Cards;
 import burraco.cards.Face;
 import burraco.engine.hand.Impossible.Why;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 
 /**
@@ -29,7 +31,7 @@ final class Taking {
     List<Card> take(List<CardName> names) {
         if (names.size() == 1) {
             Card card = takeOne(names.getFirst(), 0);
-            return card == null ? java.util.Collections.singletonList(null) : List.of(card);
+            return card == null ? Collections.singletonList(null) : List.of(card);
         }
         Card[] cards = new Card[names.size()];
         // Named copies first, so that a face alone does not take them away.
@@ -48,7 +50,7 @@ final class Taking {
                 takeUnseen(i);
             }
         }
-        return new ArrayList<>(java.util.Arrays.asList(cards));
+        return new ArrayList<>(Arrays.asList(cards));
     }
 
     private Card takeOne(CardName name, int index) {

@@ -20,6 +20,11 @@ public sealed interface Freeze {
         public Until(Seat seat) {
             this(seat, Cards.NONE, Optional.empty(), 1);
         }
+
+        /** One of those turns has begun. */
+        public Until aTurnLater() {
+            return new Until(seat, atRisk, burraco, turns - 1);
+        }
     }
 
     /**

@@ -15,6 +15,7 @@ import burraco.engine.hand.Moving;
 import burraco.engine.hand.Player;
 import burraco.engine.hand.Pozzetto;
 import burraco.engine.hand.Turn;
+import burraco.engine.hand.Turning;
 import burraco.engine.meld.Meld;
 import burraco.engine.meld.MeldId;
 import burraco.engine.ruling.Allowed;
@@ -207,11 +208,11 @@ final class Discarding {
             draft.turnsLeft(draft.turnsLeft() - 1);
         }
         if (draft.stock().size() <= NOT_PLAYED) {
-            draft.endAfterTurn(Ending.STOCK);
+            Turning.endHand(draft, Ending.STOCK);
         } else if (draft.turnsLeft() == 0) {
-            draft.endAfterTurn(Ending.TIMEOUT);
+            Turning.endHand(draft, Ending.TIMEOUT);
         } else {
-            draft.beginTurn(seat.next());
+            Turning.begin(draft, seat.next());
         }
     }
 

@@ -79,7 +79,7 @@ final class Discharge {
         if (cards == null) {
             return false;
         }
-        PuttingRight.takeBack(draft, act.seat(), act.meld(), cards);
+        GoingBack.takeBack(draft, act.seat(), act.meld(), cards);
         draft.moved(act.cards().isEmpty() ? List.of() : cards);
         List<Card> left = without(back.cards(), cards);
         done(back, left, new Remedy.TakeBack(back.seat(), back.from(), left));
@@ -94,7 +94,7 @@ final class Discharge {
         if (cards == null) {
             return false;
         }
-        PuttingRight.takeFromPile(draft, act.seat(), cards);
+        GoingBack.takeFromPile(draft, act.seat(), cards);
         draft.moved(act.cards().isEmpty() ? List.of() : cards);
         List<Card> left = without(back.cards(), cards);
         done(back, left, new Remedy.TakeBack(back.seat(), back.from(), left));
@@ -114,7 +114,7 @@ final class Discharge {
         }
         Taken taken = draft.player(act.seat()).takenFrom(act.to());
         int pozzetto = taken == null ? 0 : taken.pozzetto();
-        PuttingRight.putBack(draft, act.seat(), act.to(), back.cards(), pozzetto);
+        GoingBack.putBack(draft, act.seat(), act.to(), back.cards(), pozzetto);
         done(back, List.of(), back);
         return true;
     }
@@ -125,7 +125,7 @@ final class Discharge {
         if (cards == null) {
             return false;
         }
-        PuttingRight.takeBack(draft, act.seat(), act.meld(), cards);
+        GoingBack.takeBack(draft, act.seat(), act.meld(), cards);
         draft.moved(cards);
         return true;
     }
@@ -150,7 +150,7 @@ final class Discharge {
         if (!act.meld().equals(merge.meld()) || !act.into().equals(merge.into())) {
             return false;
         }
-        PuttingRight.merge(draft, act.meld(), act.into());
+        GoingBack.merge(draft, act.meld(), act.into());
         done(merge, List.of(), merge);
         return true;
     }
@@ -168,7 +168,7 @@ final class Discharge {
         if (cards == null || cards.isEmpty()) {
             return false;
         }
-        PuttingRight.layAside(draft, seat, cards);
+        GoingBack.layAside(draft, seat, cards);
         draft.moved(cards);
         cards.forEach(card -> Queue.leaves(draft, seat, card));
         return true;

@@ -1,6 +1,7 @@
 package burraco.engine.turn;
 
 import burraco.cards.Card;
+import burraco.cards.CardName;
 import burraco.cards.Cards;
 import burraco.cards.Seat;
 import burraco.engine.act.Act;
@@ -63,7 +64,7 @@ final class Disregarded {
         draft.lastOnPile(act.seat());
     }
 
-    private static List<Card> take(Draft draft, Seat seat, List<burraco.cards.CardName> names) {
+    private static List<Card> take(Draft draft, Seat seat, List<CardName> names) {
         List<Card> cards = Moving.takeFromFan(draft, seat, names);
         draft.moved(cards);
         return cards;

@@ -4,6 +4,7 @@ import static burraco.engine.hand.Turn.Took.NOTHING;
 import static burraco.engine.hand.Turn.Took.PICKED_UP;
 
 import burraco.cards.Card;
+import burraco.cards.CardName;
 import burraco.cards.Cards;
 import burraco.cards.Seat;
 import burraco.engine.act.Act;
@@ -66,7 +67,7 @@ final class Laying {
     }
 
     /** Who plays in his turn without having drawn has begun it all the same. */
-    private static List<Card> take(Draft draft, Seat seat, List<burraco.cards.CardName> names) {
+    private static List<Card> take(Draft draft, Seat seat, List<CardName> names) {
         if (seat == draft.turn().seat()) {
             Moving.takeUpPozzetto(draft, seat);
         }

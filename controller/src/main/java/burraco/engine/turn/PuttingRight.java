@@ -2,23 +2,19 @@ package burraco.engine.turn;
 
 import burraco.cards.Card;
 import burraco.cards.CardName;
-import burraco.cards.Cards;
 import burraco.cards.Seat;
 import burraco.engine.act.Act;
 import burraco.engine.act.Source;
 import burraco.engine.hand.CannotHaveHappened;
 import burraco.engine.hand.Draft;
 import burraco.engine.hand.Fault;
-import burraco.engine.hand.Holding;
 import burraco.engine.hand.Impossible.Why;
 import burraco.engine.hand.Moving;
 import burraco.engine.hand.Place;
-import burraco.engine.hand.Pozzetto;
-import burraco.engine.hand.Row;
 import burraco.engine.hand.Taken;
 import burraco.engine.hand.Turn;
+import burraco.engine.hand.Turning;
 import burraco.engine.meld.Meld;
-import burraco.engine.meld.MeldId;
 import burraco.engine.ruling.Case;
 import burraco.engine.ruling.Noticed;
 import burraco.engine.ruling.Remedy;
@@ -55,7 +51,7 @@ final class PuttingRight {
     static void takeBackDiscard(Draft draft, Act.TakeBackDiscard act) {
         move(draft, act);
         if (cannotShow(draft, act.seat())) {
-            draft.reopenTurn();
+            Turning.reopen(draft);
         } else {
             unlessDecided(draft, act.seat());
         }
@@ -142,7 +138,7 @@ final class PuttingRight {
                         ? meld.inOrder()
                         : find(meld.inOrder(), act.cards(), new Place.OfMeld(act.meld()));
         draft.moved(act.cards().isEmpty() ? List.of() : cards);
-        takeBack(draft, act.seat(), act.meld(), cards);
+        GoingBack.takeBack(draft, act.seat(), act.meld(), cards);
         return cards;
     }
 
@@ -157,7 +153,7 @@ final class PuttingRight {
                         ? new ArrayList<>(pile.subList(pile.size() - 1, pile.size()))
                         : find(pile, act.cards(), Place.PILE);
         draft.moved(act.cards().isEmpty() ? List.of() : cards);
-        takeFromPile(draft, act.seat(), cards);
+        GoingBack.takeFromPile(draft, act.seat(), cards);
     }
 
     static List<Card> move(Draft draft, Act.PutBack act) {
@@ -167,7 +163,7 @@ final class PuttingRight {
             throw new CannotHaveHappened(Why.NOTHING_TO_PUT_BACK, -1);
         }
         List<Card> cards = wronglyTaken(draft, seat, taken);
-        putBack(draft, seat, act.to(), cards, taken.pozzetto());
+        GoingBack.putBack(draft, seat, act.to(), cards, taken.pozzetto());
         return cards;
     }
 
@@ -180,115 +176,13 @@ final class PuttingRight {
     }
 
     static void move(Draft draft, Act.Merge act) {
-        merge(draft, act.meld(), act.into());
+        GoingBack.merge(draft, act.meld(), act.into());
     }
 
     static void move(Draft draft, Act.Lay act) {
         List<Card> cards = Moving.takeFromFan(draft, act.seat(), act.cards());
         draft.moved(cards);
-        layAside(draft, act.seat(), cards);
-    }
-
-    // The cards themselves
-
-    static void takeBack(Draft draft, Seat seat, MeldId meld, List<Card> cards) {
-        draft.meld(meld);
-        cards.forEach(card -> Moving.takeWherever(draft, seat, card));
-        toFan(draft, seat, cards);
-    }
-
-    /** Cards of the pile; null for one that nobody has seen. */
-    static void takeFromPile(Draft draft, Seat seat, List<Card> cards) {
-        List<Card> pile = draft.pile().list();
-        for (Card card : cards) {
-            pile.remove(pile.lastIndexOf(card));
-        }
-        draft.pile(Row.of(pile));
-        toFan(draft, seat, cards);
-    }
-
-    private static void toFan(Draft draft, Seat seat, List<Card> cards) {
-        for (Card card : cards) {
-            Moving.addToFan(draft, seat, card);
-        }
-        draft.seen(seat, Cards.of(cards.stream().filter(card -> card != null).toList()));
-    }
-
-    static void merge(Draft draft, MeldId id, MeldId target) {
-        Meld meld = draft.meld(id);
-        Meld into = draft.meld(target);
-        if (id.equals(target)) {
-            throw new CannotHaveHappened(Why.MELD_INTO_ITSELF, -1, id);
-        }
-        if (meld.line() != into.line()) {
-            throw new CannotHaveHappened(Why.MELD_OF_OTHER_LINE, -1, target);
-        }
-        draft.remove(id);
-        draft.lay(into.grown(meld.cards(), draft.rules()));
-    }
-
-    /** Beside him, in the order in which they are to be discarded. */
-    static void layAside(Draft draft, Seat seat, List<Card> cards) {
-        cards.forEach(card -> Moving.takeWherever(draft, seat, card));
-        List<Card> queue = new ArrayList<>(draft.player(seat).penalized());
-        queue.addAll(cards);
-        queue.sort(draft.rules().penaltyOrder().order());
-        draft.penalized(seat, queue);
-    }
-
-    /**
-     * What he still has of these cards goes back.
-     *
-     * @param pozzetto which of them it goes back to, if it does
-     */
-    static void putBack(Draft draft, Seat seat, Source to, List<Card> cards, int pozzetto) {
-        switch (to) {
-            case STOCK -> draft.stock(onTop(draft.stock(), takeOut(draft, seat, cards)));
-            case PILE -> draft.pile(under(draft.pile(), takeOut(draft, seat, cards)));
-            case POZZETTO -> putBackPozzetto(draft, seat, cards, pozzetto);
-        }
-        draft.putBack(seat, to);
-    }
-
-    private static List<Card> takeOut(Draft draft, Seat seat, List<Card> cards) {
-        List<Card> out = new ArrayList<>();
-        for (Card card : cards) {
-            Holding fan = draft.fan(seat);
-            if (card == null && fan.unseen() > 0) {
-                draft.fan(seat, new Holding(fan.known(), fan.unseen() - 1));
-                out.add(null);
-            } else if (card != null && Moving.has(draft, seat, card)) {
-                Moving.takeWherever(draft, seat, card);
-                out.add(card);
-            }
-        }
-        return out;
-    }
-
-    private static Row onTop(Row row, List<Card> cards) {
-        List<Card> all = row.list();
-        all.addAll(cards);
-        return Row.of(all);
-    }
-
-    /** The pile as it was, and on it what was discarded since. */
-    private static Row under(Row row, List<Card> cards) {
-        List<Card> all = new ArrayList<>(cards);
-        all.addAll(row.list());
-        return Row.of(all);
-    }
-
-    private static void putBackPozzetto(Draft draft, Seat seat, List<Card> cards, int number) {
-        if (draft.pozzetto(number) instanceof Pozzetto.Unplayed unplayed
-                && unplayed.seat() == seat) {
-            draft.pozzetto(number, new Pozzetto.Lying(unplayed.cards()));
-            return;
-        }
-        Holding back = Holding.EMPTY;
-        for (Card card : takeOut(draft, seat, cards)) {
-            back = back.with(card == null ? Holding.unseen(1) : new Holding(Cards.of(card), 0));
-        }
-        draft.pozzetto(number, new Pozzetto.Lying(back));
+        GoingBack.layAside(draft, act.seat(), cards);
     }
 
     private static List<Card> find(List<Card> there, List<CardName> names, Place place) {

@@ -1,5 +1,6 @@
 package burraco.engine.turn;
 
+import burraco.cards.Card;
 import burraco.cards.Seat;
 import burraco.engine.act.Act;
 import burraco.engine.act.Source;
@@ -104,8 +105,8 @@ final class TakingPozzetto {
         return others && inDiretta ? Case.WRONG_POZZETTO : null;
     }
 
-    private static List<burraco.cards.Card> listed(Holding cards) {
-        List<burraco.cards.Card> list = new ArrayList<>();
+    private static List<Card> listed(Holding cards) {
+        List<Card> list = new ArrayList<>();
         cards.known().forEach(list::add);
         list.addAll(Collections.nCopies(cards.unseen(), null));
         return list;

@@ -1,0 +1,78 @@
+package burraco.engine.hand;
+
+import burraco.cards.Line;
+import burraco.cards.Seat;
+import burraco.engine.meld.Freeze;
+import burraco.engine.meld.Meld;
+import burraco.engine.meld.MeldId;
+import java.util.ArrayList;
+import java.util.List;
+
+/** How a turn begins, and with it what waited for it; how the last one goes on after all. */
+public final class Turning {
+    private Turning() {}
+
+    /** It is this seat's turn. */
+    public static void begin(Draft draft, Seat seat) {
+        Player player = draft.player(seat);
+        draft.turnBefore = draft.turn;
+        draft.turn = Turn.of(seat, player.limited());
+        if (player.limited() != null) {
+            draft.limit(seat, null);
+        }
+        thaw(draft, seat);
+        if (draft.setting.timed()) {
+            draft.clock = Clock.of(draft.fan(seat).size() + heldPozzetto(draft, seat));
+        }
+    }
+
+    private static int heldPozzetto(Draft draft, Seat seat) {
+        int number = draft.pozzetti.heldBy(seat);
+        return number == 0 ? 0 : draft.pozzetto(number).cards().size();
+    }
+
+    /** A meld that was frozen until this seat's turn is a meld like any other again. */
+    private static void thaw(Draft draft, Seat seat) {
+        Line line = seat.line();
+        for (int i = 0; i < draft.melds.count(line); i++) {
+            Meld meld = draft.melds.at(line, i);
+            if (meld.freeze() instanceof Freeze.Until until && until.seat() == seat) {
+                thaw(draft, meld, until);
+            }
+        }
+    }
+
+    private static void thaw(Draft draft, Meld meld, Freeze.Until until) {
+        if (until.turns() > 1) {
+            draft.lay(meld.frozen(until.aTurnLater()));
+            return;
+        }
+        draft.lay(meld.frozen(Freeze.NONE));
+        if (!meld.shape().legal()) {
+            List<MeldId> incomplete = new ArrayList<>(draft.turn.toComplete());
+            incomplete.add(meld.id());
+            draft.turn = draft.turn.completing(incomplete);
+        }
+    }
+
+    /** The hand is over with this turn, which may still turn out not to be. */
+    public static void endHand(Draft draft, Ending how) {
+        draft.turnBefore = draft.turn;
+        draft.end(how);
+    }
+
+    /** The turn that ended last goes on: its discard was none. */
+    public static void reopen(Draft draft) {
+        boolean begun = draft.turn != draft.turnBefore;
+        if (begun) {
+            draft.limit(draft.turn.seat(), draft.turn.limit());
+        }
+        draft.ending = null;
+        draft.turn = draft.turnBefore;
+        draft.turnBefore = null;
+        draft.lastDiscarder = draft.turn.seat().partner().next();
+        if (draft.timeOutRuns()) {
+            draft.turnsLeft++;
+        }
+    }
+}
