@@ -7,6 +7,7 @@ import burraco.engine.hand.Hand;
 import burraco.engine.hand.Warning;
 import burraco.engine.meld.Freeze;
 import burraco.engine.meld.Meld;
+import burraco.engine.meld.MeldId;
 import burraco.engine.meld.Shape;
 import burraco.engine.ruling.Owed;
 import burraco.engine.ruling.Remedy;
@@ -92,7 +93,7 @@ final class Sheet {
         String text = paint.cards(step.text());
         String gap = comment.isEmpty() ? "" : "  ";
         out.println(paint.faint(number) + text + gap + paint.faint(comment));
-        printDone(before, step.after());
+        printDone(before, step);
         step.rulings().forEach(this::printRuling);
         if (step.act() instanceof Act.Lot) {
             printLots(Lots.of(step.after().dealing()));
@@ -129,14 +130,19 @@ final class Sheet {
         }
     }
 
-    /** What the act did of what was still to be done. */
-    private void printDone(Hand before, Hand after) {
+    /** What the act did of what was still to be done; a cure does away with all of it. */
+    private void printDone(Hand before, Judgement.Step step) {
         for (Owed owed : before.owed()) {
             Optional<Owed> still =
-                    after.owed().stream().filter(now -> now.ruling() == owed.ruling()).findFirst();
+                    step.after().owed().stream()
+                            .filter(now -> now.ruling() == owed.ruling())
+                            .findFirst();
             List<Remedy> left = still.map(Owed::due).orElse(List.of());
+            boolean cured = step.act() instanceof Act.Tie tie && owed.cure().equals(meld(tie));
             for (Remedy remedy : owed.due()) {
-                if (!left.contains(remedy)) {
+                boolean done =
+                        left.stream().noneMatch(rest -> rest.getClass() == remedy.getClass());
+                if (done && !cured && !(step.act() instanceof Act.Waive)) {
                     out.println(paint.green("      ✓ " + words.say(remedy, Width.SCREEN) + "."));
                 }
             }
@@ -145,6 +151,10 @@ final class Sheet {
                 out.println(paint.faint("        " + settled + "."));
             }
         }
+    }
+
+    private static Optional<MeldId> meld(Act.Tie tie) {
+        return Optional.of(tie.meld());
     }
 
     private void printEnd(Hand hand) {
