@@ -35,7 +35,7 @@ final class LastPlay {
     private static void addUnits(Draft draft, Play play, List<Play> units) {
         // What a ruling has merged lies in another meld, and what it took off is no play any more.
         Meld named = draft.melds().find(play.meld());
-        Meld meld = named == null ? draft.melds().holding(play.last()) : named;
+        Meld meld = named == null ? holding(draft, play) : named;
         if (meld == null) {
             return;
         }
@@ -44,6 +44,15 @@ final class LastPlay {
             Play there = new Play(meld.id(), play.opened(), lying, play.legal());
             addUnits(draft, meld, there, units);
         }
+    }
+
+    private static Meld holding(Draft draft, Play play) {
+        for (Card card : play.cards()) {
+            if (draft.melds().holding(card) != null) {
+                return draft.melds().holding(card);
+            }
+        }
+        return null;
     }
 
     private static void addUnits(Draft draft, Meld meld, Play play, List<Play> units) {

@@ -7,9 +7,11 @@ import burraco.engine.act.Act;
 import burraco.engine.article.Cures;
 import burraco.engine.article.Surplus;
 import burraco.engine.hand.Draft;
+import burraco.engine.hand.Fault;
 import burraco.engine.hand.Moving;
 import burraco.engine.hand.Play;
 import burraco.engine.meld.Meld;
+import burraco.engine.meld.Shape;
 import burraco.engine.ruling.Case;
 import burraco.engine.ruling.Owed;
 import burraco.engine.ruling.Remedy;
@@ -33,6 +35,7 @@ final class Curing {
         draft.turn(draft.turn().played(new Play(act.meld(), false, cards, legal)));
         if (legal) {
             draft.docket().settle(owed);
+            checkEqual(draft, after, act);
             Closing.afterLaying(draft, act.seat(), act.meld(), Case.FAN_EMPTIED_BY_TYING);
             return true;
         }
@@ -44,6 +47,28 @@ final class Curing {
             draft.fault(Case.PLAY_IN_A_LIMITED_TURN, act.seat());
         }
         return true;
+    }
+
+    /** What was made good may be a second combination of its rank (art. 30). */
+    private static void checkEqual(Draft draft, Meld meld, Act.Tie act) {
+        for (Meld other : draft.melds().of(meld.line())) {
+            boolean equal =
+                    meld.shape() instanceof Shape.Combination combination
+                            && other.combines(combination.rank())
+                            && !other.id().equals(meld.id());
+            if (equal) {
+                draft.docket()
+                        .fault(
+                                new Fault.OfMeld(
+                                        Fault.Laid.EQUAL,
+                                        Case.EQUAL_COMBINATION,
+                                        act.seat(),
+                                        draft.act(),
+                                        null,
+                                        meld.id(),
+                                        meld.inOrder()));
+            }
+        }
     }
 
     private static List<Remedy> due(Owed owed, List<Card> surplus) {

@@ -25,6 +25,7 @@ import burraco.engine.meld.Meld;
 import burraco.engine.meld.MeldId;
 import burraco.engine.ruling.Allowed;
 import burraco.engine.ruling.Case;
+import burraco.engine.ruling.Owed;
 import java.util.List;
 import java.util.Optional;
 
@@ -189,7 +190,9 @@ final class Laying {
 
     private void outOfTurn() {
         boolean strangers = before != null && before.line() != seat.line();
-        if (strangers) {
+        if (isStopped()) {
+            draft.fault(Case.PLAY_IN_A_LIMITED_TURN, seat);
+        } else if (strangers) {
             draft.fault(Case.NOT_HIS_TURN, seat);
         } else if (draft.player(seat).tookOutOfTurn()) {
             fault(Laid.OUT_OF_TURN, Case.PLAY_OUT_OF_TURN_DRAW, cards);
@@ -198,6 +201,16 @@ final class Laying {
         } else {
             draft.fault(Case.NOT_HIS_TURN, seat);
         }
+    }
+
+    /** Whether a ruling on plays out of turn has stopped him, and waits to be carried out. */
+    private boolean isStopped() {
+        for (Owed owed : draft.docket().owed()) {
+            if (owed.seat() == seat && owed.ruling().which() == Case.PLAY_OUT_OF_TURN_DRAW) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** A turn limited to a pickup that opens allows that one opening, and nothing else. */

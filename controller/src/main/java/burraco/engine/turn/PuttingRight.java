@@ -82,7 +82,7 @@ final class PuttingRight {
         if (groundless) {
             draft.turn(turn.begunAgain());
         }
-        if (groundless && !expected) {
+        if (groundless && !expected && !draft.docket().advisedAbout(seat)) {
             draft.docket()
                     .fault(
                             new Fault.OfTaking(

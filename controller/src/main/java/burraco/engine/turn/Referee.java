@@ -6,6 +6,7 @@ import burraco.engine.hand.Draft;
 import burraco.engine.hand.Ending;
 import burraco.engine.hand.Fault;
 import burraco.engine.ruling.Case;
+import burraco.engine.ruling.Noticed;
 
 /** Sends each act to what speaks about it. */
 public final class Referee {
@@ -84,8 +85,8 @@ public final class Referee {
     private static boolean tooSoon(Draft draft, Fault fault, Act.Notice notice) {
         Seat offender = fault.seat();
         return offender != null
-                && offender == draft.turn().seat()
                 && offender.partner() == notice.seat().get()
+                && draft.noticed(offender, fault.act()) == Noticed.AT_ONCE
                 && !draft.over();
     }
 
