@@ -22,6 +22,7 @@ final class Help {
                   --mischief CASE [--play-on]     one of them commits that case (31B, 26.1 …) on purpose
               ./table test                        builds and runs every test
               ./table bench [PATTERN]             benchmarks
+              ./table mutate                      mutation testing of the engine
               ./table format · ./table clean      for who works on it
 
             A FILE ends in .burraco (docs/hand-record.md); - is standard input. Codes: FIBUR-INT-2018,

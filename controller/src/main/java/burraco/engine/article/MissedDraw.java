@@ -4,6 +4,7 @@ import burraco.cards.Card;
 import burraco.cards.Cards;
 import burraco.engine.hand.Draft;
 import burraco.engine.hand.Fault;
+import burraco.engine.hand.Queue;
 import burraco.engine.hand.Turn;
 import burraco.engine.meld.Burraco;
 import burraco.engine.meld.Meld;
@@ -71,7 +72,7 @@ final class MissedDraw {
             return;
         }
         Verdict verdict = Verdict.on(draft, fault, fault.which());
-        List<Card> queue = draft.player(fault.seat()).penalized();
+        List<Card> queue = Queue.of(draft, fault.seat());
         boolean open = noticed == Noticed.AT_ONCE;
         if (open && !queue.isEmpty()) {
             verdict.discard(queue.subList(0, 1));

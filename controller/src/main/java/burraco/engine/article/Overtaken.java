@@ -29,7 +29,7 @@ final class Overtaken {
 
     private static boolean isBeginning(Fault fault, Fault other) {
         if (other instanceof Fault.OfPozzetto pozzetto) {
-            return WrongClosings.emptied(fault.which())
+            return WrongClosings.isOfAnEmptyFan(fault.which())
                     && pozzetto.which() != Case.POZZETTO_WITH_CARDS_IN_THE_FAN;
         }
         return fault instanceof Fault.OfTaking taking

@@ -42,7 +42,7 @@ final class PhantomCards {
 
     /** Slipped out with the discard: back into the fan, and exposed. */
     static void withDiscard(Draft draft, Fault.OfDiscard fault, Noticed noticed) {
-        List<Card> there = fault.cards().stream().filter(card -> isOnThePile(draft, card)).toList();
+        List<Card> there = fault.cards().stream().filter(draft.pile()::has).toList();
         if (noticed == Noticed.LATER || there.isEmpty()) {
             Verdict.advise(draft, fault, fault.which());
             return;
@@ -51,9 +51,5 @@ final class PhantomCards {
                 .takeBackDiscard(there)
                 .add(new Remedy.Play(fault.seat(), there))
                 .give();
-    }
-
-    private static boolean isOnThePile(Draft draft, Card card) {
-        return card == null ? draft.pile().unseen() > 0 : draft.pile().known().has(card);
     }
 }

@@ -48,7 +48,7 @@ public final class StillDue {
                 yield of(back, back.cards(), cards, new Remedy.TakeBack(seat, back.from(), cards));
             }
             case Remedy.TakeBack back -> {
-                List<Card> cards = some(back.cards(), this::isOnThePile);
+                List<Card> cards = some(back.cards(), draft.pile()::has);
                 yield of(back, back.cards(), cards, new Remedy.TakeBack(seat, back.from(), cards));
             }
             case Remedy.Penalize aside -> {
@@ -90,16 +90,14 @@ public final class StillDue {
         return draft.melds().find(id) != null;
     }
 
-    private boolean isOnThePile(Card card) {
-        return card == null ? draft.pile().unseen() > 0 : draft.pile().known().has(card);
-    }
-
     private boolean isHis(Card card) {
         return draft.fan(seat).known().has(card) || draft.melds().holding(card) != null;
     }
 
     private boolean isDiscardable(Card card) {
-        return isHis(card) || draft.player(seat).penalized().contains(card) || isOnThePile(card);
+        return isHis(card)
+                || draft.player(seat).penalized().contains(card)
+                || draft.pile().has(card);
     }
 
     /** After the end, or without a card and with no draw to come, he has nothing to discard. */

@@ -39,6 +39,18 @@ public final class Surplus {
         return cards.without(surplus.kept).sorted(surplus.order);
     }
 
+    /** What is left of a meld without them: perhaps nothing. */
+    public static Meld without(Meld meld, RuleSet rules) {
+        if (meld.shape().legal()) {
+            return meld;
+        }
+        if (meld.sound() != null) {
+            return meld.sound();
+        }
+        Cards surplus = Cards.of(of(meld.cards(), rules));
+        return Meld.open(meld.id(), meld.cards().without(surplus), rules);
+    }
+
     /** Of cards that were tied to a meld: the others were there before. */
     static List<Card> of(Meld before, List<Card> tied, RuleSet rules) {
         Comparator<Card> order = rules.penaltyOrder().order();

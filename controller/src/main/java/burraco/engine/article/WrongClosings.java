@@ -76,8 +76,8 @@ final class WrongClosings {
         return verdict.discard(List.of(last.last()));
     }
 
-    /** Which of the two kinds of 31/C it is. */
-    static boolean emptied(Case which) {
+    /** Whether the case is that a fan is empty and neither closes nor takes a pozzetto. */
+    static boolean isOfAnEmptyFan(Case which) {
         return which == Case.FAN_EMPTIED_BY_OPENING
                 || which == Case.FAN_EMPTIED_BY_TYING
                 || which == Case.CLOSING_WITHOUT_BURRACO;

@@ -12,7 +12,6 @@ import burraco.engine.hand.Fault;
 import burraco.engine.hand.Taken;
 import burraco.engine.hand.Turn;
 import burraco.engine.meld.Burraco;
-import burraco.engine.meld.Freeze;
 import burraco.engine.meld.Meld;
 import burraco.engine.meld.Shape;
 import burraco.engine.ruling.Case;
@@ -124,9 +123,7 @@ final class WrongMelds {
     /** A meld of the other line, or one that was frozen: nothing makes the tie good. */
     private static boolean isStranger(Fault.OfMeld fault) {
         Meld before = fault.before();
-        return before != null
-                && (before.line() != fault.seat().line()
-                        || !(before.freeze() instanceof Freeze.None));
+        return before != null && before.isClosedTo(fault.seat().line());
     }
 
     /** Of what a player tied only his own cards can be too many. */
@@ -138,7 +135,7 @@ final class WrongMelds {
                     ? Surplus.of(meld.cards(), draft.rules())
                     : sorted(draft, meld.cards().without(sound.cards()));
         }
-        Meld sound = before.sound() == null ? before : before.sound();
+        Meld sound = Surplus.without(before, draft.rules());
         List<Card> there = fault.cards().stream().filter(meld.cards()::has).toList();
         return Surplus.of(sound, there, draft.rules());
     }

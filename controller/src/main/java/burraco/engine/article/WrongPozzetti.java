@@ -1,5 +1,6 @@
 package burraco.engine.article;
 
+import burraco.cards.Card;
 import burraco.cards.Seat;
 import burraco.engine.act.Source;
 import burraco.engine.hand.Draft;
@@ -9,6 +10,7 @@ import burraco.engine.ruling.Case;
 import burraco.engine.ruling.Noticed;
 import burraco.engine.ruling.Owed;
 import burraco.engine.ruling.Remedy;
+import java.util.List;
 
 /** Art. 21 quater: a pozzetto that goes back to where it lay. */
 final class WrongPozzetti {
@@ -24,11 +26,13 @@ final class WrongPozzetti {
             verdict.advise().give();
             return;
         }
-        if (StillThere.of(draft, seat, taken.cards()).isEmpty() && !holds(draft, seat)) {
+        List<Card> cards =
+                holds(draft, seat) ? taken.cards() : StillThere.of(draft, seat, taken.cards());
+        if (cards.isEmpty()) {
             verdict.advise().give();
             return;
         }
-        verdict.restore(Remedy.Place.POZZETTO, taken.cards());
+        verdict.restore(Remedy.Place.POZZETTO, cards);
         if (!isRuledAlready(draft, seat) && draft.fan(seat).isEmpty()) {
             emptiedFor(draft, fault, noticed, verdict);
         }
@@ -41,7 +45,7 @@ final class WrongPozzetti {
 
     private static boolean isRuledAlready(Draft draft, Seat seat) {
         for (Owed owed : draft.docket().owed()) {
-            if (owed.seat() == seat && WrongClosings.emptied(owed.ruling().which())) {
+            if (owed.seat() == seat && WrongClosings.isOfAnEmptyFan(owed.ruling().which())) {
                 return true;
             }
         }

@@ -66,7 +66,7 @@ public final class Docket {
      */
     public void give(Ruling ruling, Hand before) {
         given = with(given, ruling);
-        pending = pending.last(ruling, before);
+        pending = pending.last(ruling, before.forgetting());
         if (ruling.seat() != null && ruling.remedies().contains(Remedy.ADVISE)) {
             EnumSet<Seat> seats = EnumSet.of(ruling.seat());
             seats.addAll(pending.advised());
@@ -87,6 +87,10 @@ public final class Docket {
     /** The hand before the last ruling; null before the first. */
     public Hand beforeLast() {
         return pending.before();
+    }
+
+    void beforeLast(Hand hand) {
+        pending = pending.last(pending.last(), hand);
     }
 
     public void forgetLast() {

@@ -58,6 +58,16 @@ public final class Hand {
         clock = draft.clock;
     }
 
+    /** The same hand without the one before its last ruling: only one step is ever undone. */
+    Hand forgetting() {
+        if (pending.before() == null) {
+            return this;
+        }
+        Draft draft = new Draft(this, 0);
+        draft.docket().beforeLast(null);
+        return draft.hand();
+    }
+
     public Setting setting() {
         return setting;
     }

@@ -38,6 +38,10 @@ public final class PublicView {
         for (int number = 1; number <= 3; number++) {
             draft.pozzetto(number, unseen(hand.pozzetto(number)));
         }
+        Hand before = draft.docket().beforeLast();
+        if (before != null) {
+            draft.docket().beforeLast(of(before));
+        }
         hideOwed(draft);
         hideUnnoticed(draft);
         Cards deck = hand.setting().wholeDeck() ? Cards.FULL_DECK : Cards.EVERY_COPY;

@@ -93,6 +93,16 @@ public final class Row {
         return known;
     }
 
+    /** Whether this card lies here; of unseen ones (null) any will do. */
+    public boolean has(Card card) {
+        for (int i = 0; i < size; i++) {
+            if (cards[i] == card) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     public int unseen() {
         int unseen = 0;
         for (int i = 0; i < size; i++) {

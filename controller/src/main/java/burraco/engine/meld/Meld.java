@@ -93,6 +93,11 @@ public record Meld(MeldId id, Cards cards, Shape shape, Freeze freeze) {
         return freeze instanceof Freeze.ForGood forGood ? forGood.negative() : Cards.NONE;
     }
 
+    /** Whether nobody of that line may tie cards to it: it is the others', or frozen. */
+    public boolean isClosedTo(Line line) {
+        return id.line() != line || !isOpen();
+    }
+
     /** Whether cards may be tied to it. */
     public boolean isOpen() {
         return freeze instanceof Freeze.None;

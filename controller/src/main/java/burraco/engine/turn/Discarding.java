@@ -14,6 +14,7 @@ import burraco.engine.hand.Fault.Discarded;
 import burraco.engine.hand.Moving;
 import burraco.engine.hand.Player;
 import burraco.engine.hand.Pozzetto;
+import burraco.engine.hand.Queue;
 import burraco.engine.hand.Turn;
 import burraco.engine.hand.Turning;
 import burraco.engine.meld.Meld;
@@ -107,7 +108,9 @@ final class Discarding {
                         .fault(
                                 new Fault.OfMeld(
                                         Fault.Laid.NOT_COMPLETED,
-                                        Case.OPENED_WITHOUT_DRAW,
+                                        meld.sound() == null
+                                                ? Case.OPENED_WITHOUT_DRAW
+                                                : Case.TIED_WITHOUT_DRAW,
                                         seat,
                                         draft.act(),
                                         null,
@@ -126,6 +129,7 @@ final class Discarding {
         List<Card> cards = new ArrayList<>();
         for (CardName name : names) {
             Card lying = Queue.find(draft, seat, name);
+            lying = lying == null ? leftBehind(draft, seat, name) : lying;
             if (lying == null) {
                 cards.addAll(Moving.takeFromFan(draft, seat, List.of(name)));
             } else {
@@ -144,6 +148,21 @@ final class Discarding {
             draft.fault(Case.NOT_THE_DISCARD_DUE, seat);
         }
         return cards;
+    }
+
+    /** A card of the pile that he did not pick up with the rest (art. 8). */
+    private static Card leftBehind(Draft draft, Seat seat, CardName name) {
+        boolean part =
+                draft.docket().owed().stream()
+                        .anyMatch(owed ->
+                                owed.seat() == seat
+                                        && owed.ruling().which() == Case.PART_OF_THE_PILE);
+        for (Card card : draft.pile().known()) {
+            if (part && name.means(card) && !Moving.mayHave(draft, seat, name)) {
+                return card;
+            }
+        }
+        return null;
     }
 
     private static void checkTurn(Draft draft, Card discard, Player before) {

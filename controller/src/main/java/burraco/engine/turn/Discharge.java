@@ -9,6 +9,7 @@ import burraco.engine.act.Source;
 import burraco.engine.hand.Draft;
 import burraco.engine.hand.Fault;
 import burraco.engine.hand.Moving;
+import burraco.engine.hand.Queue;
 import burraco.engine.hand.Taken;
 import burraco.engine.meld.Meld;
 import burraco.engine.ruling.Case;

@@ -52,7 +52,7 @@ final class Disregarded {
     private static void tie(Draft draft, Act.Tie act) {
         Meld before = draft.meld(act.meld());
         Cards cards = Cards.of(take(draft, act.seat(), act.cards()));
-        boolean stranger = before.line() != act.seat().line() || !before.isOpen();
+        boolean stranger = before.isClosedTo(act.seat().line());
         draft.lay(stranger ? before.spoilt(cards) : before.grown(cards, draft.rules()));
     }
 

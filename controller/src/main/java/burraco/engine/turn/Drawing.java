@@ -12,6 +12,7 @@ import burraco.engine.hand.Moving;
 import burraco.engine.hand.Taken;
 import burraco.engine.hand.Turn.Took;
 import burraco.engine.ruling.Case;
+import burraco.engine.ruling.Ruling;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -39,13 +40,22 @@ final class Drawing {
                 List<Card> others = cards.subList(0, cards.size() - 1);
                 fault(draft, Case.SEVERAL_CARDS_DRAWN, Wrongly.TOO_MUCH, seat, others);
             }
-        } else if (!own) {
+        } else if (!own && !makesGood(draft, seat)) {
             fault(draft, Case.DRAW_OUT_OF_TURN, Wrongly.OUT_OF_TURN, seat, cards);
-        } else if (draft.turn().flew()) {
+        } else if (own && draft.turn().flew()) {
             fault(draft, Case.DRAW_AFTER_POZZETTO, Wrongly.AFTER_THE_POZZETTO, seat, cards);
-        } else {
+        } else if (own) {
             fault(draft, Case.SECOND_DRAW_OR_PICKUP, Wrongly.TOO_MUCH, seat, cards);
         }
+    }
+
+    /** He had discarded without a draw, and what follows from it people were asked to decide. */
+    private static boolean makesGood(Draft draft, Seat seat) {
+        Ruling last = draft.docket().last();
+        return last != null
+                && last.which() == Case.DISCARD_WITHOUT_DRAW
+                && last.seat() == seat
+                && draft.docket().advisedAbout(seat);
     }
 
     private static void fault(Draft draft, Case which, Wrongly kind, Seat seat, List<Card> cards) {

@@ -18,6 +18,7 @@ import burraco.engine.hand.Impossible.Why;
 import burraco.engine.hand.Moving;
 import burraco.engine.hand.Play;
 import burraco.engine.hand.Player;
+import burraco.engine.hand.Queue;
 import burraco.engine.hand.Returned;
 import burraco.engine.hand.Taken;
 import burraco.engine.hand.Turn;
@@ -61,7 +62,7 @@ final class Laying {
         Meld before = draft.meld(act.meld());
         Player player = draft.player(seat);
         List<Card> cards = take(draft, seat, act.cards());
-        boolean stranger = before.line() != seat.line() || !before.isOpen();
+        boolean stranger = before.isClosedTo(seat.line());
         Cards added = Cards.of(cards);
         Meld after = stranger ? before.spoilt(added) : Spoilt.grown(before, added, draft.rules());
         new Laying(draft, seat, before, cards, after).tie(player);
@@ -119,7 +120,7 @@ final class Laying {
                         && draft.turn().toComplete().contains(meld.id())
                         && !legal
                         && Cures.possible(draft, meld);
-        boolean stranger = before.line() != seat.line() || !before.isOpen();
+        boolean stranger = before.isClosedTo(seat.line());
         boolean untimely = !(stranger && inHisTurn()) && untimely(Case.TIED_WITHOUT_DRAW);
         if (!untimely && !legal && !completes) {
             fault(Laid.SURPLUS, Case.WRONG_TIE, cards);
@@ -171,7 +172,7 @@ final class Laying {
             draft.fault(Case.PLAY_IN_A_LIMITED_TURN, seat);
         } else if (turn.took() == NOTHING) {
             fault(Laid.BEFORE_DRAWING, withoutDraw, cards);
-        } else if (!draft.player(seat).penalized().isEmpty()) {
+        } else if (!Queue.of(draft, seat).isEmpty()) {
             fault(Laid.BEFORE_A_PENALIZED, Case.PLAY_BEFORE_A_PENALIZED_DISCARD, cards);
         } else if (!allowedInLimit(turn, withoutDraw)) {
             draft.fault(Case.PLAY_IN_A_LIMITED_TURN, seat);
@@ -216,7 +217,7 @@ final class Laying {
     /** A turn limited to a pickup that opens allows that one opening, and nothing else. */
     private boolean allowedInLimit(Turn turn, Case withoutDraw) {
         if (turn.limit() == null) {
-            return !draft.docket().isOwing(seat);
+            return !draft.docket().owesDiscard(seat);
         }
         return turn.limit() == Allowed.OPEN
                 && turn.took() == PICKED_UP

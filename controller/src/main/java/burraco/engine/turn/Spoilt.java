@@ -18,16 +18,14 @@ final class Spoilt {
         if (grown.shape().legal() || before.shape().legal()) {
             return grown;
         }
-        Meld sound = before.sound() == null ? soundPart(before, rules) : before.sound();
-        Meld better = sound.grown(added, rules);
-        return better.shape().legal()
+        Meld better = Surplus.without(before, rules).grown(added, rules);
+        if (!better.shape().legal()) {
+            better = Surplus.without(grown, rules);
+        }
+        boolean fits = better.shape().legal() && added.without(better.cards()).isEmpty();
+        return fits
                 ? new Meld(grown.id(), grown.cards(), new Shape.NoMeld(better), grown.freeze())
                 : grown;
-    }
-
-    private static Meld soundPart(Meld meld, RuleSet rules) {
-        Cards surplus = Cards.of(Surplus.of(meld.cards(), rules));
-        return Meld.open(meld.id(), meld.cards().without(surplus), rules);
     }
 
     /** Whether these cards went to the sound part. */

@@ -1,9 +1,8 @@
-package burraco.engine.turn;
+package burraco.engine.hand;
 
 import burraco.cards.Card;
 import burraco.cards.CardName;
 import burraco.cards.Seat;
-import burraco.engine.hand.Draft;
 import burraco.engine.ruling.Owed;
 import burraco.engine.ruling.Remedy;
 import java.util.ArrayList;
@@ -14,10 +13,10 @@ import java.util.Optional;
  * A player's penalized cards, in the order in which they are to be discarded (art. 23): those that
  * lie beside him, and those that he has still to lay there.
  */
-final class Queue {
+public final class Queue {
     private Queue() {}
 
-    static List<Card> of(Draft draft, Seat seat) {
+    public static List<Card> of(Draft draft, Seat seat) {
         List<Card> beside = draft.player(seat).penalized();
         List<Owed> all = draft.docket().owed();
         if (all.isEmpty()) {
@@ -37,7 +36,7 @@ final class Queue {
      * The card of that name that is penalized, or that a ruling speaks of; null where there is
      * none.
      */
-    static Card find(Draft draft, Seat seat, CardName name) {
+    public static Card find(Draft draft, Seat seat, CardName name) {
         for (Card card : of(draft, seat)) {
             if (name.means(card)) {
                 return card;
@@ -54,7 +53,7 @@ final class Queue {
     }
 
     /** The card has been discarded: it is not to be laid aside or taken back any more. */
-    static void leaves(Draft draft, Seat seat, Card card) {
+    public static void leaves(Draft draft, Seat seat, Card card) {
         for (Owed owed : draft.docket().owed()) {
             for (Remedy remedy : owed.due()) {
                 if (owed.seat() == seat && !(remedy instanceof Remedy.Discard)) {
