@@ -9,9 +9,12 @@ import burraco.engine.ruling.Allowed;
 import burraco.engine.ruling.Case;
 import burraco.engine.ruling.Remedy;
 import burraco.testing.Judged;
+import burraco.testing.RulingText;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** What people report: no penalty that the article does not name. */
 class ReportsTest {
@@ -78,5 +81,57 @@ class ReportsTest {
     /** The remedies of the record's last ruling. */
     private static List<Remedy> remedies(String record) {
         return Judged.of(record + "\n").lastRuling().remedies();
+    }
+
+    /** What people report and the code leaves open ends with a person; the rest has its remedy. */
+    @ParameterizedTest
+    @CsvSource({
+        "4.2 W, warn W",
+        "4.3, advise",
+        "4.5 W, redeal",
+        "4.6, redeal",
+        "4.7, repair deal",
+        "4.8, advise",
+        "25.1, repair deck",
+        "25.2, advise",
+        "25.3, repair deck",
+        "21bis.1, advise",
+        "21.2, advise",
+        "21.4 W, limit W this any",
+        "28.3 W, limit W this any",
+        "29.1 W, limit W this open",
+        "29.1 E, limit E next open",
+        "29.2 W, limit W this any",
+        "29.2 N, limit N next any",
+        "21ter.1 W, warn W",
+        "20.1 W, warn W",
+        "22.1 W, advise",
+        "22.1 W 7H, play W 7H",
+        "22.2 E 7H, advise",
+        "23ter.1 W, advise",
+        "15bis, advise",
+        "31A W, advise",
+        "26.1 W, advise",
+        "19.6 N, advise",
+        "34.1 W 6m, warn W; points NS 150"
+    })
+    void aReportHasTheRemedyOfItsArticle(String report, String remedies) {
+        assertEquals(
+                remedies,
+                RulingText.remedies(Judged.of("turnup 9S\narbiter " + report + "\n").lastRuling()));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"4.3", "4.5 W", "4.7", "25.1"})
+    void inPlayItIsTooLateForTheDeal(String report) {
+        assertEquals(
+                "advise",
+                RulingText.remedies(
+                        Judged.of("turnup 9S\nW draw\narbiter " + report + "\n").lastRuling()));
+    }
+
+    @Test
+    void aPickupThatWasNoticedLateIsForgotten() {
+        assertEquals("", Judged.of("turn: W draw\narbiter 8.5 W\n").rulings());
     }
 }
