@@ -10,8 +10,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A player's penalized cards, in the order in which they are to be discarded (art. 23): those that
- * lie beside him, and those that he has still to lay there.
+ * What a player has to discard before anything else (art. 23), the next card first: what lies
+ * beside him, and what he has still to lay there.
  */
 public final class Queue {
     private Queue() {}

@@ -4,7 +4,7 @@ package burraco.engine.ruling;
 public enum Noticed {
     /** The offender's turn is still open [al momento]. */
     AT_ONCE,
-    /** After his discard, before the next player has drawn or picked up. */
+    /** He has discarded, and nobody has taken a card after him. */
     AFTER_THE_DISCARD,
     /** Later [fasi successive]. */
     LATER

@@ -37,7 +37,7 @@ public sealed interface Remedy {
     /** One meld is laid to another of its line. */
     record Merge(MeldId meld, MeldId into) implements Remedy {}
 
-    /** Penalized cards, in the order in which they are to be discarded. */
+    /** Cards to be put aside; the first of them is the first to be discarded. */
     record Penalize(Seat seat, List<Card> cards) implements Remedy {}
 
     /**
@@ -49,16 +49,16 @@ public sealed interface Remedy {
 
     // What somebody may do, or must later
 
-    /** The meld may still be made legal in this turn, instead of what follows. */
+    /** Before his turn ends he can make a meld of it, and nothing else is due then. */
     record Cure(Seat seat, MeldId meld) implements Remedy {}
 
-    /** Takes a card now: draws, or picks up where he can lay one. */
+    /** It is time to take a card, from the stock or, having laid one, from the pile. */
     record Draw(Seat seat) implements Remedy {}
 
-    /** The cards must be played in his next turn, or be its discard. */
+    /** To be laid when his turn comes; a card that fits nowhere is its discard. */
     record Play(Seat seat, List<Card> cards) implements Remedy {}
 
-    /** Must show, if asked, that he holds an equal card. */
+    /** Who asks may see that there is another like it in his fan. */
     record Show(Seat seat, Card card) implements Remedy {}
 
     /** Has so long to finish his turn. */
@@ -66,7 +66,7 @@ public sealed interface Remedy {
 
     // What takes effect by being said
 
-    /** No more plays in this turn: only the discard that is due. */
+    /** His plays are at their end; what is left is the discard. */
     record Stop(Seat seat) implements Remedy {}
 
     /** A turn of this seat is limited to taking a card and discarding. */
@@ -79,7 +79,7 @@ public sealed interface Remedy {
      */
     record Freeze(MeldId meld, Optional<Seat> until) implements Remedy {}
 
-    /** The cards count against the line at the end. */
+    /** At the count these are minus points for the line. */
     record Negative(Line line, List<Card> cards) implements Remedy {}
 
     /** An ammonizione is put on this seat's account. */
@@ -97,7 +97,7 @@ public sealed interface Remedy {
     /** The cards are dealt again. */
     record Redeal() implements Remedy {}
 
-    /** Nothing is due by itself; a person should look. */
+    /** The code leaves it to people. */
     record Advise() implements Remedy {}
 
     /** Where something goes back to. */

@@ -5,7 +5,7 @@ import burraco.engine.hand.Draft;
 import burraco.engine.hand.Fault;
 import burraco.engine.ruling.Noticed;
 
-/** Art. 32 bis: time passes; it stands while a ruling waits to be carried out. */
+/** Art. 32 bis: time passes, but not while somebody owes something. */
 final class Elapsing {
     private Elapsing() {}
 
