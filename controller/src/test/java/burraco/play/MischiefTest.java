@@ -58,7 +58,7 @@ class MischiefTest {
     void theCaseCommittedIsRuledAndNoOther(Code code) {
         System.out.println(code + ": " + HANDS + " hands with mischief from seed " + SEED);
         List<Case> cases = known(code);
-        int each = Math.max(1, HANDS / cases.size());
+        int each = (HANDS + cases.size() - 1) / cases.size();
         StringBuilder rare = new StringBuilder();
         for (Case which : cases) {
             int tried = commit(code, which, each);
