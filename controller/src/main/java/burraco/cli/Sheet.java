@@ -1,9 +1,13 @@
 package burraco.cli;
 
+import burraco.cards.Card;
 import burraco.cards.Line;
+import burraco.cards.Order;
+import burraco.cards.Seat;
 import burraco.engine.act.Act;
 import burraco.engine.hand.Ending;
 import burraco.engine.hand.Hand;
+import burraco.engine.hand.Player;
 import burraco.engine.hand.Warning;
 import burraco.engine.meld.Freeze;
 import burraco.engine.meld.Meld;
@@ -168,6 +172,7 @@ final class Sheet {
             out.println("  " + words.sheet("no-melds"));
         }
         melds.forEach(meld -> printMeld(meld, hand));
+        printAside(hand);
         out.println();
         printScore(hand);
         if (!hand.warnings().isEmpty()) {
@@ -211,6 +216,21 @@ final class Sheet {
                 CountedMeld.of(hand, meld).positive().points(),
                 what,
                 frozen);
+    }
+
+    /** Cards that lie before a player and that he may not play as he likes. */
+    private void printAside(Hand hand) {
+        for (Seat seat : Seat.values()) {
+            Player player = hand.player(seat);
+            aside("penalized", seat, player.penalized());
+            aside("exposed", seat, player.exposed().sorted(Order.IN_A_FAN));
+        }
+    }
+
+    private void aside(String state, Seat seat, List<Card> cards) {
+        if (!cards.isEmpty()) {
+            out.println("  " + words.state(state, Width.SCREEN, seat, cards));
+        }
     }
 
     private void printScore(Hand hand) {

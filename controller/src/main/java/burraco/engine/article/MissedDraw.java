@@ -20,9 +20,7 @@ final class MissedDraw {
 
     /** Plays end, a card is taken now, and what was laid counts from his next turn on. */
     static void rule(Draft draft, Fault.OfMeld fault, Noticed noticed) {
-        Meld meld = draft.melds().find(fault.meld());
-        if (meld == null || noticed == Noticed.LATER) {
-            later(draft, fault, meld);
+        if (tooLate(draft, fault, noticed)) {
             return;
         }
         Verdict verdict = Verdict.on(draft, fault, fault.which());
@@ -37,27 +35,8 @@ final class MissedDraw {
         verdict.give();
     }
 
-    /**
-     * Melds that are none are surplus cards, as art. 27 has them; for the others it is too late.
-     */
-    private static void later(Draft draft, Fault.OfMeld fault, Meld meld) {
-        if (meld != null && !meld.shape().legal()) {
-            WrongMelds.surplus(draft, fault, Noticed.LATER);
-        } else {
-            Verdict.advise(draft, fault, fault.which());
-        }
-    }
-
-    private static void freeze(Verdict verdict, Draft draft, Fault.OfMeld fault) {
-        Meld before = fault.before();
-        Burraco burraco = before == null ? Burraco.NONE : before.burraco(draft.rules());
-        verdict.freeze(fault.meld(), Cards.of(fault.cards()), Optional.of(burraco), 1);
-    }
-
     static void afterDiscard(Draft draft, Fault.OfMeld fault, Noticed noticed) {
-        Meld meld = draft.melds().find(fault.meld());
-        if (meld == null || noticed == Noticed.LATER) {
-            later(draft, fault, meld);
+        if (tooLate(draft, fault, noticed)) {
             return;
         }
         Verdict verdict = Verdict.on(draft, fault, fault.which());
@@ -66,9 +45,7 @@ final class MissedDraw {
     }
 
     static void beforePenalized(Draft draft, Fault.OfMeld fault, Noticed noticed) {
-        Meld meld = draft.melds().find(fault.meld());
-        if (meld == null || noticed == Noticed.LATER) {
-            later(draft, fault, meld);
+        if (tooLate(draft, fault, noticed)) {
             return;
         }
         Verdict verdict = Verdict.on(draft, fault, fault.which());
@@ -82,6 +59,29 @@ final class MissedDraw {
             verdict.stop();
         }
         verdict.give();
+    }
+
+    /**
+     * Too late to freeze anything: cards that are no meld are then surplus, as art. 27 has them;
+     * for the others somebody is asked.
+     */
+    private static boolean tooLate(Draft draft, Fault.OfMeld fault, Noticed noticed) {
+        Meld meld = draft.melds().find(fault.meld());
+        if (meld != null && noticed != Noticed.LATER) {
+            return false;
+        }
+        if (meld != null && !meld.shape().legal()) {
+            WrongMelds.surplus(draft, fault, Noticed.LATER);
+        } else {
+            Verdict.advise(draft, fault, fault.which());
+        }
+        return true;
+    }
+
+    private static void freeze(Verdict verdict, Draft draft, Fault.OfMeld fault) {
+        Meld before = fault.before();
+        Burraco burraco = before == null ? Burraco.NONE : before.burraco(draft.rules());
+        verdict.freeze(fault.meld(), Cards.of(fault.cards()), Optional.of(burraco), 1);
     }
 
     /** His next turn ends, and what he had laid without a draw is still no meld. */

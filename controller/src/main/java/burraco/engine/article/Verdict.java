@@ -160,22 +160,15 @@ final class Verdict {
         return this;
     }
 
-    Verdict warn() {
-        return warn(bound);
-    }
-
-    Verdict warn(Seat seat) {
-        return add(new Remedy.Warn(seat));
-    }
-
     Verdict limitNext(Allowed take) {
         return add(new Remedy.Limit(bound, Remedy.When.NEXT, take));
     }
 
     /** Until his next turn; what is at risk is lost if anybody closes before. */
     Verdict freeze(MeldId id, Cards atRisk, Optional<Burraco> before, int turns) {
-        Freeze until = new Freeze.Until(bound, atRisk, before, turns);
-        draft.lay(draft.meld(id).frozen(until));
+        Freeze.Until until = new Freeze.Until(bound, atRisk, before, turns);
+        Meld meld = draft.meld(id);
+        draft.lay(meld.frozen(meld.freeze().and(until)));
         return add(new Remedy.Freeze(id, Optional.of(bound)));
     }
 

@@ -35,6 +35,23 @@ public sealed interface Freeze {
      */
     record ForGood(Cards negative, Optional<Burraco> burraco) implements Freeze {}
 
+    /**
+     * Another fault on the same meld: it is not the last one that counts but all of them, and what
+     * is frozen for good stays so.
+     */
+    default Freeze and(Until next) {
+        return switch (this) {
+            case None _ -> next;
+            case ForGood forGood -> forGood;
+            case Until until ->
+                    new Until(
+                            next.seat,
+                            until.atRisk.with(next.atRisk),
+                            until.burraco.or(next::burraco),
+                            Math.max(until.turns, next.turns));
+        };
+    }
+
     None NONE = new None();
     ForGood FOR_GOOD = new ForGood(Cards.NONE, Optional.empty());
 }

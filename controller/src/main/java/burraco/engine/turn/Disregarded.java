@@ -5,9 +5,7 @@ import burraco.cards.CardName;
 import burraco.cards.Cards;
 import burraco.cards.Seat;
 import burraco.engine.act.Act;
-import burraco.engine.hand.CannotHaveHappened;
 import burraco.engine.hand.Draft;
-import burraco.engine.hand.Impossible.Why;
 import burraco.engine.hand.Moving;
 import burraco.engine.meld.Meld;
 import burraco.engine.meld.MeldId;
@@ -41,10 +39,7 @@ final class Disregarded {
     }
 
     private static void open(Draft draft, Act.Open act) {
-        MeldId due = draft.melds().due(act.seat().line());
-        if (act.as().isPresent() && !act.as().get().equals(due)) {
-            throw new CannotHaveHappened(Why.MELD_NOT_DUE, -1, due);
-        }
+        MeldId due = Laying.due(draft, act);
         Cards cards = Cards.of(take(draft, act.seat(), act.cards()));
         draft.lay(Meld.open(due, cards, draft.rules()));
     }

@@ -48,10 +48,7 @@ final class Laying {
 
     static void open(Draft draft, Act.Open act) {
         Seat seat = act.seat();
-        MeldId due = draft.melds().due(seat.line());
-        if (act.as().isPresent() && !act.as().get().equals(due)) {
-            throw new CannotHaveHappened(Why.MELD_NOT_DUE, -1, due);
-        }
+        MeldId due = due(draft, act);
         List<Card> cards = take(draft, seat, act.cards());
         Meld meld = Meld.open(due, Cards.of(cards), draft.rules());
         new Laying(draft, seat, null, cards, meld).open();
@@ -66,6 +63,15 @@ final class Laying {
         Cards added = Cards.of(cards);
         Meld after = stranger ? before.spoilt(added) : Spoilt.grown(before, added, draft.rules());
         new Laying(draft, seat, before, cards, after).tie(player);
+    }
+
+    /** The number of the meld that he opens. */
+    static MeldId due(Draft draft, Act.Open act) {
+        MeldId due = draft.melds().due(act.seat().line());
+        if (act.as().isPresent() && !act.as().get().equals(due)) {
+            throw new CannotHaveHappened(Why.MELD_NOT_DUE, -1, due);
+        }
+        return due;
     }
 
     /** Who plays in his turn without having drawn has begun it all the same. */

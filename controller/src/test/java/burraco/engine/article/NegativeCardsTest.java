@@ -239,4 +239,32 @@ class NegativeCardsTest {
                                 """);
         assertEquals(200 + 100 + 45 - 10 + 50, hand.total(Line.EW));
     }
+
+    @Test
+    void bothCardsLaidBeforeTheDrawAreAtRiskUntilHisNextTurn() {
+        Judged hand =
+                Judged.of(
+                        """
+                        [Notice "on-call"]
+                        E: QH
+                        EW1: 3H 4H 5H
+                        NS1: 3C 4C 5C 6C 7C 8C 9C
+                        P1: taken NS
+                        P2: taken EW
+                        N: TC
+                        S: QS
+                        W: 6H 7H KC 9D
+                        turn: W draw
+                        W tie EW1 6H
+                        W tie EW1 7H
+                        W draw 2S
+                        W discard KC
+                        notice
+                        N draw 4S
+                        N tie NS1 TC
+                        N discard 4S
+                        """);
+        assertEquals("closed N", hand.stands());
+        assertEquals(-10, hand.score(Line.EW).penalized());
+    }
 }
