@@ -1,12 +1,13 @@
 package burraco.bench;
 
+import burraco.play.Shuffle;
 import burraco.cards.Card;
 import burraco.cards.Cards;
 import burraco.cards.Line;
 import burraco.engine.meld.Meld;
 import burraco.engine.rules.RuleSet;
 import burraco.play.BotHand;
-import burraco.play.Chance;
+import burraco.hal.virtual.Chance;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -40,6 +41,6 @@ final class CardSets {
         List<Card> list = new ArrayList<>();
         cards.forEach(list::add);
         Cards less = cards.without(list.get(chance.below(list.size())));
-        return less.with(chance.shuffledDeck().stream().filter(c -> !less.has(c)).findAny().get());
+        return less.with(Shuffle.deck(chance).stream().filter(c -> !less.has(c)).findAny().get());
     }
 }

@@ -2,6 +2,7 @@ package burraco.play;
 
 import burraco.engine.act.Act;
 import burraco.engine.hand.Hand;
+import burraco.hal.virtual.Chance;
 import java.util.List;
 
 /**

@@ -15,6 +15,7 @@ import burraco.engine.hand.Setting;
 import burraco.engine.hand.Start;
 import burraco.engine.legal.LegalActs;
 import burraco.engine.rules.RuleSet;
+import burraco.hal.virtual.Chance;
 import java.util.List;
 
 /** A whole hand played by four bots from one seed. */
@@ -37,7 +38,7 @@ public final class BotHand {
     }
 
     static Hand dealt(long seed, Setting setting) {
-        List<Card> deck = new Chance(seed).shuffledDeck();
+        List<Card> deck = Shuffle.deck(new Chance(seed));
         Draft draft = Draft.fresh(setting);
         draft.located(Cards.FULL_DECK);
         int next = 0;

@@ -9,6 +9,7 @@ import burraco.engine.legal.LegalActs;
 import burraco.engine.rules.RuleSet;
 import burraco.engine.ruling.Case;
 import burraco.engine.ruling.Ruling;
+import burraco.hal.virtual.Chance;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

@@ -14,6 +14,7 @@ import burraco.engine.hand.Turn;
 import burraco.engine.legal.LegalActs;
 import burraco.engine.meld.Meld;
 import burraco.engine.rules.RuleSet;
+import burraco.hal.virtual.Chance;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

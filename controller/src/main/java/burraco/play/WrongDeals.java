@@ -14,6 +14,7 @@ import burraco.engine.hand.Setting;
 import burraco.engine.hand.Start;
 import burraco.engine.rules.RuleSet;
 import burraco.engine.ruling.Case;
+import burraco.hal.virtual.Chance;
 import java.util.List;
 import java.util.Optional;
 
@@ -50,7 +51,7 @@ final class WrongDeals {
     private static Hand undealt(long seed, RuleSet rules) {
         Draft draft = Draft.fresh(new Setting(rules, Seat.SOUTH, false, true, false));
         draft.located(Cards.FULL_DECK);
-        draft.stock(Row.of(new Chance(seed).shuffledDeck()));
+        draft.stock(Row.of(Shuffle.deck(new Chance(seed))));
         return draft.hand();
     }
 

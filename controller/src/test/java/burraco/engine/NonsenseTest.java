@@ -20,8 +20,9 @@ import burraco.engine.rules.Code;
 import burraco.engine.rules.RuleSet;
 import burraco.engine.ruling.Case;
 import burraco.engine.score.Count;
+import burraco.hal.virtual.Chance;
 import burraco.play.BotHand;
-import burraco.play.Chance;
+import burraco.play.Shuffle;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -161,7 +162,7 @@ class NonsenseTest {
             boolean elsewhere = fan.isEmpty() || chance.below(30) == 0;
             Card card =
                     elsewhere
-                            ? new Chance(count).shuffledDeck().get(chance.below(108))
+                            ? Shuffle.deck(new Chance(count)).get(chance.below(108))
                             : fan.remove(chance.below(fan.size()));
             names.add(CardName.of(card));
         }

@@ -3,6 +3,7 @@ package burraco.play;
 import burraco.cards.CardName;
 import burraco.cards.Seat;
 import burraco.engine.act.Act;
+import burraco.hal.virtual.Chance;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -43,7 +44,7 @@ final class PlainReferee {
     PlainReferee(long seed, boolean internazionale, String firstSeat) {
         this.internazionale = internazionale;
         List<String> deck = new ArrayList<>();
-        new Chance(seed).shuffledDeck().forEach(card -> deck.add(card.toString()));
+        Shuffle.deck(new Chance(seed)).forEach(card -> deck.add(card.toString()));
         for (Seat seat : Seat.values()) {
             fans.put(seat.toString(), take(deck, 11));
         }

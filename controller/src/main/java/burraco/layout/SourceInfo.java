@@ -1,0 +1,11 @@
+package burraco.layout;
+
+import java.util.Optional;
+
+/**
+ * Where readings come from.
+ *
+ * @param kind {@code virtual}, {@code board}, or the name of an off-the-shelf reader
+ * @param port how the system calls it; none for a virtual one
+ */
+public record SourceInfo(String id, String kind, Optional<String> port) {}

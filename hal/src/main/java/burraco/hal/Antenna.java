@@ -1,0 +1,17 @@
+package burraco.hal;
+
+/**
+ * An antenna under the felt.
+ *
+ * @param id the number that readings carry
+ * @param port the reader's own number for it
+ * @param area what it covers
+ * @param stack how many cards of a pile it reads, counted from the felt up
+ */
+public record Antenna(int id, int port, Area area, int stack) {
+    public Antenna {
+        if (stack < 1) {
+            throw new IllegalArgumentException("an antenna reads a card at least: " + stack);
+        }
+    }
+}

@@ -1,0 +1,24 @@
+package burraco.hal;
+
+import java.util.function.Consumer;
+
+/**
+ * A device that says something.
+ *
+ * <p><b>For who listens.</b> Readings of one device come one after the other, their times never go
+ * back, and they may come on a thread of the device: take them and return; an inbox that throws is
+ * a bug. Several devices may tell the same inbox, then at the same time.
+ *
+ * <p><b>For who writes one.</b> Nothing is told before {@code open} or after {@code close}. What
+ * could not be told because the wire was gone is lost and is not told later: old inventories would
+ * lie about where the cards are. Presses are the exception: they are kept and told when the wire is
+ * back, if it comes back within seconds.
+ */
+public interface InputDevice extends Device {
+    /**
+     * Starts it.
+     *
+     * @throws IllegalStateException if it was opened or closed before
+     */
+    void open(Consumer<Reading> inbox);
+}

@@ -1,0 +1,21 @@
+package burraco.hal;
+
+/** Why a device does not work, as far as that can be told from outside. */
+public enum Trouble {
+    UNPLUGGED("It is not there: look at its cable and its power."),
+    SILENT("It is there and does not answer: switch it off and on again."),
+    GARBLED("What it says cannot be understood: look at its cable and its settings."),
+    REFUSED("The system does not let us use it: its permissions are not right."),
+    BROKEN("It answers that it is broken.");
+
+    private final String sentence;
+
+    Trouble(String sentence) {
+        this.sentence = sentence;
+    }
+
+    /** What is wrong and what to do about it. */
+    public String sentence() {
+        return sentence;
+    }
+}
