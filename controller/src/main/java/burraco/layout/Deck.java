@@ -26,6 +26,10 @@ public final class Deck {
         return Optional.ofNullable(cards.get(tag));
     }
 
+    public boolean has(Card card) {
+        return tags.containsKey(card);
+    }
+
     /** The tag of a card of the deck. */
     public TagId tag(Card card) {
         TagId tag = tags.get(card);

@@ -60,7 +60,12 @@ public final class BotHand {
 
     /** Plays to the end; the hand as it is then. */
     public static Hand play(long seed, RuleSet rules, Watcher watcher) {
-        Hand hand = dealt(seed, rules, Seat.SOUTH);
+        return play(seed, dealt(seed, rules, Seat.SOUTH), watcher);
+    }
+
+    /** The same from a hand that was dealt before. */
+    public static Hand play(long seed, Hand dealt, Watcher watcher) {
+        Hand hand = dealt;
         Bot bot = new Bot(new Chance(~seed));
         for (int number = 1; number <= MOST_ACTS; number++) {
             List<Act> acts = LegalActs.of(hand);

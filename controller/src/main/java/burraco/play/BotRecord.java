@@ -23,11 +23,21 @@ public final class BotRecord implements BotHand.Watcher, Mischief.Watcher {
      * @param hand the hand before the first act, all cards known
      */
     public BotRecord(long seed, Hand hand) {
+        this("bots, seed " + seed, hand);
+    }
+
+    /**
+     * @param remark on what this is
+     */
+    public BotRecord(String remark, Hand hand) {
         Setting setting = hand.setting();
-        text.append("; bots, seed ").append(seed).append('\n');
+        text.append("; ").append(remark).append('\n');
         text.append("[Code \"").append(hand.rules().code()).append("\"]\n");
         if (hand.rules().pilePlace() == PilePlace.IF_MISLED) {
             text.append("[Rule \"art6=old\"]\n");
+        }
+        if (setting.onCall()) {
+            text.append("[Notice \"on-call\"]\n");
         }
         if (setting.timed()) {
             text.append("[Turn \"on\"]\n");
@@ -88,7 +98,19 @@ public final class BotRecord implements BotHand.Watcher, Mischief.Watcher {
 
     @Override
     public void saw(Hand before, Act act, Outcome.Ruled after) {
-        text.append(Canonical.line(act, false, before, after.moved())).append('\n');
+        act(before, act, after.moved());
+    }
+
+    /** Writes an act; the line as it stands there. */
+    public String act(Hand before, Act act, List<Card> moved) {
+        String line = Canonical.line(act, false, before, moved);
+        text.append(line).append('\n');
+        return line;
+    }
+
+    /** How many lines it has. */
+    public int lines() {
+        return (int) text.chars().filter(c -> c == '\n').count();
     }
 
     @Override

@@ -52,4 +52,11 @@ public record Area(double x, double y, double w, double h) {
                 && bottom() < other.top()
                 && other.bottom() < top();
     }
+
+    /** How far apart their edges are along the axis where they are farther apart; negative: not. */
+    public double gap(Area other) {
+        double wide = Math.abs(x - other.x) - (w + other.w) / 2;
+        double high = Math.abs(y - other.y) - (h + other.h) / 2;
+        return Math.max(wide, high);
+    }
 }

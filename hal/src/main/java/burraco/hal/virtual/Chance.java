@@ -33,6 +33,11 @@ public final class Chance {
         return new Chance(mixed);
     }
 
+    /** A share that belongs to two numbers: always the same for them, throws nothing. */
+    double share(long one, long other) {
+        return (mix(mix(seed + one * STEP) + other * STEP) >>> 11) * 0x1p-53;
+    }
+
     public long bits() {
         state += STEP;
         return mix(state);

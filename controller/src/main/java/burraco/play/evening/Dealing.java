@@ -1,0 +1,81 @@
+package burraco.play.evening;
+
+import burraco.cards.Card;
+import burraco.cards.Cards;
+import burraco.cards.Seat;
+import burraco.engine.hand.Hand;
+import burraco.hal.virtual.Chance;
+import java.util.ArrayList;
+import java.util.List;
+
+/** From the shuffling to the first card faced. */
+final class Dealing {
+    /** Two cards do not come down at the same moment. */
+    private static final long LITTLE = 30;
+
+    private final Fingers fingers;
+    private final Places places;
+    private final Manners manners;
+    private final Chance chance;
+    private long dealer;
+    private long cutter;
+    private boolean stockIsDown;
+
+    Dealing(Fingers fingers, Places places, Manners manners, Chance chance) {
+        this.fingers = fingers;
+        this.places = places;
+        this.manners = manners;
+        this.chance = chance;
+    }
+
+    void begin() {
+        stockIsDown = false;
+        dealer = 0;
+        cutter = 0;
+    }
+
+    /** Two people at work, each at his own pace; cards come down in the order of the record. */
+    Span toSeat(Seat to, Card card, long after) {
+        dealer = next(dealer, Pace.DEAL_ONE, after);
+        return new Span(fingers.layBy(card, places.dealt(to), dealer, dealer - reach()), dealer);
+    }
+
+    Span toPozzetto(int number, Card card, long after) {
+        cutter = next(cutter, Pace.POZZETTO_ONE, after);
+        return new Span(
+                fingers.layBy(card, places.pozzetto(number), cutter, cutter - reach()), cutter);
+    }
+
+    private long reach() {
+        return manners.time(Pace.REACH, chance);
+    }
+
+    private long next(long last, Pace pace, long after) {
+        long next = last == 0 ? after : last;
+        return Math.max(next + manners.time(pace, chance), after + LITTLE);
+    }
+
+    /** What is left lies in the middle, and everybody counts; when they are done. */
+    long putDownStock(Hand hand, long after) {
+        if (stockIsDown) {
+            return after;
+        }
+        stockIsDown = true;
+        long down = after + manners.time(Pace.PUT_DOWN_STOCK, chance);
+        fingers.putDown(hand.stock().list(), places.stock(), down);
+        long counted = down;
+        for (Seat seat : Seat.values()) {
+            long lifted = down + manners.time(Pace.COUNT_FAN, chance);
+            for (Card card : list(hand.fan(seat).known())) {
+                counted = Math.max(counted, fingers.take(card, lifted));
+            }
+        }
+        return counted;
+    }
+
+    private static List<Card> list(Cards cards) {
+        List<Card> list = new ArrayList<>();
+        cards.forEach(list::add);
+        return list;
+    }
+}

@@ -1,0 +1,104 @@
+package burraco.play.evening;
+
+import burraco.cards.Card;
+import burraco.cards.Seat;
+import burraco.engine.hand.Hand;
+import burraco.engine.meld.Meld;
+import burraco.hal.virtual.Chance;
+import burraco.hal.virtual.Spot;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What people do with their hands beside playing. */
+final class Fidgets {
+    private static final double PALM = 6;
+
+    private final Fingers fingers;
+    private final Places places;
+    private final Manners manners;
+    private final Chance chance;
+
+    Fidgets(Fingers fingers, Places places, Manners manners, Chance chance) {
+        this.fingers = fingers;
+        this.places = places;
+        this.manners = manners;
+        this.chance = chance;
+    }
+
+    /** Puts the first card down and takes it up again; when he may go on. */
+    long hesitate(List<Card> cards, List<Spot> spots, long from) {
+        if (cards.isEmpty() || spots.isEmpty() || !manners.does(Quirk.HESITATES, chance)) {
+            return from;
+        }
+        long down = fingers.lay(cards.getFirst(), spots.getFirst(), from);
+        long up = fingers.take(cards.getFirst(), down + manners.time(Pace.HESITATE, chance));
+        return up + manners.time(Pace.THINK_NEXT_PLAY, chance);
+    }
+
+    void leanOnStock(long from, long until) {
+        if (manners.does(Quirk.LEANS_ON_STOCK, chance)) {
+            fingers.rest(places.stock(), PALM, from, until + stay());
+        }
+    }
+
+    void restOn(List<Spot> spots, long from) {
+        if (!spots.isEmpty() && manners.does(Quirk.HAND_STAYS_ON_MELD, chance)) {
+            fingers.rest(spots.getLast(), PALM, from, from + stay());
+        }
+    }
+
+    /** While somebody thinks, hands rest, sleeves push cards, fans sink. */
+    void meanwhile(Hand hand, Seat acting, long from, long until) {
+        if (manners.does(Quirk.RESTS_A_HAND, chance)) {
+            long at = between(from, until);
+            fingers.rest(somewhere(hand), PALM, at, at + stay());
+        }
+        if (manners.does(Quirk.BRUSHES_A_CARD, chance)) {
+            brush(hand, between(from, until));
+        }
+        if (manners.does(Quirk.DIPS_THE_FAN, chance)) {
+            Seat seat = Seat.values()[chance.below(4)];
+            List<Card> fan = new ArrayList<>();
+            hand.fan(seat).known().forEach(fan::add);
+            if (!fan.isEmpty() && seat != acting) {
+                Card card = fan.get(chance.below(fan.size()));
+                long millis = manners.time(Pace.FAN_DIP, chance);
+                fingers.dip(card, places.dealt(seat), between(from, until), millis);
+            }
+        }
+    }
+
+    private void brush(Hand hand, long at) {
+        List<Meld> melds = hand.melds().all();
+        if (!melds.isEmpty()) {
+            List<Card> cards = melds.get(chance.below(melds.size())).inOrder();
+            fingers.push(
+                    cards.get(chance.below(cards.size())),
+                    chance.between(-1.5, 1.5),
+                    chance.between(-1.5, 1.5),
+                    at);
+        }
+    }
+
+    /** On the stock, in front of a player, or on a meld. */
+    private Spot somewhere(Hand hand) {
+        List<Meld> melds = hand.melds().all();
+        int kind = chance.below(4);
+        if (kind == 0) {
+            return places.stock();
+        }
+        if (kind == 1 || melds.isEmpty()) {
+            return places.dealt(Seat.values()[chance.below(4)]);
+        }
+        Meld meld = melds.get(chance.below(melds.size()));
+        return places.inMeld(meld.id().line(), meld.id().number(), 0, 1);
+    }
+
+    private long stay() {
+        return manners.time(Pace.HAND_STAYS, chance);
+    }
+
+    private long between(long from, long until) {
+        return from + (long) (chance.share() * (until - from));
+    }
+}

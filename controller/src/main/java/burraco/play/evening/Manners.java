@@ -1,0 +1,88 @@
+package burraco.play.evening;
+
+import burraco.hal.virtual.Chance;
+
+/** How the people at a table are: their pace, their quirks, how carefully they lay cards. */
+public final class Manners {
+    public static final Manners USUAL = new Manners(1, 1, 2.0, 0.35);
+
+    private final double slowness;
+    private final double oddness;
+    private final double pitch;
+    private final double untidiness;
+
+    /**
+     * @param slowness times as slow as usual; what must be quick to count as one thing stays so
+     * @param oddness times as many quirks as usual
+     * @param pitch centimetres from one card of a meld to the next, where there is room
+     * @param untidiness centimetres that a card lies off its place
+     */
+    public Manners(double slowness, double oddness, double pitch, double untidiness) {
+        this.slowness = slowness;
+        this.oddness = oddness;
+        this.pitch = pitch;
+        this.untidiness = untidiness;
+    }
+
+    /** Some other people. */
+    public static Manners some(Chance chance) {
+        return new Manners(
+                chance.triangular(0.6, 1, 1.6),
+                chance.triangular(0.3, 1, 2),
+                chance.triangular(1.3, 2, 3),
+                chance.triangular(0.1, 0.35, 0.8));
+    }
+
+    long time(Pace pace, Chance chance) {
+        double slow =
+                switch (pace) {
+                    // People's limits and hands' speed do not stretch as thinking does.
+                    case LAY_NEXT, LAY_TOGETHER, HESITATE, BETWEEN_PLAYS, REACH, DRAW, FAN_DIP -> 1;
+                    case SHUFFLE,
+                            CUT,
+                            DEAL_ONE,
+                            POZZETTO_ONE,
+                            PUT_DOWN_STOCK,
+                            COUNT_FAN,
+                            ARBITERS_GO,
+                            THINK_TAKE,
+                            THINK_PLAY,
+                            THINK_NEXT_PLAY,
+                            THINK_DISCARD,
+                            THINK_REMEDY,
+                            CALL,
+                            GATHER_PILE,
+                            TAKE_POZZETTO,
+                            INTO_THE_FAN,
+                            HAND_STAYS,
+                            SHOW ->
+                            slowness;
+                };
+        return (long) (slow * chance.triangular(pace.least, pace.usual, pace.most));
+    }
+
+    boolean does(Quirk quirk, Chance chance) {
+        double odds = quirk.chance * oddness;
+        return switch (quirk) {
+            // Habits that are neither odd nor careless.
+            case LAYS_TOGETHER, LAYS_DOWN_LAST_CARDS, MAKES_POZZETTI_TOGETHER ->
+                    chance.happens(quirk.chance);
+            case HESITATES,
+                    LEANS_ON_STOCK,
+                    HAND_STAYS_ON_MELD,
+                    BRUSHES_A_CARD,
+                    RESTS_A_HAND,
+                    DIPS_THE_FAN ->
+                    chance.happens(odds);
+        };
+    }
+
+    double pitch() {
+        return pitch;
+    }
+
+    /** How far a card lies off its place, this time. */
+    double off(Chance chance) {
+        return chance.triangular(-untidiness, 0, untidiness);
+    }
+}

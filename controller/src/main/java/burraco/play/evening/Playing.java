@@ -1,0 +1,316 @@
+package burraco.play.evening;
+
+import burraco.cards.Card;
+import burraco.cards.Cards;
+import burraco.cards.Seat;
+import burraco.engine.act.Act;
+import burraco.engine.act.DiscardPlace;
+import burraco.engine.hand.Hand;
+import burraco.engine.meld.MeldId;
+import burraco.hal.virtual.Chance;
+import burraco.hal.virtual.Spot;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** From the first card faced until the cards are gathered: what hands do for each act. */
+final class Playing {
+    private static final int LAST_CARDS = 3;
+
+    private final Fingers fingers;
+    private final Places places;
+    private final Manners manners;
+    private final Chance chance;
+    private final PileRow row;
+    private final MeldRows melds;
+    private final Fidgets fidgets;
+
+    /** Cards of a fan that lie in front of their player: drawn near, or laid down at the end. */
+    private final Map<Card, Seat> onTheTable = new LinkedHashMap<>();
+
+    Playing(Fingers fingers, Places places, Manners manners, Chance chance) {
+        this.fingers = fingers;
+        this.places = places;
+        this.manners = manners;
+        this.chance = chance;
+        row = new PileRow(places, chance);
+        melds = new MeldRows(fingers, places);
+        fidgets = new Fidgets(fingers, places, manners, chance);
+    }
+
+    /** A pozzetto of the hand before may still lie there. */
+    void begin(Hand start, long at) {
+        row.clear();
+        melds.clear();
+        onTheTable.clear();
+        fingers.putDown(list(start.pozzetto(3).cards().known()), places.pozzetto(3), at);
+    }
+
+    Span turnUp(Deed deed, long clock) {
+        Card card = deed.moved().getFirst();
+        Optional<DiscardPlace> place = ((Act.TurnUp) deed.act()).place();
+        long begun = clock + manners.time(Pace.THINK_DISCARD, chance) / 2;
+        return new Span(begun, fingers.lay(card, row.add(card, place), begun));
+    }
+
+    Span act(Deed deed, Act.OfSeat act, long clock) {
+        Map<Card, Place> moved = Place.moved(deed.before(), deed.after());
+        long begun = clock + manners.time(thought(deed, act), chance);
+        fidgets.meanwhile(deed.before(), act.seat(), clock, begun);
+        moved.keySet().forEach(row::remove);
+        return switch (act) {
+            case Act.Draw _ -> draw(deed, act.seat(), moved, begun);
+            case Act.Pickup _ -> pickUp(deed, act.seat(), moved, begun);
+            case Act.Open _, Act.Tie _ -> play(deed, act.seat(), moved, begun);
+            case Act.Discard discard -> discard(deed, discard, moved, begun);
+            case Act.TakePozzetto _ -> all(deed, moved, begun, Pace.TAKE_POZZETTO);
+            case Act.Look _ -> look(deed.before(), act.seat(), begun);
+            case Act.TakeBack _, Act.TakeBackDiscard _, Act.PutBack _, Act.Merge _, Act.Lay _ ->
+                    all(deed, moved, begun, Pace.LAY_NEXT);
+            case Act.Expose _, Act.Show _ -> show(deed, act.seat(), begun);
+            case Act.Cannot _, Act.SayDraw _, Act.Lot _, Act.Shuffle _, Act.Cut _ -> Span.at(begun);
+        };
+    }
+
+    private static Pace thought(Deed deed, Act.OfSeat act) {
+        if (!deed.before().owed().isEmpty()) {
+            return Pace.THINK_REMEDY;
+        }
+        boolean further = !deed.before().turn().plays().isEmpty();
+        return switch (act) {
+            case Act.Draw _, Act.Pickup _ -> Pace.THINK_TAKE;
+            case Act.Open _, Act.Tie _ -> further ? Pace.THINK_NEXT_PLAY : Pace.THINK_PLAY;
+            case Act.Discard _ -> Pace.THINK_DISCARD;
+            case Act.TakePozzetto _, Act.Look _ -> Pace.THINK_NEXT_PLAY;
+            case Act.TakeBack _,
+                    Act.TakeBackDiscard _,
+                    Act.PutBack _,
+                    Act.Merge _,
+                    Act.Lay _,
+                    Act.Expose _,
+                    Act.Show _,
+                    Act.Cannot _,
+                    Act.SayDraw _,
+                    Act.Lot _,
+                    Act.Shuffle _,
+                    Act.Cut _ ->
+                    Pace.THINK_REMEDY;
+        };
+    }
+
+    // Taking
+
+    /** A pozzetto that lies before him goes into the fan first, as do last cards laid down. */
+    private Span draw(Deed deed, Seat seat, Map<Card, Place> moved, long begun) {
+        takeIn(seat, moved, begun - 700);
+        Span span = Span.at(begun);
+        for (Card card : moved.keySet()) {
+            boolean fromStock = deed.before().stock().has(card);
+            span = span.and(fingers.take(card, fromStock ? begun : begun - 900, Pace.DRAW));
+        }
+        fidgets.leanOnStock(begun, span.complete());
+        return span;
+    }
+
+    /** Where a play must come first, the pile is only drawn near (art. 8). */
+    private Span pickUp(Deed deed, Seat seat, Map<Card, Place> moved, long begun) {
+        takeIn(seat, moved, begun - 700);
+        List<Card> cards = deed.before().pile().list().stream().filter(moved::containsKey).toList();
+        long landing = begun + manners.time(Pace.GATHER_PILE, chance);
+        Span span = Span.at(begun);
+        for (Card card : moved.keySet()) {
+            int index = cards.indexOf(card);
+            if (index >= 0 && deed.before().rules().pickupNeedsPlay()) {
+                fingers.layBy(card, places.spread(seat, index, cards.size()), landing, begun);
+                onTheTable.put(card, seat);
+                span = span.and(landing);
+            } else {
+                span = span.and(fingers.take(card, begun, Pace.GATHER_PILE));
+            }
+        }
+        return span;
+    }
+
+    /** Whatever lies before him goes into his fan, but for what he is about to move. */
+    private void takeIn(Seat seat, Map<Card, Place> moved, long from) {
+        for (Card card : List.copyOf(onTheTable.keySet())) {
+            if (onTheTable.get(card) == seat && !moved.containsKey(card)) {
+                fingers.take(card, from);
+            }
+        }
+        onTheTable.values().removeIf(owner -> owner == seat);
+    }
+
+    // Laying
+
+    private Span play(Deed deed, Seat seat, Map<Card, Place> moved, long begun) {
+        List<Card> cards = deed.moved().stream().filter(moved::containsKey).toList();
+        long from = fidgets.hesitate(cards, melds.spots(deed.after(), cards), begun);
+        boolean together = manners.does(Quirk.LAYS_TOGETHER, chance);
+        Pace gap = together ? Pace.LAY_TOGETHER : Pace.LAY_NEXT;
+        long landing = from + manners.time(Pace.REACH, chance);
+        for (MeldId id : melds.changed(deed.before(), deed.after())) {
+            // What comes sooner after the last card there would be one play with it.
+            long apart = manners.time(Pace.BETWEEN_PLAYS, chance);
+            landing = Math.max(landing, melds.rested(id) + apart);
+        }
+        Span span = Span.at(landing - manners.time(Pace.REACH, chance));
+        for (Card card : cards) {
+            melds.lay(deed.after(), card, landing);
+            span = span.and(landing);
+            landing += manners.time(gap, chance);
+        }
+        melds.tidy(deed.before(), deed.after(), span.complete());
+        fidgets.restOn(melds.spots(deed.after(), cards), span.complete());
+        if (!deed.before().rules().pickupNeedsPlay() || onTheTable.containsValue(seat)) {
+            takeIn(seat, moved, span.complete() + manners.time(Pace.INTO_THE_FAN, chance));
+        }
+        // A pozzetto that he had not begun comes along.
+        return others(deed, moved, cards, span);
+    }
+
+    private Span discard(Deed deed, Act.Discard act, Map<Card, Place> moved, long begun) {
+        Seat seat = act.seat();
+        takeIn(seat, moved, begun - 500);
+        List<Card> cards = deed.moved().stream().filter(moved::containsKey).toList();
+        if (row.isFull()) {
+            squeeze(begun);
+        }
+        List<Spot> spots = new ArrayList<>();
+        for (Card card : cards) {
+            spots.add(row.add(card, act.place()));
+        }
+        long from = fidgets.hesitate(cards, spots, begun);
+        long landing = from + manners.time(Pace.REACH, chance);
+        Span span = Span.at(from);
+        for (int i = 0; i < cards.size(); i++) {
+            fingers.layBy(cards.get(i), spots.get(i), landing, from);
+            span = span.and(landing);
+            landing += LITTLE;
+        }
+        Span all = others(deed, moved, cards, span);
+        layDownLastCards(deed.after(), seat, all.complete());
+        return all;
+    }
+
+    private static final long LITTLE = 30;
+
+    private void squeeze(long at) {
+        List<Card> cards = row.cards();
+        List<Spot> spots = row.squeeze();
+        for (int i = 0; i < cards.size(); i++) {
+            fingers.slide(cards.get(i), spots.get(i), at - 300);
+        }
+    }
+
+    /** With three cards or fewer a fan is to lie on the table between turns. */
+    private void layDownLastCards(Hand hand, Seat seat, long after) {
+        List<Card> fan = list(hand.fan(seat).known());
+        boolean few = !fan.isEmpty() && fan.size() <= LAST_CARDS;
+        if (!few || hand.over() || hand.turn().seat() == seat) {
+            return;
+        }
+        if (manners.does(Quirk.LAYS_DOWN_LAST_CARDS, chance)) {
+            long at = after + manners.time(Pace.HAND_STAYS, chance);
+            for (int i = 0; i < fan.size(); i++) {
+                fingers.lay(fan.get(i), places.spread(seat, i, fan.size()), at);
+                onTheTable.put(fan.get(i), seat);
+            }
+        }
+    }
+
+    // Everything else
+
+    /** Cards that go somewhere with an act that is about others. */
+    private Span others(Deed deed, Map<Card, Place> moved, List<Card> done, Span span) {
+        Span all = span;
+        for (Card card : moved.keySet()) {
+            if (!done.contains(card)) {
+                all = all.and(go(deed, card, moved.get(card), span.begun(), Pace.REACH));
+            }
+        }
+        melds.forgetGone(deed.after());
+        return all;
+    }
+
+    /** All cards of the act, one after the other or, where it is quick, in one pack. */
+    private Span all(Deed deed, Map<Card, Place> moved, long begun, Pace pace) {
+        Span span = Span.at(begun);
+        boolean pack = pace == Pace.TAKE_POZZETTO;
+        long lift = begun;
+        for (Card card : moved.keySet()) {
+            span = span.and(go(deed, card, moved.get(card), lift, pack ? pace : Pace.REACH));
+            onTheTable.remove(card);
+            lift += pack ? 0 : manners.time(pace, chance) / 2;
+        }
+        melds.tidy(deed.before(), deed.after(), span.complete());
+        melds.forgetGone(deed.after());
+        return span;
+    }
+
+    private long go(Deed deed, Card card, Place to, long lift, Pace pace) {
+        return switch (to) {
+            case Place.InFan _ -> fingers.take(card, lift, pace);
+            case Place.InStock _ -> fingers.lay(card, places.stock(), lift);
+            case Place.OnPile _ -> fingers.lay(card, row.add(card, Optional.empty()), lift);
+            case Place.InPozzetto pozzetto ->
+                    fingers.lay(card, places.pozzetto(pozzetto.number()), lift);
+            case Place.Before before ->
+                    fingers.layBy(card, places.before(before.seat()), lift + pace.usual, lift);
+            case Place.Beside beside -> {
+                int index = deed.after().player(beside.seat()).penalized().indexOf(card);
+                yield fingers.lay(card, places.beside(beside.seat(), index), lift);
+            }
+            case Place.InMeld _ -> {
+                long landing = lift + manners.time(Pace.REACH, chance);
+                melds.lay(deed.after(), card, landing);
+                yield landing;
+            }
+        };
+    }
+
+    /** Looks into a pozzetto that lies before him. */
+    private Span look(Hand before, Seat seat, long begun) {
+        long back = begun + manners.time(Pace.SHOW, chance);
+        Span span = new Span(begun, back);
+        for (Map.Entry<Card, Place> entry : Place.all(before).entrySet()) {
+            if (entry.getValue().equals(new Place.Before(seat))) {
+                fingers.take(entry.getKey(), begun);
+                fingers.layBy(entry.getKey(), places.before(seat), back, begun + LITTLE);
+            }
+        }
+        return span;
+    }
+
+    /** A card of the fan falls, or is held out: it lies there openly and goes back. */
+    private Span show(Deed deed, Seat seat, long begun) {
+        Span span = Span.at(begun);
+        for (Card card : deed.moved()) {
+            long landed = fingers.lay(card, places.dealt(seat), begun);
+            fingers.take(card, landed + manners.time(Pace.SHOW, chance));
+            span = span.and(landed);
+        }
+        return span;
+    }
+
+    /** Everything off the table; when that is done. */
+    long gather(Hand hand, long from) {
+        long done = from;
+        for (Card card : Place.all(hand).keySet()) {
+            long lift = from + (long) chance.between(500, 4_000);
+            done = Math.max(done, fingers.take(card, lift));
+        }
+        row.clear();
+        melds.clear();
+        onTheTable.clear();
+        return done;
+    }
+
+    private static List<Card> list(Cards cards) {
+        List<Card> list = new ArrayList<>();
+        cards.forEach(list::add);
+        return list;
+    }
+}

@@ -1,0 +1,27 @@
+package burraco.play.evening;
+
+/** How often people do what they need not do. */
+public enum Quirk {
+    /** Puts a card down where it should go, takes it up, and then does it after all. */
+    HESITATES(0.05),
+    LAYS_TOGETHER(0.5),
+    /** The hand stays on the stock after the draw. */
+    LEANS_ON_STOCK(0.12),
+    HAND_STAYS_ON_MELD(0.25),
+    /** A sleeve pushes a card along that lies there. */
+    BRUSHES_A_CARD(0.03),
+    /** A hand rests somewhere while somebody else plays. */
+    RESTS_A_HAND(0.12),
+    /** A fan of three cards or fewer is laid down between turns (it should be: ethics). */
+    LAYS_DOWN_LAST_CARDS(0.9),
+    /** The fan comes close to the felt for a moment. */
+    DIPS_THE_FAN(0.05),
+    /** Both pozzetti grow together, card by card. */
+    MAKES_POZZETTI_TOGETHER(0.5);
+
+    final double chance;
+
+    Quirk(double chance) {
+        this.chance = chance;
+    }
+}

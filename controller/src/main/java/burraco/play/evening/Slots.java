@@ -1,0 +1,43 @@
+package burraco.play.evening;
+
+import burraco.engine.meld.MeldId;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.function.Predicate;
+
+/** Which place each meld has: the next free one from the right when it was opened. */
+final class Slots {
+    private final Map<MeldId, Integer> slots = new HashMap<>();
+
+    int of(MeldId meld) {
+        Integer slot = slots.get(meld);
+        if (slot == null) {
+            slot = free(meld);
+            slots.put(meld, slot);
+        }
+        return slot;
+    }
+
+    private int free(MeldId meld) {
+        int slot = 1;
+        while (isTaken(meld, slot)) {
+            slot++;
+        }
+        return slot;
+    }
+
+    private boolean isTaken(MeldId meld, int slot) {
+        return slots.entrySet().stream()
+                .anyMatch(
+                        taken -> taken.getKey().line() == meld.line() && taken.getValue() == slot);
+    }
+
+    /** The places of all others are free again. */
+    void keep(Predicate<MeldId> there) {
+        slots.keySet().removeIf(there.negate());
+    }
+
+    void clear() {
+        slots.clear();
+    }
+}

@@ -1,0 +1,56 @@
+package burraco.play.evening;
+
+import burraco.hal.Antenna;
+import burraco.hal.Area;
+import burraco.hal.virtual.VirtualSource;
+import burraco.layout.LaidAntenna;
+import burraco.layout.LaidScale;
+import burraco.layout.Layout;
+import burraco.layout.SourceInfo;
+import burraco.layout.UsualPlaces;
+import burraco.layout.Zone;
+import java.util.ArrayList;
+import java.util.List;
+
+/** A layout's readers and scales as those of a virtual table. */
+public final class Sources {
+    private Sources() {}
+
+    public static List<VirtualSource> of(Layout layout) {
+        List<VirtualSource> sources = new ArrayList<>();
+        for (SourceInfo source : layout.sources()) {
+            List<Antenna> antennas =
+                    layout.antennas().stream()
+                            .filter(antenna -> antenna.source().equals(source.id()))
+                            .map(LaidAntenna::antenna)
+                            .toList();
+            List<VirtualSource.Load> scales =
+                    layout.scales().stream()
+                            .filter(scale -> scale.source().equals(source.id()))
+                            .map(scale -> load(layout, scale))
+                            .toList();
+            sources.add(new VirtualSource(source.id(), antennas, scales));
+        }
+        return sources;
+    }
+
+    /** A scale lies where the antenna of its zone lies, or would lie. */
+    private static VirtualSource.Load load(Layout layout, LaidScale scale) {
+        Area area =
+                layout.antenna(scale.zone())
+                        .map(antenna -> antenna.antenna().area())
+                        .orElseGet(() -> usual(scale.zone()));
+        return new VirtualSource.Load(scale.id(), area, scale.card());
+    }
+
+    private static Area usual(Zone zone) {
+        return switch (zone) {
+            case Zone.Stock _ -> UsualPlaces.stock();
+            case Zone.Pozzetto pozzetto -> UsualPlaces.pozzetto(pozzetto.number());
+            // A scale under the pile weighs all of the row.
+            case Zone.Pile _ -> new Area(17.5, 0, 36, 12);
+            case Zone.OfSeat seat -> UsualPlaces.seat(seat.seat());
+            case Zone.MeldSlot slot -> UsualPlaces.slot(slot.line(), slot.slot());
+        };
+    }
+}

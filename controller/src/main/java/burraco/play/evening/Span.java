@@ -1,0 +1,12 @@
+package burraco.play.evening;
+
+/** From the first that is to be seen of something to when all of it is at rest. */
+record Span(long begun, long complete) {
+    static Span at(long moment) {
+        return new Span(moment, moment);
+    }
+
+    Span and(long later) {
+        return new Span(begun, Math.max(complete, later));
+    }
+}

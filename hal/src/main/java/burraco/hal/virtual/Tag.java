@@ -1,0 +1,36 @@
+package burraco.hal.virtual;
+
+import burraco.hal.TagId;
+import java.util.ArrayList;
+import java.util.List;
+
+/** A tag of this table, wherever it is. */
+final class Tag {
+    /** A place where a moving tag is heard for a while. */
+    record Faint(Spot spot, long number) {}
+
+    final TagId id;
+    final int index;
+    boolean dead;
+
+    /** Where it lies; null while it is held or carried. */
+    Spot spot;
+
+    /** The higher, the later it was laid: it lies on those before it. */
+    long order;
+
+    /** Counts how often it was moved; what was planned for an earlier move is off. */
+    long moves;
+
+    final List<Faint> faint = new ArrayList<>();
+
+    /** Silent until then, in a trap that some tags fall into. */
+    long silentUntil;
+
+    long silentNext;
+
+    Tag(TagId id, int index) {
+        this.id = id;
+        this.index = index;
+    }
+}

@@ -1,0 +1,211 @@
+package burraco.hal.virtual;
+
+import burraco.hal.Answer;
+import burraco.hal.Antenna;
+import burraco.hal.Reading;
+import burraco.hal.ScanOrder;
+import burraco.hal.ScanPlan;
+import burraco.hal.TagId;
+import burraco.hal.TagSensor;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+
+/** A reader that scans the antennas of a virtual table, one after the other. */
+public final class VirtualReader extends VirtualDevice implements TagSensor {
+    /** What a serial line says around the tags of an inventory. */
+    private static final int FRAME_BYTES = 12;
+
+    private static final int TAG_BYTES = 9;
+
+    private static final int NONE = -1;
+
+    private final VirtualTable table;
+    private final String source;
+    private final List<Field> fields;
+    private final List<Antenna> antennas;
+    private final ScanOrder order;
+    private final Noise noise;
+    private final Chance chance;
+
+    /** The antenna whose field stands; none before the first and while all of them rest. */
+    private int scanning = NONE;
+
+    /** When the inventory at hand is finished, in microseconds. */
+    private long done;
+
+    private boolean hangs;
+
+    /** What breaks while it is broken already lasts as long as the longer of the two. */
+    private long brokenUntil;
+
+    VirtualReader(VirtualTable table, VirtualSource source, Felt felt, Noise noise, Chance chance) {
+        super(table, "reader " + source.id());
+        this.table = table;
+        this.source = source.id();
+        this.noise = noise;
+        this.chance = chance;
+        antennas = source.antennas();
+        fields =
+                antennas.stream()
+                        .map(antenna ->
+                                new Field(
+                                        antenna,
+                                        felt,
+                                        noise,
+                                        chance.stream("antenna " + antenna.id())))
+                        .toList();
+        order = new ScanOrder(antennas);
+    }
+
+    @Override
+    public List<Antenna> antennas() {
+        return antennas;
+    }
+
+    @Override
+    public void scan(ScanPlan plan) {
+        synchronized (table) {
+            for (int named : plan.urgencies().keySet()) {
+                if (antennas.stream().noneMatch(antenna -> antenna.id() == named)) {
+                    throw new IllegalArgumentException(name() + " has no antenna " + named);
+                }
+            }
+            order.follow(plan);
+            if (scanning == NONE) {
+                done = table.micros();
+            }
+        }
+    }
+
+    String source() {
+        return source;
+    }
+
+    long due() {
+        return done;
+    }
+
+    /** It does nothing until it is set free. */
+    void hang(boolean now) {
+        hangs = now;
+    }
+
+    void brokenUntil(long millis) {
+        brokenUntil = Math.max(brokenUntil, millis);
+    }
+
+    boolean brokenAt(long millis) {
+        return millis < brokenUntil;
+    }
+
+    /** The antenna that is being scanned; empty while none is. */
+    private Antenna active() {
+        return scanning == NONE || hangs || !isUp() ? null : antennas.get(scanning);
+    }
+
+    /** Finishes the inventory at hand and begins the next. */
+    void step() {
+        if (scanning != NONE && isUp() && !hangs) {
+            finish(fields.get(scanning), done / 1000);
+        }
+        scanning = order.next();
+        if (scanning == NONE) {
+            // All of them rest: look again when there may be another plan.
+            done += 100_000;
+            return;
+        }
+        double millis =
+                noise.draw(Figure.SCAN_SETTLE, chance)
+                        + airTime(fields.get(scanning).candidates().size())
+                        + chance.exponential(noise.value(Figure.SCAN_JITTER));
+        done += Math.max(1, (long) (millis * 1000));
+    }
+
+    private double airTime(int tags) {
+        double air = AirTime.of(tags, noise.value(Figure.SCAN_MODULATION));
+        return air * noise.draw(Figure.SCAN_AIR, chance) + tags * noise.value(Figure.SCAN_HOST);
+    }
+
+    private void finish(Field field, long at) {
+        int antenna = field.antenna().id();
+        double begin = noise.value(Figure.BURST_BEGIN);
+        double end = noise.value(Figure.BURST_END);
+        double burstMiss = noise.value(Figure.BURST_MISS);
+        double worse = table.faults().worsening(antenna, at);
+        double garble = noise.value(besideAnother(field) ? Figure.GARBLE_TWO : Figure.GARBLE);
+        List<Answer> answers = new ArrayList<>();
+        int there = 0;
+        for (Field.Candidate candidate : field.candidates()) {
+            Tag tag = candidate.tag();
+            boolean burst = field.inBurst(tag, begin, end);
+            double miss = burst ? Math.max(burstMiss, candidate.miss()) : candidate.miss();
+            double hear = 1 - Math.min(1, miss * worse);
+            there += candidate.depth() >= 0 ? 1 : 0;
+            double share = chance.share();
+            if (share < hear && !table.faults().isTrapped(tag, at)) {
+                // The lowest part of what is heard arrives garbled: no second throw.
+                TagId id = share < hear * garble ? garbled(tag.id) : tag.id;
+                answers.add(new Answer(id, strength(candidate)));
+            }
+        }
+        if (there > 0 && isUnclear(antenna, at, there)) {
+            return;
+        }
+        int bytes = FRAME_BYTES + TAG_BYTES * answers.size();
+        if (!chance.happens(bytes * noise.value(Figure.LINK_DAMAGE))) {
+            tell(new Reading.Inventory(at, antenna, answers));
+        }
+    }
+
+    private boolean isUnclear(int antenna, long at, int there) {
+        double share = chance.share();
+        double collision = there > 1 ? noise.value(Figure.COLLISION) : 0;
+        double crc = collision + noise.value(Figure.CRC);
+        double timeout = crc + noise.value(Figure.TIMEOUT);
+        if (share >= timeout) {
+            return false;
+        }
+        Reading.Cause cause = Reading.Cause.TIMEOUT;
+        if (share < collision) {
+            cause = Reading.Cause.COLLISION;
+        } else if (share < crc) {
+            cause = Reading.Cause.CRC;
+        }
+        tell(new Reading.Unclear(at, antenna, cause));
+        return true;
+    }
+
+    /** Whether another reader scans an antenna close by at this moment. */
+    private boolean besideAnother(Field field) {
+        double reach = noise.value(Figure.GARBLE_REACH);
+        for (VirtualReader other : table.everyReader()) {
+            Antenna active = other.active();
+            if (other != this && active != null) {
+                if (active.area().gap(field.antenna().area()) <= reach) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /** A bit is wrong, or all of them have slipped by one. */
+    private TagId garbled(TagId id) {
+        long bits =
+                Long.parseUnsignedLong(id.hex().substring(Math.max(0, id.hex().length() - 16)), 16);
+        return TagId.of(chance.below(2) == 0 ? bits ^ 1L << chance.below(64) : bits << 1);
+    }
+
+    private OptionalInt strength(Field.Candidate candidate) {
+        double told = noise.value(Figure.STRENGTH);
+        if (told == 0) {
+            return OptionalInt.empty();
+        }
+        double band = 3;
+        double off = Math.clamp((band - candidate.depth()) / band, 0, 2);
+        double weaker = off * noise.value(Figure.STRENGTH_EDGE);
+        double noisy = chance.normal() * noise.value(Figure.STRENGTH_NOISE);
+        return OptionalInt.of((int) StrictMath.rint(told - weaker + noisy));
+    }
+}
