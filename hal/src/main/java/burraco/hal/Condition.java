@@ -2,7 +2,7 @@ package burraco.hal;
 
 /** How a device is. */
 public sealed interface Condition {
-    /** Made and not opened yet. */
+    /** Made and not opened yet. What need not be opened, lamps for example, is never idle. */
     record Idle() implements Condition {}
 
     /** It works. */

@@ -9,12 +9,17 @@ import java.util.function.Consumer;
  * back, and they may come on a thread of the device: take them and return; an inbox that throws is
  * a bug. Several devices may tell the same inbox, then at the same time.
  *
- * <p><b>For who writes one.</b> Nothing is told before {@code open} or after {@code close}. What
- * could not be told because the wire was gone is lost and is not told later: old inventories would
- * lie about where the cards are. Presses are the exception: they are kept and told when the wire is
- * back, if it comes back within seconds.
+ * <p><b>For who writes one.</b> Nothing is told before {@code open} or after {@code close}. That it
+ * was lost and that it is back it tells as well, as a {@link Reading.SourceFault} with its name.
+ * What could not be told because the wire was gone is lost and is not told later: old inventories
+ * would lie about where the cards are. Presses are the exception: if the wire is back within
+ * {@value #KEPT_MILLIS} ms they are told then, with the times at which they were pressed and before
+ * the return itself; else they are lost too.
  */
 public interface InputDevice extends Device {
+    /** A press is kept for so long at most while the wire is gone. */
+    long KEPT_MILLIS = 10_000;
+
     /**
      * Starts it.
      *

@@ -33,7 +33,10 @@ public sealed interface Reading {
     /** What a scale shows. */
     record Weight(long at, int scale, double grams) implements Reading {}
 
-    /** A button was pressed: once however long it is held and however its contacts bounce. */
+    /**
+     * A button was pressed: once however long it is held and however its contacts bounce. The time
+     * is that at which it was certain.
+     */
     record Press(long at, Button button) implements Reading {}
 
     /** An antenna does not hear as it should: {@code detuned}, {@code open}, {@code back}. */

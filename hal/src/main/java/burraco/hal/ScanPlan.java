@@ -1,5 +1,6 @@
 package burraco.hal;
 
+import java.util.Collections;
 import java.util.Map;
 import java.util.TreeMap;
 
@@ -19,7 +20,8 @@ public record ScanPlan(Map<Integer, Integer> urgencies) {
                 throw new IllegalArgumentException("an urgency is 0 to 8: " + urgency);
             }
         }
-        urgencies = Map.copyOf(new TreeMap<>(urgencies));
+        // Whoever goes through them meets the antennas in the order of their numbers.
+        urgencies = Collections.unmodifiableMap(new TreeMap<>(urgencies));
     }
 
     public int urgency(int antenna) {

@@ -1,24 +1,18 @@
 package burraco.hal.virtual;
 
 import burraco.hal.Condition;
-import burraco.hal.InputDevice;
-import burraco.hal.Reading;
+import burraco.hal.Device;
 import burraco.hal.Trouble;
-import java.util.function.Consumer;
+import java.util.Optional;
 
-/**
- * What the readers and scales of a virtual table have in common: they are opened, lost, found again
- * and closed. All of it happens under the table's lock, and readings come on the thread that moves
- * the table's time.
- */
-abstract class VirtualDevice implements InputDevice {
-    private final Object lock;
+/** What the parts of a table that does not exist have in common: they are lost and come back. */
+abstract class VirtualDevice implements Device {
     private final String name;
-    private Condition condition = Condition.IDLE;
-    private Consumer<Reading> inbox = reading -> {};
+    private boolean opened;
+    private boolean closed;
+    private Optional<Condition.Lost> lost = Optional.empty();
 
-    VirtualDevice(Object lock, String name) {
-        this.lock = lock;
+    VirtualDevice(String name) {
         this.name = name;
     }
 
@@ -28,50 +22,55 @@ abstract class VirtualDevice implements InputDevice {
     }
 
     @Override
-    public final Condition condition() {
-        synchronized (lock) {
-            return condition;
+    public final synchronized Condition condition() {
+        if (closed) {
+            return Condition.CLOSED;
+        }
+        if (!opened) {
+            return Condition.IDLE;
+        }
+        return lost.isPresent() ? lost.get() : Condition.UP;
+    }
+
+    /** As if somebody had pulled its plug. */
+    public final synchronized void lose(Trouble trouble, String detail) {
+        boolean news = lost.isEmpty();
+        lost = Optional.of(new Condition.Lost(trouble, detail));
+        if (news && opened && !closed) {
+            changed();
+        }
+    }
+
+    /** As if somebody had put its plug back. */
+    public final synchronized void comeBack() {
+        boolean news = lost.isPresent();
+        lost = Optional.empty();
+        if (news && opened && !closed) {
+            changed();
         }
     }
 
     @Override
-    public final void open(Consumer<Reading> listener) {
-        synchronized (lock) {
-            if (!condition.equals(Condition.IDLE)) {
-                throw new IllegalStateException(name + " was opened before");
-            }
-            inbox = listener;
-            condition = Condition.UP;
+    public final synchronized void close() {
+        if (!closed) {
+            closed = true;
+            changed();
         }
     }
 
-    @Override
-    public final void close() {
-        synchronized (lock) {
-            condition = Condition.CLOSED;
-        }
+    /** Whether it was opened or closed before. */
+    final boolean used() {
+        return opened || closed;
     }
 
-    final boolean isUp() {
-        return condition.equals(Condition.UP);
+    final void opened() {
+        opened = true;
     }
 
-    final void tell(Reading reading) {
-        if (isUp()) {
-            inbox.accept(reading);
-        }
+    final boolean up() {
+        return condition() instanceof Condition.Up;
     }
 
-    final void lost(Trouble trouble, String detail) {
-        if (isUp()) {
-            condition = new Condition.Lost(trouble, detail);
-        }
-    }
-
-    /** Whether it was lost before. */
-    final boolean found() {
-        boolean lost = condition instanceof Condition.Lost;
-        condition = lost ? Condition.UP : condition;
-        return lost;
-    }
+    /** It is lost, back or closed. */
+    abstract void changed();
 }

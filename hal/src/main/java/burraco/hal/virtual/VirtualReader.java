@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.OptionalInt;
 
 /** A reader that scans the antennas of a virtual table, one after the other. */
-public final class VirtualReader extends VirtualDevice implements TagSensor {
+public final class VirtualReader extends TableDevice implements TagSensor {
     /** What a serial line says around the tags of an inventory. */
     private static final int FRAME_BYTES = 12;
 

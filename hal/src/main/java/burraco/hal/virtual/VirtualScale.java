@@ -5,7 +5,7 @@ import burraco.hal.Scale;
 import burraco.hal.Trouble;
 
 /** A scale under a place of a virtual table. */
-public final class VirtualScale extends VirtualDevice implements Scale {
+public final class VirtualScale extends TableDevice implements Scale {
     private static final double MILLIS_AN_HOUR = 3_600_000;
 
     private final VirtualTable table;

@@ -1,0 +1,62 @@
+package burraco.hal.virtual;
+
+import burraco.hal.Letters;
+import burraco.hal.TextDisplay;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/** A display that one can read in a test or on a screen. */
+public final class VirtualDisplay extends VirtualDevice implements TextDisplay {
+    private final int columns;
+    private final int rows;
+    private final Letters letters;
+    private final History<List<String>> history = new History<>();
+    private List<String> told = List.of();
+
+    public VirtualDisplay(String name, int columns, int rows, Letters letters) {
+        super(name);
+        if (columns < 1 || rows < 1) {
+            throw new IllegalArgumentException("no display: " + columns + " x " + rows);
+        }
+        this.columns = columns;
+        this.rows = rows;
+        this.letters = letters;
+        opened();
+        changed();
+    }
+
+    @Override
+    public int columns() {
+        return columns;
+    }
+
+    @Override
+    public int rows() {
+        return rows;
+    }
+
+    @Override
+    public synchronized void show(List<String> lines) {
+        told = List.copyOf(lines);
+        changed();
+    }
+
+    /** What stands there now: as many lines as there are rows, empty ones while it is lost. */
+    public synchronized List<String> shown() {
+        return history.last();
+    }
+
+    /** Everything that has stood there, without repetitions, what stands there now last. */
+    public synchronized List<List<String>> history() {
+        return history.list();
+    }
+
+    @Override
+    void changed() {
+        List<String> lines = up() ? told : List.of();
+        history.change(
+                IntStream.range(0, rows)
+                        .mapToObj(i -> i < lines.size() ? letters.fit(lines.get(i), columns) : "")
+                        .toList());
+    }
+}
