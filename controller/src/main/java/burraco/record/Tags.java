@@ -3,15 +3,16 @@ package burraco.record;
 import burraco.cards.Seat;
 import burraco.engine.hand.Setting;
 import burraco.engine.rules.Code;
-import burraco.engine.rules.PenaltyOrder;
-import burraco.engine.rules.PilePlace;
+import burraco.engine.rules.Parameter;
 import burraco.engine.rules.RuleSet;
-import burraco.engine.rules.TimeOutReading;
 import burraco.record.Problem.Kind;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** What the known tags may say, and the setting that they make up. */
 final class Tags {
@@ -24,15 +25,6 @@ final class Tags {
                     "Hands", List.of("2", "3", "4", "teams"),
                     "Dealer", List.of("N", "E", "S", "W"),
                     "Deck", List.of("full", "as-is"));
-
-    private static final Map<String, List<String>> RULES =
-            Map.of(
-                    "time-out", List.of("after-partner", "lap"),
-                    "art6", List.of("2026", "old"),
-                    "royal", List.of("off", "on"),
-                    "penalty-order", List.of("points", "rank"));
-
-    private static final Set<String> RULES_OF_FITAB = Set.of("art6", "royal");
 
     private Tags() {}
 
@@ -56,25 +48,27 @@ final class Tags {
     }
 
     private static void checkRule(TagLine tag, Code code, Set<String> names) {
-        String name = rule(tag);
-        List<String> values = RULES.get(name);
-        if (values == null) {
+        Optional<Parameter> known = Parameter.parse(rule(tag));
+        if (known.isEmpty()) {
             throw problem(tag, Kind.TAG_VALUE, "Rule", tag.value(), expectedRules());
         }
-        if (RULES_OF_FITAB.contains(name) && code != Code.FITAB_ITA_2026) {
-            throw problem(tag, Kind.RULE_OF_OTHER_CODE, name, code);
+        Parameter rule = known.get();
+        if (!rule.belongsTo(code)) {
+            throw problem(tag, Kind.RULE_OF_OTHER_CODE, rule, code);
         }
-        if (!tag.value().startsWith(name + "=") || !values.contains(value(tag))) {
-            String expected = name + "=" + String.join("|", values);
+        if (!rule.choices().contains(value(tag))) {
+            String expected = rule + "=" + String.join("|", rule.choices());
             throw problem(tag, Kind.TAG_VALUE, "Rule", tag.value(), expected);
         }
-        if (!names.add("Rule " + name)) {
-            throw problem(tag, Kind.TAG_TWICE, "Rule " + name);
+        if (!names.add("Rule " + rule)) {
+            throw problem(tag, Kind.TAG_TWICE, "Rule " + rule);
         }
     }
 
     private static String expectedRules() {
-        return "time-out=, art6=, royal=, penalty-order=";
+        return Stream.of(Parameter.values())
+                .map(rule -> rule + "=")
+                .collect(Collectors.joining(", "));
     }
 
     private static Malformed problem(TagLine tag, Kind kind, Object... details) {
@@ -98,7 +92,7 @@ final class Tags {
         RuleSet rules = RuleSet.of(code(document));
         for (TagLine tag : document.tags()) {
             if (tag.name().equals("Rule")) {
-                rules = with(rules, rule(tag), value(tag));
+                rules = Parameter.parse(rule(tag)).orElseThrow().in(rules, value(tag));
             }
         }
         Seat dealer = document.tag("Dealer").flatMap(Cursor::seat).orElse(Seat.SOUTH);
@@ -106,20 +100,5 @@ final class Tags {
         boolean wholeDeck = document.tag("Deck").orElse("full").equals("full");
         boolean timed = document.tag("Turn").orElse("off").equals("on");
         return new Setting(rules, dealer, onCall, wholeDeck, timed);
-    }
-
-    private static RuleSet with(RuleSet rules, String name, String value) {
-        return switch (name) {
-            case "time-out" ->
-                    rules.with(
-                            value.equals("lap")
-                                    ? TimeOutReading.LAP
-                                    : TimeOutReading.AFTER_PARTNER);
-            case "art6" -> rules.with(value.equals("old") ? PilePlace.IF_MISLED : PilePlace.STRICT);
-            case "royal" -> rules.withRoyal(value.equals("on"));
-            case "penalty-order" ->
-                    rules.with(value.equals("rank") ? PenaltyOrder.RANK : PenaltyOrder.POINTS);
-            default -> throw new IllegalArgumentException(name);
-        };
     }
 }

@@ -1,0 +1,166 @@
+package burraco.layout;
+
+import burraco.cards.Card;
+import burraco.cards.CardName;
+import burraco.cards.Face;
+import burraco.hal.TagId;
+import burraco.layout.text.Spot;
+import burraco.layout.text.Utf8;
+import burraco.layout.toml.Toml;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Reads and writes a {@code deck.csv}: which tag sits in which card. Whatever the bytes are, the
+ * answer is a whole deck or all that is wrong.
+ */
+public final class DeckFile {
+    private static final String HEADER = "uid,card";
+    private static final int MOST_BYTES = 1 << 20;
+
+    /** How many missing cards are named. */
+    private static final int NAMED = 5;
+
+    private final Findings findings;
+    private final Map<TagId, Card> cards = new HashMap<>();
+    private final Map<TagId, Integer> linesOfTags = new HashMap<>();
+    private final Map<Card, Integer> linesOfCards = new HashMap<>();
+    private boolean allCardsRead = true;
+
+    private DeckFile(Findings findings) {
+        this.findings = findings;
+    }
+
+    public static DeckResult read(String text) {
+        return read(text.getBytes(StandardCharsets.UTF_8));
+    }
+
+    public static DeckResult read(byte[] bytes) {
+        if (bytes.length > MOST_BYTES) {
+            return refused(new Spot(1, 1), "the file is too long to be a deck");
+        }
+        Optional<Spot> flaw = Utf8.flaw(bytes);
+        if (flaw.isPresent()) {
+            return refused(flaw.get(), "expected a character in UTF-8");
+        }
+        String text = Utf8.text(bytes);
+        return new DeckFile(new Findings(Spot.endOf(text))).read(lines(text));
+    }
+
+    private static DeckResult refused(Spot at, String what) {
+        return new DeckResult.Refused(List.of(LayoutProblem.at(at, what)));
+    }
+
+    private static List<String> lines(String text) {
+        return List.of(text.stripTrailing().replace("\r\n", "\n").split("\n", -1));
+    }
+
+    private DeckResult read(List<String> lines) {
+        if (!lines.getFirst().equals(HEADER)) {
+            findings.wrong(new Spot(1, 1), "expected the first line to be " + HEADER);
+        }
+        // Who forgot the header begins with a tag.
+        boolean cardsAtOnce = TagId.isValid(lines.getFirst().split(",", 2)[0]);
+        for (int i = cardsAtOnce ? 0 : 1; i < lines.size(); i++) {
+            read(lines.get(i), i + 1);
+        }
+        if (allCardsRead) {
+            tellMissing();
+        }
+        return findings.count() == 0
+                ? new DeckResult.Read(new Deck(cards))
+                : new DeckResult.Refused(findings.problems());
+    }
+
+    private void read(String line, int number) {
+        int comma = line.indexOf(',');
+        if (comma < 0) {
+            allCardsRead = false;
+            findings.wrong(
+                    new Spot(number, 1),
+                    "expected a tag, a comma and a card, as in E004015012345678,7H/1");
+            return;
+        }
+        Optional<TagId> tag = tag(line.substring(0, comma), new Spot(number, 1));
+        int column = line.codePointCount(0, comma) + 2;
+        Optional<Card> card = card(line.substring(comma + 1), new Spot(number, column));
+        tag.ifPresent(some -> card.ifPresent(other -> cards.put(some, other)));
+    }
+
+    private Optional<TagId> tag(String uid, Spot at) {
+        if (!TagId.isValid(uid)) {
+            boolean lower = TagId.isValid(uid.toUpperCase(Locale.ROOT));
+            String expected =
+                    lower
+                            ? "expected capital letters in the tag's number: "
+                                    + uid.toUpperCase(Locale.ROOT)
+                            : "expected a tag's number, two digits 0 to 9 or A to F a byte, found "
+                                    + shown(uid);
+            findings.wrong(at, expected);
+            return Optional.empty();
+        }
+        TagId tag = new TagId(uid);
+        return once(tag, linesOfTags, at) ? Optional.of(tag) : Optional.empty();
+    }
+
+    private Optional<Card> card(String written, Spot at) {
+        Optional<CardName> name = CardName.parse(written);
+        if (name.isEmpty() || !name.get().namesCopy()) {
+            allCardsRead = false;
+            String copy = name.isPresent() && !name.get().isUnseen() ? " with its copy" : "";
+            String expected = "expected a card" + copy + ", as in 7H/1 or JK/4, found ";
+            findings.wrong(at, expected + shown(written));
+            return Optional.empty();
+        }
+        Card card = name.get().card();
+        return once(card, linesOfCards, at) ? Optional.of(card) : Optional.empty();
+    }
+
+    private <T> boolean once(T thing, Map<T, Integer> lines, Spot at) {
+        Integer before = lines.putIfAbsent(thing, at.line());
+        if (before != null) {
+            findings.wrong(at, thing + " stands here twice: first in line " + before);
+        }
+        return before == null;
+    }
+
+    private static String shown(String text) {
+        return Toml.quoted(Section.shorten(text));
+    }
+
+    private void tellMissing() {
+        List<String> missing = new ArrayList<>();
+        for (Card card : fullDeck()) {
+            if (!linesOfCards.containsKey(card)) {
+                missing.add(card.toString());
+            }
+        }
+        if (!missing.isEmpty()) {
+            int more = missing.size() - NAMED;
+            String list = String.join(", ", missing.subList(0, Math.min(NAMED, missing.size())));
+            findings.wrong(
+                    findings.end(),
+                    "expected all 108 cards, missing: "
+                            + list
+                            + (more > 0 ? " and " + more + " more" : ""));
+        }
+    }
+
+    /** Suit by suit, as one lays out a deck to see whether it is whole. */
+    private static List<Card> fullDeck() {
+        return Face.all().stream().flatMap(face -> face.cards().stream()).toList();
+    }
+
+    public static String write(Deck deck) {
+        StringBuilder text = new StringBuilder(HEADER).append('\n');
+        for (Card card : fullDeck()) {
+            text.append(deck.tag(card)).append(',').append(card).append('\n');
+        }
+        return text.toString();
+    }
+}

@@ -1,0 +1,43 @@
+package burraco.layout;
+
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** The numbers that antennas, or scales, go by. */
+final class Ids {
+    private static final int MOST = 9999;
+
+    private final Map<Integer, Section> taken = new HashMap<>();
+    private final Map<Section, Integer> ids = new HashMap<>();
+
+    Ids(List<Section> sections) {
+        sections.forEach(this::read);
+    }
+
+    private void read(Section section) {
+        section.needs("id", "the number that its readings carry");
+        Optional<Integer> id = section.whole("id", 1, MOST);
+        if (id.isPresent() && taken.containsKey(id.get())) {
+            int line = taken.get(id.get()).at().line();
+            section.wrong("id", "a number that is not taken (line " + line + " has it)");
+        } else if (id.isPresent()) {
+            taken.put(id.get(), section);
+            ids.put(section, id.get());
+        }
+    }
+
+    /** Its number; empty where that cannot be said. */
+    Optional<Integer> of(Section section) {
+        return Optional.ofNullable(ids.get(section));
+    }
+
+    /** In the order of their numbers; those without come last. */
+    List<Section> inOrder(List<Section> sections) {
+        return sections.stream()
+                .sorted(Comparator.comparing(section -> of(section).orElse(Integer.MAX_VALUE)))
+                .toList();
+    }
+}

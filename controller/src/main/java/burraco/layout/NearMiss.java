@@ -1,0 +1,62 @@
+package burraco.layout;
+
+import java.util.Collection;
+import java.util.Locale;
+import java.util.stream.Collectors;
+
+/** Guesses which word somebody meant. */
+final class NearMiss {
+    /** Nobody types a longer word here, and the guess should not cost anything. */
+    private static final int LONGEST = 60;
+
+    private NearMiss() {}
+
+    /** {@code ; did you mean "stack"?}, or nothing where no word is near. */
+    static String hint(String written, Collection<String> words) {
+        String best = "";
+        int least = Integer.MAX_VALUE;
+        for (String word : words) {
+            int distance = distance(written, word);
+            if (distance <= Math.min(2, word.length() / 2) && distance < least) {
+                best = word;
+                least = distance;
+            }
+        }
+        return best.isEmpty() ? "" : "; did you mean \"" + best + "\"?";
+    }
+
+    /** {@code a, b or c}. */
+    static String oneOf(Collection<String> words) {
+        String list = words.stream().collect(Collectors.joining(", "));
+        int last = list.lastIndexOf(", ");
+        return last < 0 ? list : list.substring(0, last) + " or " + list.substring(last + 2);
+    }
+
+    /** Letters changed, added, left out, or swapped with their neighbour. */
+    private static int distance(String written, String word) {
+        String from = written.toLowerCase(Locale.ROOT);
+        String to = word.toLowerCase(Locale.ROOT);
+        if (from.length() > LONGEST) {
+            return Integer.MAX_VALUE;
+        }
+        int[][] steps = new int[from.length() + 1][to.length() + 1];
+        for (int i = 0; i <= from.length(); i++) {
+            for (int j = 0; j <= to.length(); j++) {
+                steps[i][j] = i == 0 || j == 0 ? i + j : step(steps, from, to, i, j);
+            }
+        }
+        return steps[from.length()][to.length()];
+    }
+
+    private static int step(int[][] steps, String from, String to, int i, int j) {
+        boolean same = from.charAt(i - 1) == to.charAt(j - 1);
+        int least = steps[i - 1][j - 1] + (same ? 0 : 1);
+        least = Math.min(least, Math.min(steps[i - 1][j], steps[i][j - 1]) + 1);
+        boolean swapped =
+                i > 1
+                        && j > 1
+                        && from.charAt(i - 1) == to.charAt(j - 2)
+                        && from.charAt(i - 2) == to.charAt(j - 1);
+        return swapped ? Math.min(least, steps[i - 2][j - 2] + 1) : least;
+    }
+}

@@ -1,0 +1,180 @@
+package burraco.layout;
+
+import burraco.layout.text.Spot;
+import burraco.layout.toml.Toml;
+import burraco.layout.toml.TomlValue;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The keys of one section. What is asked for and is not there, or is no such thing, comes back
+ * empty; in the second case that has been told.
+ */
+final class Section {
+    private static final int SHOWN = 40;
+
+    private final String title;
+    private final TomlValue.Table table;
+    private final Findings findings;
+
+    /**
+     * @param title how people write it: {@code [table]}
+     */
+    Section(String title, TomlValue.Table table, Findings findings) {
+        this.title = title;
+        this.table = table;
+        this.findings = findings;
+    }
+
+    Spot at() {
+        return table.at();
+    }
+
+    /** Where this key's value stands; without it, where the section begins. */
+    Spot at(String key) {
+        return table.entry(key).map(entry -> entry.value().at()).orElse(table.at());
+    }
+
+    boolean has(String key) {
+        return table.entry(key).isPresent();
+    }
+
+    // What stands there
+
+    Optional<String> text(String key) {
+        return text(key, "text in quotes");
+    }
+
+    Optional<String> text(String key, String expected) {
+        Optional<TomlValue> value = value(key);
+        if (value.isEmpty()) {
+            return Optional.empty();
+        }
+        if (value.get() instanceof TomlValue.Text text && !text.text().isBlank()) {
+            return Optional.of(text.text());
+        }
+        return wrong(key, expected);
+    }
+
+    /** The text that stands there, if it is text; tells nothing. */
+    Optional<String> plain(String key) {
+        Optional<TomlValue> value = value(key);
+        return value.isPresent() && value.get() instanceof TomlValue.Text text
+                ? Optional.of(text.text())
+                : Optional.empty();
+    }
+
+    /** One of these words. */
+    Optional<String> oneOf(String key, Collection<String> words) {
+        Optional<String> text = plain(key);
+        if (!has(key) || text.isPresent() && words.contains(text.get())) {
+            return text;
+        }
+        String expected = NearMiss.oneOf(words.stream().map(Toml::quoted).toList());
+        return wrong(key, expected, text.map(word -> NearMiss.hint(word, words)).orElse(""));
+    }
+
+    Optional<Integer> whole(String key, int least, int most) {
+        Optional<TomlValue> value = value(key);
+        if (value.isEmpty()) {
+            return Optional.empty();
+        }
+        if (value.get() instanceof TomlValue.Whole whole
+                && whole.number() >= least
+                && whole.number() <= most) {
+            return Optional.of((int) whole.number());
+        }
+        return wrong(key, "a whole number from " + least + " to " + most);
+    }
+
+    Optional<Double> number(String key, double least, double most) {
+        Optional<TomlValue> value = value(key);
+        if (value.isEmpty()) {
+            return Optional.empty();
+        }
+        double number = Double.NaN;
+        if (value.get() instanceof TomlValue.Whole whole) {
+            number = whole.number();
+        } else if (value.get() instanceof TomlValue.Decimal decimal) {
+            number = decimal.number();
+        }
+        return number >= least && number <= most
+                ? Optional.of(number)
+                : wrong(key, "a number from " + bound(least) + " to " + bound(most));
+    }
+
+    Optional<Boolean> truth(String key) {
+        Optional<TomlValue> value = value(key);
+        if (value.isEmpty()) {
+            return Optional.empty();
+        }
+        return value.get() instanceof TomlValue.Truth truth
+                ? Optional.of(truth.isTrue())
+                : wrong(key, "true or false");
+    }
+
+    private Optional<TomlValue> value(String key) {
+        return table.entry(key).map(TomlValue.Entry::value);
+    }
+
+    // What should stand there
+
+    /** Tells that this key is not there, if it is not. */
+    void needs(String key, String expected) {
+        if (!has(key)) {
+            findings.wrong(at(), title + " needs \"" + key + "\": expected " + expected);
+        }
+    }
+
+    /** Tells of every key that is none of these. */
+    void knows(List<String> keys) {
+        for (TomlValue.Entry entry : table.entries()) {
+            if (!keys.contains(entry.key())) {
+                String hint = NearMiss.hint(entry.key(), keys);
+                String expected = hint.isEmpty() ? ": expected " + NearMiss.oneOf(keys) : hint;
+                findings.wrong(
+                        entry.at(),
+                        title + " knows no key " + Toml.quoted(shorten(entry.key())) + expected);
+            }
+        }
+    }
+
+    /** Tells that a known key should not be here, if it is. */
+    void refuse(String key, String why) {
+        table.entry(key).ifPresent(entry -> findings.wrong(entry.at(), "\"" + key + "\" " + why));
+    }
+
+    /** Tells what was expected as the value of a key that is there. */
+    <T> Optional<T> wrong(String key, String expected) {
+        return wrong(key, expected, "");
+    }
+
+    private <T> Optional<T> wrong(String key, String expected, String hint) {
+        String found = value(key).map(Section::shown).orElse("nothing");
+        findings.wrong(
+                at(key), "\"" + key + "\": expected " + expected + ", found " + found + hint);
+        return Optional.empty();
+    }
+
+    static String shown(TomlValue value) {
+        return switch (value) {
+            case TomlValue.Text text -> Toml.quoted(shorten(text.text()));
+            case TomlValue.Whole whole -> Long.toString(whole.number());
+            case TomlValue.Decimal decimal -> Double.toString(decimal.number());
+            case TomlValue.Truth truth -> Boolean.toString(truth.isTrue());
+            case TomlValue.Moment moment -> moment.text();
+            case TomlValue.Row _ -> "a list";
+            case TomlValue.Table _ -> "a table";
+        };
+    }
+
+    static String shorten(String text) {
+        boolean fits = text.codePointCount(0, text.length()) <= SHOWN;
+        return fits ? text : text.substring(0, text.offsetByCodePoints(0, SHOWN)) + "…";
+    }
+
+    private static String bound(double limit) {
+        return limit == (long) limit ? Long.toString((long) limit) : Double.toString(limit);
+    }
+}

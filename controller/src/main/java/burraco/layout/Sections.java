@@ -1,0 +1,94 @@
+package burraco.layout;
+
+import burraco.layout.toml.Toml;
+import burraco.layout.toml.TomlValue;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** The sections of a {@code table.toml}. */
+final class Sections {
+    private static final List<String> SINGLE = List.of("table", "match", "rules");
+    private static final List<String> LISTED = List.of("source", "antenna", "scale");
+
+    /** What other parts of the program read, some day or already. */
+    private static final List<String> OTHERS =
+            List.of(
+                    "lamps", "display", "buttons", "buzzer", "pi", "journal", "web", "stream",
+                    "hall");
+
+    private final TomlValue.Table root;
+    private final Findings findings;
+
+    Sections(TomlValue.Table root, Findings findings) {
+        this.root = root;
+        this.findings = findings;
+        root.entries().forEach(this::checkName);
+    }
+
+    private void checkName(TomlValue.Entry entry) {
+        String name = entry.key();
+        if (OTHERS.contains(name)) {
+            findings.note(entry.at(), "[" + name + "] is not looked at here");
+        } else if (!SINGLE.contains(name) && !LISTED.contains(name)) {
+            List<String> names = Stream.of(SINGLE, LISTED, OTHERS).flatMap(List::stream).toList();
+            String hint = NearMiss.hint(name, names);
+            String expected =
+                    hint.isEmpty()
+                            ? ": expected [table], [match], [rules], [[source]], [[antenna]] or"
+                                    + " [[scale]]"
+                            : hint;
+            String shown = Toml.quoted(Section.shorten(name));
+            findings.wrong(entry.at(), "there is no section " + shown + expected);
+        }
+    }
+
+    /** Whether anything at all is called so. */
+    boolean has(String name) {
+        return root.entry(name).isPresent();
+    }
+
+    /** The section of this name; one that is not there has no keys. */
+    Section single(String name) {
+        String title = "[" + name + "]";
+        Optional<TomlValue.Entry> entry = root.entry(name);
+        if (entry.isPresent() && entry.get().value() instanceof TomlValue.Table table) {
+            return new Section(title, table, findings);
+        }
+        entry.ifPresent(other ->
+                findings.wrong(
+                        other.value().at(),
+                        "expected a single section "
+                                + title
+                                + ", found "
+                                + Section.shown(other.value())));
+        return new Section(title, new TomlValue.Table(List.of(), findings.end()), findings);
+    }
+
+    /** All sections of this name, from the top down. */
+    List<Section> listed(String name) {
+        String title = "[[" + name + "]]";
+        List<Section> sections = new ArrayList<>();
+        Optional<TomlValue> value = root.entry(name).map(TomlValue.Entry::value);
+        List<TomlValue> items =
+                value.isPresent() && value.get() instanceof TomlValue.Row row
+                        ? row.values()
+                        : value.stream().toList();
+        for (TomlValue item : items) {
+            boolean alone = value.get() == item;
+            if (item instanceof TomlValue.Table table && !alone) {
+                sections.add(new Section(title, table, findings));
+            } else {
+                findings.wrong(
+                        item.at(),
+                        "expected " + title + " with double brackets, found " + found(item, name));
+            }
+        }
+        return sections;
+    }
+
+    private static String found(TomlValue value, String name) {
+        return value instanceof TomlValue.Table ? "[" + name + "]" : Section.shown(value);
+    }
+}

@@ -1,0 +1,58 @@
+package burraco.layout;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Optional;
+import java.util.SequencedMap;
+
+/** What {@code [[source]]} says readings come from. */
+final class SourceList {
+    private static final List<String> KEYS = List.of("id", "kind", "port");
+    private static final String VIRTUAL = "virtual";
+
+    private final List<SourceInfo> sources = new ArrayList<>();
+    private final SequencedMap<String, Section> sections = new LinkedHashMap<>();
+
+    SourceList(Sections file, Findings findings) {
+        if (!file.has("source")) {
+            findings.wrong(findings.end(), "no [[source]]: expected one at least");
+        }
+        file.listed("source").forEach(this::read);
+    }
+
+    private void read(Section section) {
+        section.knows(KEYS);
+        section.needs("id", "a name of your own, in quotes");
+        section.needs("kind", "\"virtual\", \"board\" or the name of a reader");
+        Optional<String> id = section.text("id");
+        Optional<String> kind = section.text("kind");
+        Optional<String> port = section.text("port");
+        if (kind.isPresent() && kind.get().equals(VIRTUAL)) {
+            section.refuse("port", "does not belong to a virtual source");
+        } else if (kind.isPresent()) {
+            section.needs("port", "what the system calls its cable");
+        }
+        if (id.isPresent() && sections.containsKey(id.get())) {
+            int line = sections.get(id.get()).at().line();
+            section.wrong(
+                    "id", "a name that is not taken (another source has it, line " + line + ")");
+        } else if (id.isPresent()) {
+            sections.put(id.get(), section);
+            sources.add(new SourceInfo(id.get(), kind.orElse(""), port));
+        }
+    }
+
+    List<SourceInfo> sources() {
+        return sources;
+    }
+
+    /** The source that a part is connected to; the first where it does not say. */
+    String of(Section part) {
+        Optional<String> written = part.text("source");
+        if (written.isEmpty() || sections.isEmpty()) {
+            return sections.isEmpty() ? "" : sections.firstEntry().getKey();
+        }
+        return part.oneOf("source", sections.sequencedKeySet()).orElse("");
+    }
+}

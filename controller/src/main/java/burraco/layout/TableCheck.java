@@ -1,0 +1,152 @@
+package burraco.layout;
+
+import burraco.cards.Line;
+import burraco.cards.Seat;
+import burraco.hal.Area;
+import burraco.layout.text.Spot;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+
+/**
+ * Whether all antennas together make a table: nothing missing, nothing twice, nothing in the way.
+ */
+final class TableCheck {
+    /** Less than this, in cm, is a rounding and no overlap. */
+    private static final double HAIR = 0.01;
+
+    private final List<AntennaEntry> entries;
+    private final Findings findings;
+    private final Spot first;
+
+    /**
+     * @param entries one at least
+     */
+    TableCheck(List<AntennaEntry> entries, Findings findings) {
+        this.entries = entries;
+        this.findings = findings;
+        first = entries.stream().map(AntennaEntry::at).sorted().findFirst().orElseThrow();
+    }
+
+    void run() {
+        refuseTwice();
+        needSeats();
+        needPile();
+        for (Line line : Line.values()) {
+            needSlots(line);
+        }
+        for (int i = 0; i < entries.size(); i++) {
+            for (int j = 0; j < i; j++) {
+                refuseOverlap(entries.get(j), entries.get(i));
+            }
+        }
+    }
+
+    private void refuseTwice() {
+        Map<Zone, AntennaEntry> taken = new HashMap<>();
+        for (AntennaEntry entry : entries) {
+            if (entry.zone().isPresent() && !(entry.zone().get() instanceof Zone.Pile)) {
+                Zone zone = entry.zone().get();
+                AntennaEntry before = taken.putIfAbsent(zone, entry);
+                if (before != null) {
+                    findings.wrong(
+                            entry.section().at("zone"),
+                            ZoneName.of(zone)
+                                    + " has an antenna already, in line "
+                                    + before.at().line());
+                }
+            }
+        }
+    }
+
+    // What is missing: said only where no half-read antenna may be the one.
+
+    private void needSeats() {
+        for (Seat seat : Seat.values()) {
+            if (lacks(new Zone.OfSeat(seat), ZoneKind.SEAT)) {
+                findings.wrong(
+                        first,
+                        "seat "
+                                + seat
+                                + " has no antenna: expected one with zone = \"seat\" and"
+                                + " seat = \""
+                                + seat
+                                + "\"");
+            }
+        }
+    }
+
+    private boolean lacks(Zone zone, ZoneKind kind) {
+        return entries.stream()
+                .noneMatch(
+                        entry -> entry.zone().map(zone::equals).orElseGet(() -> entry.mayBe(kind)));
+    }
+
+    private void needPile() {
+        if (entries.stream().noneMatch(entry -> entry.mayBe(ZoneKind.PILE))) {
+            findings.wrong(
+                    first, "the pile has no antenna: expected one or more with zone = \"pile\"");
+        }
+    }
+
+    private void needSlots(Line line) {
+        Map<Integer, AntennaEntry> slots = new TreeMap<>();
+        for (AntennaEntry entry : entries) {
+            if (entry.zone().isEmpty() && entry.mayBe(ZoneKind.MELD)) {
+                return;
+            }
+            if (entry.zone().isPresent()
+                    && entry.zone().get() instanceof Zone.MeldSlot(Line of, int slot)
+                    && of == line) {
+                slots.putIfAbsent(slot, entry);
+            }
+        }
+        if (slots.isEmpty()) {
+            findings.wrong(
+                    first,
+                    line
+                            + " has no place for melds: expected antennas with zone = \"meld\","
+                            + " line = \""
+                            + line
+                            + "\" and slot = 1, 2, …");
+        }
+        refuseGap(line, slots);
+    }
+
+    private void refuseGap(Line line, Map<Integer, AntennaEntry> slots) {
+        int expected = 1;
+        for (Map.Entry<Integer, AntennaEntry> slot : slots.entrySet()) {
+            if (slot.getKey() != expected) {
+                findings.wrong(
+                        slot.getValue().section().at("slot"),
+                        ZoneName.slot(line, expected)
+                                + " has no antenna: expected slots without a gap, from 1 on");
+                return;
+            }
+            expected++;
+        }
+    }
+
+    // What lies in the way
+
+    private void refuseOverlap(AntennaEntry one, AntennaEntry other) {
+        if (!one.placed() || !other.placed() || one.zone().isEmpty() || other.zone().isEmpty()) {
+            return;
+        }
+        Zone zone = other.zone().get();
+        boolean bothPile = zone instanceof Zone.Pile && one.zone().get() instanceof Zone.Pile;
+        if (bothPile || zone.equals(one.zone().get())) {
+            return;
+        }
+        Area a = one.antenna().area();
+        Area b = other.antenna().area();
+        double wide = Math.min(a.right(), b.right()) - Math.max(a.left(), b.left());
+        double high = Math.min(a.top(), b.top()) - Math.max(a.bottom(), b.bottom());
+        if (wide > HAIR && high > HAIR) {
+            String shared = String.format(Locale.ROOT, "%.1f x %.1f cm", wide, high);
+            findings.wrong(other.at(), other + " and " + one + " overlap: they share " + shared);
+        }
+    }
+}

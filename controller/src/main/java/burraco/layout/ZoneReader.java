@@ -1,0 +1,90 @@
+package burraco.layout;
+
+import burraco.cards.Line;
+import burraco.cards.Seat;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** What the keys of an antenna or a scale say about the zone that lies over it. */
+final class ZoneReader {
+    private static final int MOST_SLOTS = 20;
+
+    private final Findings findings;
+    private int pozzetti;
+
+    ZoneReader(Findings findings) {
+        this.findings = findings;
+    }
+
+    /** Over an antenna; to be asked in the order of their numbers: pozzetti are counted. */
+    Optional<Zone> heard(Section part) {
+        Optional<Seat> seat = part.oneOf("seat", words(Seat.values())).flatMap(ZoneReader::seat);
+        Optional<Line> line = part.oneOf("line", words(Line.values())).map(Line::valueOf);
+        Optional<Integer> slot = part.whole("slot", 1, MOST_SLOTS);
+        Optional<ZoneKind> kind = kind(part, ZoneKind.values());
+        if (kind.isEmpty()) {
+            return Optional.empty();
+        }
+        refuseOthers(part, kind.get());
+        return switch (kind.get()) {
+            case STOCK -> Optional.of(new Zone.Stock());
+            case PILE -> Optional.of(new Zone.Pile(seat));
+            case POZZETTO -> pozzetto(part);
+            case SEAT -> {
+                part.needs("seat", "N, E, S or W");
+                yield seat.map(Zone.OfSeat::new);
+            }
+            case MELD -> {
+                part.needs("line", "NS or EW");
+                part.needs(
+                        "slot", "1 for the place at the right of who keeps the melds, then 2, 3");
+                yield line.flatMap(of -> slot.map(number -> new Zone.MeldSlot(of, number)));
+            }
+        };
+    }
+
+    /** Over a scale; in the order of their numbers, too. */
+    Optional<Zone> weighed(Section part) {
+        Optional<ZoneKind> kind = kind(part, ZoneKind.STOCK, ZoneKind.POZZETTO, ZoneKind.PILE);
+        if (kind.isEmpty()) {
+            return Optional.empty();
+        }
+        return switch (kind.get()) {
+            case STOCK -> Optional.of(new Zone.Stock());
+            case PILE -> Optional.of(new Zone.Pile(Optional.empty()));
+            case POZZETTO -> pozzetto(part);
+            case SEAT, MELD -> Optional.empty();
+        };
+    }
+
+    private static Optional<ZoneKind> kind(Section part, ZoneKind... allowed) {
+        List<String> ids = Stream.of(allowed).map(ZoneKind::toString).toList();
+        part.needs("zone", NearMiss.oneOf(ids));
+        return part.oneOf("zone", ids).flatMap(ZoneKind::parse);
+    }
+
+    private Optional<Zone> pozzetto(Section part) {
+        if (++pozzetti <= 2) {
+            return Optional.of(new Zone.Pozzetto(pozzetti));
+        }
+        findings.wrong(part.at("zone"), "a third pozzetto: expected two at most");
+        return Optional.empty();
+    }
+
+    private static void refuseOthers(Section part, ZoneKind kind) {
+        Stream.of(ZoneKind.values())
+                .flatMap(other -> other.keys().stream())
+                .distinct()
+                .filter(key -> !kind.keys().contains(key))
+                .forEach(key -> part.refuse(key, "does not belong to zone \"" + kind + "\""));
+    }
+
+    private static List<String> words(Object[] values) {
+        return Stream.of(values).map(Object::toString).toList();
+    }
+
+    private static Optional<Seat> seat(String letter) {
+        return Stream.of(Seat.values()).filter(seat -> seat.toString().equals(letter)).findFirst();
+    }
+}

@@ -1,0 +1,47 @@
+package burraco.layout.toml;
+
+import burraco.layout.text.Spot;
+import java.util.List;
+
+/** A whole text: pairs, and headers that say into which table the pairs below them go. */
+final class Document {
+    private final Cursor cursor;
+    private final Values values;
+    private final DraftTable root = new DraftTable(new Spot(1, 1), DraftTable.Made.BY_HEADER, 0);
+    private DraftTable current = root;
+
+    Document(Cursor cursor) {
+        this.cursor = cursor;
+        values = new Values(cursor);
+    }
+
+    TomlValue.Table read() throws BadToml {
+        cursor.skipLines();
+        while (cursor.peek() != Cursor.END) {
+            if (cursor.peek() == '[') {
+                current = header();
+            } else {
+                values.pairInto(current);
+            }
+            cursor.endLine();
+            cursor.skipLines();
+        }
+        return root.finished();
+    }
+
+    private DraftTable header() throws BadToml {
+        Spot at = cursor.spot();
+        cursor.next();
+        boolean listed = cursor.take('[');
+        List<Key> path = Key.path(cursor);
+        cursor.expect(']', "']' behind the name");
+        if (listed) {
+            cursor.expect(']', "a second ']'");
+        }
+        DraftTable table = root;
+        for (Key key : path.subList(0, path.size() - 1)) {
+            table = table.onTheWay(key);
+        }
+        return listed ? table.byListing(path.getLast(), at) : table.byHeader(path.getLast(), at);
+    }
+}

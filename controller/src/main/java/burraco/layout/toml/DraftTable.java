@@ -1,0 +1,164 @@
+package burraco.layout.toml;
+
+import burraco.layout.text.Spot;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** A table that still grows, and that knows how it came to be: this says who may add to it. */
+final class DraftTable implements Draft {
+    enum Made {
+        /** Somebody's header names it on the way to another; it may still get its own. */
+        BY_PATH,
+        BY_HEADER,
+        /** By keys with dots; more such keys may add to it, a header may not. */
+        BY_DOTS
+    }
+
+    private record Slot(Spot at, Draft draft) {
+        int line() {
+            return at.line();
+        }
+    }
+
+    private final Map<String, Slot> slots = new LinkedHashMap<>();
+    private final int depth;
+    private Spot at;
+    private Made made;
+
+    DraftTable(Spot at, Made made, int depth) {
+        this.at = at;
+        this.made = made;
+        this.depth = depth;
+    }
+
+    Spot at() {
+        return at;
+    }
+
+    int depth() {
+        return depth;
+    }
+
+    @Override
+    public TomlValue.Table finished() {
+        List<TomlValue.Entry> entries = new ArrayList<>();
+        slots.forEach((key, slot) ->
+                entries.add(new TomlValue.Entry(key, slot.at(), slot.draft().finished())));
+        return new TomlValue.Table(entries, at);
+    }
+
+    // Three ways to name a table. Drafts are told apart without a switch: these are on the way of
+    // every start, and a switch over types is slow the first time.
+
+    /** The table under this part of a header that is not its last. */
+    DraftTable onTheWay(Key key) throws BadToml {
+        Slot slot = slots.get(key.name());
+        if (slot == null) {
+            return begin(key, key.at(), Made.BY_PATH);
+        }
+        if (slot.draft() instanceof DraftTable table) {
+            return table;
+        }
+        if (slot.draft() instanceof Listed listed) {
+            return listed.tables().getLast();
+        }
+        throw isValue(key, slot);
+    }
+
+    /**
+     * The table that {@code [key]} opens.
+     *
+     * @param header where the bracket stands
+     */
+    DraftTable byHeader(Key key, Spot header) throws BadToml {
+        Slot slot = slots.get(key.name());
+        if (slot == null) {
+            return begin(key, header, Made.BY_HEADER);
+        }
+        if (slot.draft() instanceof DraftTable table) {
+            if (table.made != Made.BY_PATH) {
+                throw problem(key, "is a table already, made in line " + slot.line());
+            }
+            table.made = Made.BY_HEADER;
+            table.at = header;
+            return table;
+        }
+        throw slot.draft() instanceof Listed
+                ? isList(key, slot, ": expected double brackets")
+                : isValue(key, slot);
+    }
+
+    /** The table that {@code [[key]]} adds. */
+    DraftTable byListing(Key key, Spot header) throws BadToml {
+        DraftTable table = new DraftTable(header, Made.BY_HEADER, depth + 2);
+        Slot slot = slots.get(key.name());
+        if (slot == null) {
+            refuseDeep(table.depth, key.at());
+            slots.put(key.name(), new Slot(key.at(), Listed.begin(table)));
+            return table;
+        }
+        if (slot.draft() instanceof Listed listed) {
+            listed.tables().add(table);
+            return table;
+        }
+        if (slot.draft() instanceof DraftTable) {
+            String all = ": all of them need double brackets";
+            throw problem(key, "is a single table since line " + slot.line() + all);
+        }
+        throw isValue(key, slot);
+    }
+
+    /** The table under this part of a key with dots that is not its last. */
+    DraftTable byDots(Key key) throws BadToml {
+        Slot slot = slots.get(key.name());
+        if (slot == null) {
+            return begin(key, key.at(), Made.BY_DOTS);
+        }
+        if (slot.draft() instanceof DraftTable table) {
+            if (table.made == Made.BY_HEADER) {
+                throw problem(key, "has a header of its own in line " + slot.line());
+            }
+            table.made = Made.BY_DOTS;
+            return table;
+        }
+        throw slot.draft() instanceof Listed ? isList(key, slot, "") : isValue(key, slot);
+    }
+
+    void refuseTwice(Key key) throws BadToml {
+        if (slots.containsKey(key.name())) {
+            int line = slots.get(key.name()).line();
+            throw problem(key, "stands here twice: first in line " + line);
+        }
+    }
+
+    void put(Key key, TomlValue value) {
+        slots.put(key.name(), new Slot(key.at(), new Done(value)));
+    }
+
+    private DraftTable begin(Key key, Spot begun, Made how) throws BadToml {
+        refuseDeep(depth + 1, key.at());
+        DraftTable table = new DraftTable(begun, how, depth + 1);
+        slots.put(key.name(), new Slot(key.at(), table));
+        return table;
+    }
+
+    static void refuseDeep(int depth, Spot at) throws BadToml {
+        if (depth > Toml.DEEPEST) {
+            throw new BadToml(at, "expected at most " + Toml.DEEPEST + " levels in one another");
+        }
+    }
+
+    private static BadToml isValue(Key key, Slot slot) {
+        return problem(key, "is a value since line " + slot.line() + ": nothing can be added");
+    }
+
+    private static BadToml isList(Key key, Slot slot, String expected) {
+        return problem(key, "is a list of tables since line " + slot.line() + expected);
+    }
+
+    private static BadToml problem(Key key, String what) {
+        return new BadToml(key.at(), Toml.quoted(key.name()) + " " + what);
+    }
+}

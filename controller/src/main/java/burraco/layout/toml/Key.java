@@ -1,0 +1,41 @@
+package burraco.layout.toml;
+
+import burraco.layout.text.Spot;
+import java.util.ArrayList;
+import java.util.List;
+
+/** One part of a key, and where it stands: {@code a.b} has two. */
+record Key(String name, Spot at) {
+    static List<Key> path(Cursor cursor) throws BadToml {
+        List<Key> path = new ArrayList<>();
+        do {
+            cursor.skipSpace();
+            path.add(part(cursor));
+            cursor.skipSpace();
+        } while (cursor.take('.'));
+        return path;
+    }
+
+    private static Key part(Cursor cursor) throws BadToml {
+        Spot at = cursor.spot();
+        if (cursor.peek() == '"' || cursor.peek() == '\'') {
+            return new Key(new Quoted(cursor).line(), at);
+        }
+        StringBuilder name = new StringBuilder();
+        while (isBare(cursor.peek())) {
+            name.append(cursor.next());
+        }
+        if (name.isEmpty()) {
+            throw cursor.expected("a key (letters, digits, - and _, or anything in quotes)");
+        }
+        return new Key(name.toString(), at);
+    }
+
+    private static boolean isBare(int c) {
+        return c >= 'A' && c <= 'Z'
+                || c >= 'a' && c <= 'z'
+                || c >= '0' && c <= '9'
+                || c == '-'
+                || c == '_';
+    }
+}

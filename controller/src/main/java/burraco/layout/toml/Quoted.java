@@ -1,0 +1,134 @@
+package burraco.layout.toml;
+
+import burraco.layout.text.Spot;
+import java.util.HexFormat;
+
+/** Text in quotes of either kind: double ones know escapes, single ones do not. */
+final class Quoted {
+    /** Two quotes may stand before the three that end a text of several lines. */
+    private static final int MOST_QUOTES = 5;
+
+    private final Cursor cursor;
+    private final Spot at;
+    private final char quote;
+    private final StringBuilder text = new StringBuilder();
+
+    /**
+     * @param cursor at the opening quote
+     */
+    Quoted(Cursor cursor) {
+        this.cursor = cursor;
+        at = cursor.spot();
+        quote = (char) cursor.peek();
+    }
+
+    /** Of one line, or of several between three quotes. */
+    String any() throws BadToml {
+        return cursor.looksAt(String.valueOf(quote).repeat(3)) ? lines() : line();
+    }
+
+    String line() throws BadToml {
+        cursor.next();
+        while (!cursor.take(quote)) {
+            if (cursor.peek() == Cursor.END || cursor.atNewline()) {
+                throw new BadToml(at, "expected a " + quote + " at the end of this text");
+            }
+            takeOne();
+        }
+        return text.toString();
+    }
+
+    private String lines() throws BadToml {
+        cursor.skip(3);
+        cursor.takeNewline();
+        while (!takeEnd()) {
+            if (cursor.peek() == Cursor.END) {
+                String end = String.valueOf(quote).repeat(3);
+                throw new BadToml(at, "expected " + end + " at the end of this text");
+            }
+            if (cursor.takeNewline()) {
+                text.append('\n');
+            } else if (!takeContinued()) {
+                takeOne();
+            }
+        }
+        return text.toString();
+    }
+
+    private boolean takeEnd() {
+        int quotes = 0;
+        while (quotes < MOST_QUOTES && cursor.peek(quotes) == quote) {
+            quotes++;
+        }
+        if (quotes < 3) {
+            return false;
+        }
+        text.append(String.valueOf(quote).repeat(quotes - 3));
+        cursor.skip(quotes);
+        return true;
+    }
+
+    /** A backslash at the end of a line joins what follows, without the space between. */
+    private boolean takeContinued() {
+        if (quote != '"' || cursor.peek() != '\\') {
+            return false;
+        }
+        int ahead = 1;
+        while (cursor.peek(ahead) == ' ' || cursor.peek(ahead) == '\t') {
+            ahead++;
+        }
+        boolean ends = cursor.peek(ahead) == '\n';
+        boolean endsInTwo = cursor.peek(ahead) == '\r' && cursor.peek(ahead + 1) == '\n';
+        if (!ends && !endsInTwo) {
+            return false;
+        }
+        cursor.skip(ahead);
+        do {
+            cursor.skipSpace();
+        } while (cursor.takeNewline());
+        return true;
+    }
+
+    private void takeOne() throws BadToml {
+        cursor.refuseControl();
+        if (quote == '"' && cursor.peek() == '\\') {
+            takeEscape();
+        } else {
+            text.append(cursor.next());
+        }
+    }
+
+    private void takeEscape() throws BadToml {
+        Spot backslash = cursor.spot();
+        cursor.next();
+        int letter = cursor.peek();
+        int plain = "btnfr\"\\".indexOf(letter);
+        if (letter != Cursor.END && plain >= 0) {
+            cursor.next();
+            text.append("\b\t\n\f\r\"\\".charAt(plain));
+        } else if (letter == 'u' || letter == 'U') {
+            cursor.next();
+            takeCodePoint(backslash, letter == 'u' ? 4 : 8);
+        } else {
+            throw new BadToml(
+                    backslash,
+                    "behind a backslash expected one of b t n f r \" \\ u U; text in single"
+                            + " quotes takes backslashes as they are");
+        }
+    }
+
+    private void takeCodePoint(Spot backslash, int digits) throws BadToml {
+        long code = 0;
+        for (int i = 0; i < digits; i++) {
+            if (cursor.peek() == Cursor.END || !HexFormat.isHexDigit(cursor.peek())) {
+                throw cursor.expected(digits + " hexadecimal digits");
+            }
+            code = code << 4 | HexFormat.fromHexDigit(cursor.next());
+        }
+        boolean half = code >= Character.MIN_SURROGATE && code <= Character.MAX_SURROGATE;
+        if (code > Character.MAX_CODE_POINT || half) {
+            throw new BadToml(backslash, "expected the number of a Unicode character");
+        }
+        text.appendCodePoint((int) code);
+    }
+}
