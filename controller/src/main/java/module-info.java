@@ -2,4 +2,5 @@
 module burraco.controller {
     requires burraco.firmware.bridge;
     requires burraco.hal;
+    requires tools.jackson.core;
 }

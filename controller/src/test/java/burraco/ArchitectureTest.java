@@ -28,6 +28,7 @@ class ArchitectureTest {
                     Map.entry("record", List.of("cards", "engine")),
                     Map.entry("words", List.of("cards", "engine")),
                     Map.entry("layout", List.of("cards", "engine", "hal")),
+                    Map.entry("film", List.of("cards", "layout", "hal")),
                     Map.entry(
                             "play",
                             List.of("cards", "engine", "record", "layout", "hal", "hal.virtual")),
@@ -39,6 +40,7 @@ class ArchitectureTest {
                                     "record",
                                     "words",
                                     "layout",
+                                    "film",
                                     "play",
                                     "hal",
                                     "hal.virtual")));

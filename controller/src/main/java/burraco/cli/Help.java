@@ -20,13 +20,30 @@ final class Help {
               ./table play [--hands N] [--seed S] [--code CODE]
                                                   bots play whole hands; their records on standard output
                   --mischief CASE [--play-on]     one of them commits that case (31B, 26.1 …) on purpose
+              ./table simulate --capture DIR [--hands N] [--seed S]
+                                                  people at a virtual table: what its sensors say,
+                                                  and what truly happened (docs/sensing.md)
+                  --noise quiet|reference|harsh|FILE  how its sensors lie
+                  --mischief none|all|CASE…       cases committed on purpose, one a hand
+                  --layout FILE --code CODE --no-scales   on another table
+                  --people any                    other people in every capture
+                  --hands-a-capture N             several hands in one capture
+                  --film SVG                      the first minutes as a moving picture
+              ./table film CAPTURE --out SVG      what the antennas hear, as a moving picture
+                  --from 90s --for 2m --speed 4   a part of it, faster (10 minutes at most)
+                  --every 250ms | --raw           its steps, or every inventory as it was
+                  --at 95s                        one moment, standing still
+              ./table doctor --config FILE [--lang it|en]
+                                                  what a table with this layout sees by itself,
+                                                  and what would help
               ./table test                        builds and runs every test
               ./table bench [PATTERN]             benchmarks
               ./table mutate                      mutation testing of the engine
               ./table format · ./table clean      for who works on it
 
-            A FILE ends in .burraco (docs/hand-record.md); - is standard input. Codes: FIBUR-INT-2018,
-            FITAB-ITA-2026. Exit status 2: something could not be read.
+            A FILE ends in .burraco (docs/hand-record.md); - is standard input. A CAPTURE ends in
+            .readings.jsonl. Codes: FIBUR-INT-2018, FITAB-ITA-2026. Exit status 2: something could not
+            be read.
             """;
 
     private Help() {}

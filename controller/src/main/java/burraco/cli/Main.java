@@ -30,6 +30,9 @@ public final class Main {
             case "judge" -> new JudgeCommand(screen).run(rest);
             case "vp" -> new VpCommand(screen).run(rest);
             case "play" -> new PlayCommand(screen).run(rest);
+            case "doctor" -> new DoctorCommand(screen).run(rest);
+            case "simulate" -> new SimulateCommand(screen).run(rest);
+            case "film" -> new FilmCommand(screen).run(rest);
             case "demo" -> new DemoCommand(screen).run(rest);
             case "help", "-h", "--help" -> {
                 Help.print(screen.out());

@@ -12,9 +12,18 @@ import java.util.List;
  */
 public final class Bot {
     private final Chance chance;
+    private final int places;
 
     public Bot(Chance chance) {
+        this(chance, Integer.MAX_VALUE);
+    }
+
+    /**
+     * @param places how many melds a line has room for: who has them full ties, if he can
+     */
+    public Bot(Chance chance, int places) {
         this.chance = chance;
+        this.places = places;
     }
 
     /** One of the acts, which must not be none. */
@@ -22,6 +31,24 @@ public final class Bot {
         if (acts.size() == 1) {
             return acts.getFirst();
         }
+        return best(hand, withinPlaces(hand, acts));
+    }
+
+    private List<Act> withinPlaces(Hand hand, List<Act> acts) {
+        if (hand.melds().count(hand.turn().seat().line()) < places) {
+            return acts;
+        }
+        // A pickup may ask for a meld that has no place.
+        boolean asks = hand.rules().pickupNeedsPlay();
+        List<Act> others =
+                acts.stream()
+                        .filter(act -> !(act instanceof Act.Open))
+                        .filter(act -> !(asks && act instanceof Act.Pickup))
+                        .toList();
+        return others.isEmpty() ? acts : others;
+    }
+
+    private Act best(Hand hand, List<Act> acts) {
         View view = new View(hand);
         Act best = acts.getFirst();
         int most = Integer.MIN_VALUE;

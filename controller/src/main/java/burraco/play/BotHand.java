@@ -60,13 +60,13 @@ public final class BotHand {
 
     /** Plays to the end; the hand as it is then. */
     public static Hand play(long seed, RuleSet rules, Watcher watcher) {
-        return play(seed, dealt(seed, rules, Seat.SOUTH), watcher);
+        Bot bot = new Bot(new Chance(~seed));
+        return play(dealt(seed, rules, Seat.SOUTH), bot, watcher);
     }
 
-    /** The same from a hand that was dealt before. */
-    public static Hand play(long seed, Hand dealt, Watcher watcher) {
+    /** The same from a hand that was dealt before; the bot plays for all four. */
+    public static Hand play(Hand dealt, Bot bot, Watcher watcher) {
         Hand hand = dealt;
-        Bot bot = new Bot(new Chance(~seed));
         for (int number = 1; number <= MOST_ACTS; number++) {
             List<Act> acts = LegalActs.of(hand);
             if (acts.isEmpty()) {
@@ -75,7 +75,7 @@ public final class BotHand {
             Act act = bot.choose(hand, acts);
             Outcome outcome = Engine.apply(hand, act, number);
             if (!(outcome instanceof Outcome.Ruled ruled)) {
-                throw new IllegalStateException("seed " + seed + ": " + act + " gives " + outcome);
+                throw new IllegalStateException(act + " gives " + outcome);
             }
             watcher.saw(hand, act, ruled);
             hand = ruled.hand();

@@ -48,6 +48,19 @@ public final class BotRecord implements BotHand.Watcher, Mischief.Watcher {
         }
         if (hand.dealing() == null) {
             position(hand);
+        } else {
+            beforeTheDeal(hand);
+        }
+    }
+
+    /** One heap of as many cards as there are, and what was left of the hand before. */
+    private void beforeTheDeal(Hand hand) {
+        Cards left = hand.pozzetto(3).cards().known();
+        if (!left.isEmpty()) {
+            line("P3:", left.sorted(Order.IN_A_FAN));
+        }
+        if (!hand.setting().wholeDeck()) {
+            text.append("stock: ").append(hand.stock().size()).append('\n');
         }
     }
 

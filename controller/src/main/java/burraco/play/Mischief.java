@@ -94,7 +94,13 @@ public final class Mischief {
     /** Empty where no moment of the hand fits, or the code does not know the case. */
     public static Optional<Committed> play(
             long seed, RuleSet rules, Case which, Afterwards afterwards, Watcher watcher) {
-        return new Play(trick(which), seed, rules, afterwards, watcher).play();
+        return play(seed, rules, which, afterwards, new Bot(new Chance(~seed)), watcher);
+    }
+
+    /** The same with a bot of the caller's own for all four. */
+    public static Optional<Committed> play(
+            long seed, RuleSet rules, Case which, Afterwards afterwards, Bot bot, Watcher watcher) {
+        return new Play(trick(which), seed, rules, afterwards, bot, watcher).play();
     }
 
     /** One such hand being played. */
@@ -110,12 +116,18 @@ public final class Mischief {
         private int number = 1;
         private int committed;
 
-        Play(Trick trick, long seed, RuleSet rules, Afterwards afterwards, Watcher watcher) {
+        Play(
+                Trick trick,
+                long seed,
+                RuleSet rules,
+                Afterwards afterwards,
+                Bot bot,
+                Watcher watcher) {
             this.trick = trick;
             this.afterwards = afterwards;
             this.watcher = watcher;
             chance = new Chance(seed * 31 + 17);
-            bot = new Bot(new Chance(~seed));
+            this.bot = bot;
             start = trick.start().dealt(seed, rules);
             hand = start;
         }

@@ -123,4 +123,9 @@ public final class Words {
     public String sheet(String key, Object... details) {
         return book.say("sheet." + key, details);
     }
+
+    /** A word or sentence about what a table can see, with details in it. */
+    public String sight(String key, Object... details) {
+        return book.say("sight." + key, details);
+    }
 }

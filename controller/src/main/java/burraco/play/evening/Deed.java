@@ -10,4 +10,4 @@ import java.util.List;
  *
  * @param moved the physical cards that the act names
  */
-record Deed(Hand before, Act act, List<Card> moved, Hand after) {}
+public record Deed(Hand before, Act act, List<Card> moved, Hand after) {}

@@ -57,7 +57,9 @@ final class Playing {
 
     Span act(Deed deed, Act.OfSeat act, long clock) {
         Map<Card, Place> moved = Place.moved(deed.before(), deed.after());
-        long begun = clock + manners.time(thought(deed, act), chance);
+        long thought = manners.time(thought(deed, act), chance);
+        // Where turns are timed people hurry: no turn is to be too long but the one that is meant.
+        long begun = clock + (deed.before().setting().timed() ? thought / 4 : thought);
         fidgets.meanwhile(deed.before(), act.seat(), clock, begun);
         moved.keySet().forEach(row::remove);
         return switch (act) {

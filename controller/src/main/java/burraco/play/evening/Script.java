@@ -6,14 +6,18 @@ import burraco.cards.Seat;
 import burraco.engine.Engine;
 import burraco.engine.Outcome;
 import burraco.engine.act.Act;
+import burraco.engine.hand.Fault;
 import burraco.engine.hand.Hand;
+import burraco.engine.hand.Player;
 import burraco.engine.rules.RuleSet;
 import burraco.engine.ruling.Case;
 import burraco.hal.virtual.Chance;
+import burraco.play.Bot;
 import burraco.play.BotHand;
 import burraco.play.Mischief;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -23,33 +27,41 @@ import java.util.Optional;
  * @param mischief the case that was committed on purpose
  * @param onCall whether faults are to be ruled only when somebody calls
  */
-record Script(List<Deed> deeds, Optional<Case> mischief, boolean onCall) {
-    Script {
+public record Script(List<Deed> deeds, Optional<Case> mischief, boolean onCall) {
+    public Script {
         deeds = List.copyOf(deeds);
     }
 
-    Hand start() {
+    public Hand start() {
         return deeds.getFirst().before();
     }
 
-    Seat dealer() {
+    public Seat dealer() {
         return start().setting().dealer();
     }
 
-    /** A hand of bots that keep to the code. */
-    static Script lawful(long seed, RuleSet rules, Seat dealer) {
+    /**
+     * A hand of bots that keep to the code.
+     *
+     * @param places how many melds of a line the table has room for
+     */
+    public static Script lawful(long seed, RuleSet rules, Seat dealer, int places) {
         Hand dealt = BotHand.dealt(seed, rules, dealer);
         List<Deed> deeds = new ArrayList<>(DealtOut.of(dealt, new Chance(seed).stream("deal")));
-        BotHand.play(seed, dealt, (before, act, after) -> deeds.add(deed(before, act, after)));
+        Bot bot = new Bot(new Chance(~seed), places);
+        BotHand.play(dealt, bot, (before, act, after) -> deeds.add(deed(before, act, after)));
         return new Script(deeds, Optional.empty(), false);
     }
 
     /**
-     * A hand with this case in it; empty where no moment of it fits, or where the case is one that
-     * only people can tell of.
+     * A hand with this case in it; empty where no moment of it fits, where the case is one that
+     * only people can tell of, or where it needs a hand that a deal does not bring about.
      */
-    static Optional<Script> mischief(long seed, RuleSet rules, Case which) {
+    public static Optional<Script> mischief(long seed, RuleSet rules, Case which, int places) {
         Hand start = Mischief.start(seed, rules, which);
+        if (!isAsDealt(start)) {
+            return Optional.empty();
+        }
         List<Deed> deeds = new ArrayList<>();
         if (start.dealing() == null) {
             deeds.addAll(DealtOut.of(start, new Chance(seed).stream("deal")));
@@ -61,6 +73,7 @@ record Script(List<Deed> deeds, Optional<Case> mischief, boolean onCall) {
                         rules,
                         which,
                         Mischief.Afterwards.CARRIED_OUT,
+                        new Bot(new Chance(~seed), places),
                         (before, move, after) -> {
                             late[0] |= move.late();
                             deeds.add(deed(before, move.act(), after));
@@ -70,7 +83,28 @@ record Script(List<Deed> deeds, Optional<Case> mischief, boolean onCall) {
             return Optional.empty();
         }
         Script script = new Script(deeds, Optional.of(which), late[0]);
-        return Optional.of(script.withTheDealThatFollows(seed, rules));
+        return Optional.of(script.withTheDealThatFollows(seed, rules, places));
+    }
+
+    /** Somebody who has no reason to keep quiet. */
+    private static Seat opponent(Hand hand) {
+        return hand.unnoticed().stream()
+                .map(Fault::seat)
+                .filter(Objects::nonNull)
+                .findFirst()
+                .orElse(hand.turn().seat())
+                .next();
+    }
+
+    /** Whether nothing in it comes of an earlier fault. */
+    private static boolean isAsDealt(Hand start) {
+        for (Seat seat : Seat.values()) {
+            Player player = start.player(seat);
+            if (!player.penalized().isEmpty() || !player.exposed().isEmpty()) {
+                return false;
+            }
+        }
+        return start.turn().limit() == null;
     }
 
     /** What nobody lays, lifts or presses. */
@@ -83,7 +117,7 @@ record Script(List<Deed> deeds, Optional<Case> mischief, boolean onCall) {
     }
 
     /** A void deal is gathered, and a good one follows. */
-    private Script withTheDealThatFollows(long seed, RuleSet rules) {
+    private Script withTheDealThatFollows(long seed, RuleSet rules, int places) {
         Hand end = deeds.getLast().after();
         if (end.dealing() == null || end.over()) {
             return this;
@@ -95,16 +129,19 @@ record Script(List<Deed> deeds, Optional<Case> mischief, boolean onCall) {
                 all.add(deed(end, redeal, ruled));
             }
         }
-        all.addAll(lawful(~seed, rules, dealer()).deeds());
+        all.addAll(lawful(~seed, rules, dealer(), places).deeds());
         return new Script(all, mischief, onCall);
     }
 
     private static Deed deed(Hand before, Act act, Outcome.Ruled after) {
-        return new Deed(before, named(act, after.moved()), after.moved(), after.hand());
+        return new Deed(before, named(before, act, after.moved()), after.moved(), after.hand());
     }
 
-    /** Whoever draws sees the card: what truly happened names it. */
-    private static Act named(Act act, List<Card> moved) {
+    /** Whoever draws sees the card, and whoever calls has a seat: what truly happened says so. */
+    private static Act named(Hand before, Act act, List<Card> moved) {
+        if (act instanceof Act.Notice) {
+            return new Act.Notice(Optional.of(opponent(before)));
+        }
         if (act instanceof Act.Draw draw && draw.cards().isEmpty()) {
             return new Act.Draw(draw.seat(), moved.stream().map(CardName::of).toList());
         }

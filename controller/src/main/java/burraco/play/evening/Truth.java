@@ -5,6 +5,7 @@ import burraco.engine.Outcome;
 import burraco.engine.act.Act;
 import burraco.engine.hand.Draft;
 import burraco.engine.hand.Hand;
+import burraco.engine.hand.Row;
 import burraco.engine.hand.Setting;
 import burraco.play.BotRecord;
 import java.util.ArrayList;
@@ -30,18 +31,26 @@ public final class Truth {
     private int number;
 
     Truth(String remark, Script script) {
+        hand = asItsReaderKnowsIt(script);
+        record = new BotRecord(remark, hand);
+    }
+
+    /** All in one heap, of which nobody has seen a card, but for a pozzetto that was left over. */
+    private static Hand asItsReaderKnowsIt(Script script) {
         Hand start = script.start();
         Setting setting = start.setting();
-        boolean fromTheDeal = setting.wholeDeck() && start.pozzetto(3).cards().size() == 0;
-        Setting ruled =
-                new Setting(
-                        setting.rules(),
-                        setting.dealer(),
-                        script.onCall(),
-                        setting.wholeDeck(),
-                        setting.timed());
-        hand = fromTheDeal ? Draft.fresh(ruled).hand() : start;
-        record = new BotRecord(remark, hand);
+        Draft draft =
+                Draft.fresh(
+                        new Setting(
+                                setting.rules(),
+                                setting.dealer(),
+                                script.onCall(),
+                                setting.wholeDeck(),
+                                setting.timed()));
+        draft.pozzetto(3, start.pozzetto(3));
+        draft.located(start.pozzetto(3).cards().known());
+        draft.stock(Row.unseen(start.stock().size()));
+        return draft.hand();
     }
 
     /** The deed was done from here to there. */

@@ -1,0 +1,207 @@
+package burraco.cli;
+
+import burraco.cards.Line;
+import burraco.engine.ruling.Case;
+import burraco.layout.Layout;
+import burraco.layout.SourceInfo;
+import burraco.layout.Zone;
+import burraco.layout.sight.Concern;
+import burraco.layout.sight.Concerns;
+import burraco.layout.sight.Extent;
+import burraco.layout.sight.Gain;
+import burraco.layout.sight.Sense;
+import burraco.layout.sight.Senses;
+import burraco.layout.sight.Sight;
+import burraco.layout.sight.Sights;
+import burraco.words.Width;
+import burraco.words.Words;
+import java.io.PrintStream;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+
+/** What {@code ./table doctor} writes: a table's parts, what it sees with them, what would help. */
+final class DoctorSheet {
+    private static final int COLUMNS = 80;
+    private static final String CASE = "    %-12s%s%n";
+
+    private final PrintStream out;
+    private final Paint paint;
+    private final Words words;
+
+    DoctorSheet(Screen screen, Words words) {
+        this.out = screen.out();
+        this.paint = new Paint(screen.colour());
+        this.words = words;
+    }
+
+    void print(Layout layout) {
+        parts(layout);
+        Map<Case, Sight> sights = Sights.of(layout);
+        for (Sight.How how : Sight.How.values()) {
+            group(how, sights, Senses.of(layout));
+        }
+        help(Gain.of(layout));
+        concerns(Concerns.of(layout));
+    }
+
+    // The parts
+
+    private void parts(Layout layout) {
+        out.println(
+                paint.strong(words.sight("table", layout.name()) + " · " + layout.rules().code()));
+        out.println();
+        row("", words.sight("antennas"), words.sight("scales"));
+        part(layout, words.sight("part.seats"), Zone.OfSeat.class::isInstance);
+        part(layout, words.sight("part.stock"), Zone.Stock.class::isInstance);
+        part(layout, words.sight("part.pile"), Zone.Pile.class::isInstance);
+        part(layout, words.sight("part.pozzetti"), Zone.Pozzetto.class::isInstance);
+        for (Line line : Line.values()) {
+            part(
+                    layout,
+                    words.sight("part.melds", words.say(line)),
+                    zone -> zone instanceof Zone.MeldSlot slot && slot.line() == line);
+        }
+        String readers =
+                layout.sources().stream().map(SourceInfo::id).collect(Collectors.joining(", "));
+        paragraph("  ", words.sight("readers") + ": " + readers);
+    }
+
+    private void part(Layout layout, String name, Predicate<Zone> here) {
+        long antennas = layout.antennas().stream().filter(one -> here.test(one.zone())).count();
+        long scales = layout.scales().stream().filter(one -> here.test(one.zone())).count();
+        row(name, antennas == 0 ? "–" : "" + antennas, scales == 0 ? "–" : "" + scales);
+    }
+
+    private void row(String name, String antennas, String scales) {
+        out.printf("  %-20s%10s%10s%n", name, antennas, scales);
+    }
+
+    // The cases
+
+    private void group(Sight.How how, Map<Case, Sight> all, Senses senses) {
+        Map<List<Sense>, List<Case>> groups = new LinkedHashMap<>();
+        all.forEach((which, sight) -> {
+            if (sight.how() == how) {
+                groups.computeIfAbsent(sight.missing(), _ -> new ArrayList<>()).add(which);
+            }
+        });
+        if (groups.isEmpty()) {
+            return;
+        }
+        List<Case> first = groups.values().iterator().next();
+        int count = groups.values().stream().mapToInt(List::size).sum();
+        heading(words.sight("how." + how, count));
+        paragraph("  ", words.sight("how." + how + ".note", first.getFirst()));
+        groups.forEach((missing, cases) -> {
+            if (!missing.isEmpty()) {
+                out.println();
+                paragraph("  ", words.sight("missing", said(missing, senses)));
+            }
+            for (Case which : cases) {
+                out.printf(CASE, which, words.say(which, Width.LARGE));
+            }
+        });
+    }
+
+    private String said(List<Sense> missing, Senses senses) {
+        return missing.stream()
+                .map(sense -> {
+                    String what = words.sight("sense." + sense);
+                    boolean partly = senses.of(sense) == Extent.PARTLY;
+                    return partly ? words.sight("missing.partly", what) : what;
+                })
+                .collect(Collectors.joining("; "));
+    }
+
+    // What would help
+
+    private void help(List<Gain> gains) {
+        if (gains.isEmpty()) {
+            return;
+        }
+        heading(words.sight("help"));
+        paragraph("  ", words.sight("help.note"));
+        for (Gain gain : gains) {
+            out.println();
+            paragraph("  ", words.sight("addition." + gain.part()));
+            gained("BY_ITSELF", gain.byItself());
+            gained("IN_PART", gain.inPart());
+            gained("more", gain.more());
+        }
+    }
+
+    private void gained(String how, List<Case> cases) {
+        if (!cases.isEmpty()) {
+            String ids = cases.stream().map(Case::id).collect(Collectors.joining(", "));
+            paragraph("    ", words.sight("help." + how, ids));
+        }
+    }
+
+    // What to think about
+
+    private void concerns(List<Concern> concerns) {
+        if (concerns.isEmpty()) {
+            return;
+        }
+        heading(words.sight("concerns"));
+        for (Concern concern : concerns) {
+            paragraph("  · ", said(concern));
+        }
+    }
+
+    private String said(Concern concern) {
+        return switch (concern) {
+            case Concern.Near near -> words.sight("concern.near", said(near.pairs()));
+            case Concern.NearOfTwoReaders near ->
+                    words.sight("concern.near-of-two-readers", said(near.pairs()));
+            case Concern.SlowReader slow ->
+                    words.sight(
+                            "concern.slow-reader",
+                            slow.source(),
+                            slow.antennas(),
+                            (slow.millis() + 25) / 50 * 50);
+            case Concern.FewSlots few -> words.sight("concern.few-slots", few.ns(), few.ew());
+            case Concern.ShortPile pile ->
+                    words.sight("concern.short-pile", pile.squareCentimetres());
+            case Concern.DeepAntennas deep ->
+                    words.sight(
+                            "concern.deep-antennas",
+                            deep.antennas().stream()
+                                    .map(String::valueOf)
+                                    .collect(Collectors.joining(", ")));
+        };
+    }
+
+    private static String said(List<Concern.Pair> pairs) {
+        return pairs.stream()
+                .map(pair -> pair.one() + "-" + pair.other())
+                .collect(Collectors.joining(", "));
+    }
+
+    // Lines
+
+    private void heading(String text) {
+        out.println();
+        out.println(paint.strong(text));
+    }
+
+    /** Broken between words; the lines after the first begin below its text. */
+    private void paragraph(String start, String text) {
+        StringBuilder line = new StringBuilder(start);
+        String indent = " ".repeat(start.length());
+        for (String word : text.split(" ")) {
+            boolean first = line.toString().isBlank() || line.toString().equals(start);
+            if (!first && line.length() + 1 + word.length() > COLUMNS) {
+                out.println(line);
+                line = new StringBuilder(indent);
+                first = true;
+            }
+            line.append(first ? "" : " ").append(word);
+        }
+        out.println(line);
+    }
+}

@@ -1,0 +1,24 @@
+package burraco.cli;
+
+import java.io.IOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.FileSystemException;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.NotDirectoryException;
+
+/** Why a file could not be read or written, in words. */
+final class FileTrouble {
+    private FileTrouble() {}
+
+    static String why(IOException trouble) {
+        return switch (trouble) {
+            case NoSuchFileException _ -> "there is no such file or folder";
+            case AccessDeniedException _ -> "there is no permission";
+            case NotDirectoryException _ -> "it is no folder";
+            case FileAlreadyExistsException _ -> "there is a file of that name";
+            case FileSystemException system when system.getReason() != null -> system.getReason();
+            default -> trouble.getMessage() == null ? "it failed" : trouble.getMessage();
+        };
+    }
+}

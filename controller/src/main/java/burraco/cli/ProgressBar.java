@@ -1,0 +1,51 @@
+package burraco.cli;
+
+import java.io.PrintStream;
+import java.util.function.LongSupplier;
+
+/** A bar on a terminal for work that takes a while; silent where nobody looks. */
+final class ProgressBar {
+    private static final int CELLS = 30;
+    private static final long EVERY = 100_000_000;
+    private static final long SECOND = 1_000_000_000;
+
+    private final Screen screen;
+    private final String what;
+    private final int all;
+    private final LongSupplier nanos;
+    private final long begun;
+    private long last;
+
+    ProgressBar(Screen screen, String what, int all, LongSupplier nanos) {
+        this.screen = screen;
+        this.what = what;
+        this.all = all;
+        this.nanos = nanos;
+        begun = nanos.getAsLong();
+        last = begun - EVERY;
+    }
+
+    void done(int some) {
+        long now = nanos.getAsLong();
+        if (!screen.live() || some < all && now - last < EVERY) {
+            return;
+        }
+        last = now;
+        int full = (int) ((long) CELLS * some / all);
+        long left = (now - begun) / Math.max(1, some) * (all - some) / SECOND;
+        PrintStream err = screen.err();
+        err.print(
+                "\r%s%s %d of %d %s · %d s left \u001b[K"
+                        .formatted(
+                                "█".repeat(full), "░".repeat(CELLS - full), some, all, what, left));
+        err.flush();
+    }
+
+    /** Leaves a clean line. */
+    void end() {
+        if (screen.live()) {
+            screen.err().print("\r\u001b[K");
+            screen.err().flush();
+        }
+    }
+}

@@ -1,0 +1,233 @@
+package burraco.cli;
+
+import burraco.engine.rules.Code;
+import burraco.engine.rules.RuleSet;
+import burraco.engine.ruling.Case;
+import burraco.hal.virtual.Noise;
+import burraco.layout.Layout;
+import burraco.play.evening.Casting;
+import burraco.play.evening.NoiseFile;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/** {@code ./table simulate}: evenings on a table that does not exist, as captures and truths. */
+final class SimulateCommand {
+    private static final int MOST_HANDS = 100_000;
+    private static final int MOST_A_CAPTURE = 8;
+
+    /** Says why, and that nothing was done. */
+    private static final class Wrong extends Exception {
+        private static final long serialVersionUID = 1;
+
+        Wrong(String why) {
+            super(why, null, false, false);
+        }
+    }
+
+    private final Screen screen;
+    private final TableFiles files;
+
+    SimulateCommand(Screen screen) {
+        this.screen = screen;
+        files = new TableFiles(screen.err());
+    }
+
+    int run(List<String> args) {
+        Options options =
+                Options.parse(
+                        args,
+                        Set.of("--no-scales"),
+                        Set.of(
+                                "--hands",
+                                "--seed",
+                                "--code",
+                                "--noise",
+                                "--mischief",
+                                "--layout",
+                                "--capture",
+                                "--hands-a-capture",
+                                "--people",
+                                "--film"));
+        try {
+            return simulate(understand(options));
+        } catch (Wrong wrong) {
+            return Main.refuse(screen, "table simulate: " + wrong.getMessage());
+        } catch (InvalidPathException noPath) {
+            return Main.refuse(
+                    screen, "table simulate: no file can be called " + noPath.getInput());
+        }
+    }
+
+    private int simulate(SimulateOptions options) {
+        Simulation simulation = new Simulation(options);
+        ProgressBar bar = new ProgressBar(screen, "hands", options.hands(), System::nanoTime);
+        long begun = System.nanoTime();
+        try {
+            Simulation.Sum sum = simulation.run(bar::done);
+            bar.end();
+            print(options, sum, Duration.ofNanos(System.nanoTime() - begun));
+            return Main.DONE;
+        } catch (IOException failed) {
+            bar.end();
+            return Main.refuse(
+                    screen, "table simulate: " + options.folder() + ": " + FileTrouble.why(failed));
+        }
+    }
+
+    private void print(SimulateOptions options, Simulation.Sum sum, Duration took) {
+        PrintStream out = screen.out();
+        Duration table = sum.atTheTable();
+        out.printf(
+                "%d hands, %d acts, %d readings: %d h %d min at the table, simulated in %d.%d s.%n",
+                sum.hands(),
+                sum.acts(),
+                sum.readings(),
+                table.toHours(),
+                table.toMinutesPart(),
+                took.toSeconds(),
+                took.toMillisPart() / 100);
+        if (!options.cases().isEmpty() && sum.lawful() > 0) {
+            out.printf("In %d hands nobody found a moment for mischief.%n", sum.lawful());
+        }
+        out.printf("What the sensors said: %s%n", options.folder().resolve("*.readings.jsonl"));
+        out.printf("What truly happened:   %s%n", options.folder().resolve("*.burraco"));
+    }
+
+    // What the words mean
+
+    private SimulateOptions understand(Options options) throws Wrong {
+        if (options.problem().isPresent()) {
+            throw new Wrong(options.problem().get());
+        }
+        Optional<String> folder = options.value("--capture");
+        if (folder.isEmpty()) {
+            throw new Wrong("--capture DIR says where the captures go");
+        }
+        TableFiles.Table table = table(options);
+        Layout layout = as(options, table.layout());
+        return new SimulateOptions(
+                number(options, "--hands", MOST_HANDS),
+                seed(options),
+                number(options, "--hands-a-capture", MOST_A_CAPTURE),
+                layout,
+                table.deck(),
+                noise(options.value("--noise").orElse("reference")),
+                cases(options, layout.rules().code()),
+                anyPeople(options.value("--people").orElse("usual")),
+                Path.of(folder.get()),
+                options.value("--film").map(Path::of));
+    }
+
+    /** The table that is asked for; the reference table where none is. */
+    private TableFiles.Table table(Options options) throws Wrong {
+        Optional<String> named = options.value("--layout");
+        if (named.isEmpty()) {
+            return files.reference();
+        }
+        Optional<TableFiles.Table> table = files.table(Path.of(named.get()));
+        if (table.isEmpty()) {
+            throw new Wrong("this table cannot be simulated");
+        }
+        return table.get();
+    }
+
+    private static Layout as(Options options, Layout table) throws Wrong {
+        Optional<String> named = options.value("--code");
+        Optional<Code> code = named.flatMap(Code::parse);
+        if (named.isPresent() && code.isEmpty()) {
+            throw new Wrong("--code is FIBUR-INT-2018 or FITAB-ITA-2026");
+        }
+        Layout layout = code.map(RuleSet::of).map(table::with).orElse(table);
+        return options.has("--no-scales") ? layout.withoutScales() : layout;
+    }
+
+    private static int number(Options options, String name, int most) throws Wrong {
+        String text = options.value(name).orElse("1");
+        try {
+            int number = Integer.parseInt(text);
+            if (number >= 1 && number <= most) {
+                return number;
+            }
+        } catch (NumberFormatException notANumber) {
+            // Told below.
+        }
+        throw new Wrong(name + " is a number from 1 to " + most + ", not " + text);
+    }
+
+    private static long seed(Options options) throws Wrong {
+        String text = options.value("--seed").orElse("1");
+        try {
+            return Long.parseLong(text);
+        } catch (NumberFormatException notANumber) {
+            throw new Wrong("--seed is a whole number, not " + text);
+        }
+    }
+
+    private Noise noise(String named) throws Wrong {
+        Optional<Noise> profile = NoiseFile.profile(named);
+        if (profile.isPresent()) {
+            return profile.get();
+        }
+        Path file = Path.of(named);
+        Optional<byte[]> bytes = files.read(file);
+        if (bytes.isEmpty()) {
+            throw new Wrong("--noise is quiet, reference, harsh or a file");
+        }
+        return switch (NoiseFile.read(bytes.get())) {
+            case NoiseFile.Result.Read read -> read.noise();
+            case NoiseFile.Result.Refused refused -> {
+                refused.problems()
+                        .forEach(one ->
+                                screen.err().println(file + ":" + one.at() + ": " + one.what()));
+                throw new Wrong("this noise cannot be made");
+            }
+        };
+    }
+
+    /** Several cases may stand behind the option, or behind each other with commas. */
+    private static List<Case> cases(Options options, Code code) throws Wrong {
+        List<String> named = new ArrayList<>();
+        options.value("--mischief").ifPresent(first -> named.addAll(List.of(first.split(","))));
+        if (named.isEmpty() && !options.rest().isEmpty()) {
+            throw new Wrong("what is " + options.rest().getFirst() + "?");
+        }
+        named.addAll(options.rest());
+        if (named.isEmpty() || named.equals(List.of("none"))) {
+            return List.of();
+        }
+        List<Case> possible = Casting.cases(code);
+        if (named.equals(List.of("all"))) {
+            return possible;
+        }
+        List<Case> cases = new ArrayList<>();
+        for (String name : named) {
+            cases.add(
+                    Case.parse(name)
+                            .filter(possible::contains)
+                            .orElseThrow(() -> new Wrong(unknown(name, code, possible))));
+        }
+        return cases;
+    }
+
+    private static String unknown(String name, Code code, List<Case> possible) {
+        String all = possible.stream().map(Case::id).collect(Collectors.joining(" "));
+        return "--mischief is none, all, or what is done with cards under "
+                + (code + " (" + all + "), not " + name);
+    }
+
+    private static boolean anyPeople(String named) throws Wrong {
+        return switch (named) {
+            case "usual" -> false;
+            case "any" -> true;
+            default -> throw new Wrong("--people is usual or any, not " + named);
+        };
+    }
+}

@@ -1,0 +1,40 @@
+package burraco.cli;
+
+import burraco.cards.Line;
+import burraco.engine.rules.RuleSet;
+import burraco.engine.ruling.Case;
+import burraco.hal.virtual.Noise;
+import burraco.layout.Deck;
+import burraco.layout.Layout;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What is to be simulated.
+ *
+ * @param perCapture hands in one capture
+ * @param cases what is committed on purpose, hand after hand
+ * @param anyPeople whether people differ from one capture to the next
+ * @param film where a film of the first minutes goes
+ */
+record SimulateOptions(
+        int hands,
+        long seed,
+        int perCapture,
+        Layout layout,
+        Deck deck,
+        Noise noise,
+        List<Case> cases,
+        boolean anyPeople,
+        Path folder,
+        Optional<Path> film) {
+    /** How many melds of each line the table has room for. */
+    int places() {
+        return Math.min(layout.slots(Line.NS), layout.slots(Line.EW));
+    }
+
+    RuleSet rules() {
+        return layout.rules();
+    }
+}

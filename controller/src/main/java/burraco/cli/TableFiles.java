@@ -1,0 +1,98 @@
+package burraco.cli;
+
+import burraco.layout.Deck;
+import burraco.layout.DeckFile;
+import burraco.layout.DeckResult;
+import burraco.layout.Layout;
+import burraco.layout.LayoutProblem;
+import burraco.layout.LayoutReader;
+import burraco.layout.LayoutResult;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.PrintStream;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+
+/** Reads a table's layout and deck from files; what is wrong with them goes to people. */
+final class TableFiles {
+    private final PrintStream err;
+
+    TableFiles(PrintStream err) {
+        this.err = err;
+    }
+
+    /** A layout with the deck that it names. */
+    record Table(Layout layout, Deck deck) {}
+
+    Optional<Table> table(Path file) {
+        Optional<Layout> layout = layout(file);
+        return layout.flatMap(read -> deck(file.resolveSibling(read.deck()), read));
+    }
+
+    /** The reference table, which comes with the program. */
+    Table reference() {
+        LayoutResult layout = LayoutReader.read(bundled("table.toml"));
+        DeckResult deck = DeckFile.read(bundled("deck.csv"));
+        if (layout instanceof LayoutResult.Read one && deck instanceof DeckResult.Read other) {
+            return new Table(one.layout(), other.deck());
+        }
+        throw new IllegalStateException("the reference table is broken: " + layout + deck);
+    }
+
+    private static byte[] bundled(String name) {
+        String path = "/burraco/examples/tables/reference/" + name;
+        try (InputStream in = TableFiles.class.getResourceAsStream(path)) {
+            return in.readAllBytes();
+        } catch (IOException cannot) {
+            throw new UncheckedIOException(cannot);
+        }
+    }
+
+    Optional<Layout> layout(Path file) {
+        Optional<byte[]> bytes = read(file);
+        if (bytes.isEmpty()) {
+            return Optional.empty();
+        }
+        return switch (LayoutReader.read(bytes.get())) {
+            case LayoutResult.Read read -> Optional.of(read.layout());
+            case LayoutResult.Refused refused -> tell(file, refused.problems());
+        };
+    }
+
+    /** A layout with the deck in that file. */
+    Optional<Table> deck(Path file, Layout layout) {
+        Optional<byte[]> bytes = read(file);
+        if (bytes.isEmpty()) {
+            return Optional.empty();
+        }
+        return switch (DeckFile.read(bytes.get())) {
+            case DeckResult.Read read -> Optional.of(new Table(layout, read.deck()));
+            case DeckResult.Refused refused -> tell(file, refused.problems());
+        };
+    }
+
+    Optional<byte[]> read(Path file) {
+        try {
+            return Optional.of(Files.readAllBytes(file));
+        } catch (IOException cannot) {
+            err.println(file + ": " + FileTrouble.why(cannot));
+            return Optional.empty();
+        }
+    }
+
+    private <T> Optional<T> tell(Path file, List<LayoutProblem> problems) {
+        problems.forEach(problem ->
+                err.println(
+                        file
+                                + ":"
+                                + problem.line()
+                                + ":"
+                                + problem.column()
+                                + ": "
+                                + problem.what()));
+        return Optional.empty();
+    }
+}

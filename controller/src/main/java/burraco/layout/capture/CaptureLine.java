@@ -1,0 +1,20 @@
+package burraco.layout.capture;
+
+import burraco.hal.Reading;
+
+/** A line of a capture, as it was understood. */
+public sealed interface CaptureLine {
+    /** Its number, from 1; empty lines count. */
+    int number();
+
+    record Started(int number, CaptureStart start) implements CaptureLine {}
+
+    record Read(int number, Reading reading) implements CaptureLine {}
+
+    /**
+     * A line that says nothing we may use.
+     *
+     * @param why in a few words, for a person: {@code not JSON}
+     */
+    record Skipped(int number, String why) implements CaptureLine {}
+}

@@ -1,0 +1,97 @@
+package burraco.layout.capture;
+
+import burraco.hal.Reading;
+import burraco.layout.Layout;
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.Optional;
+import java.util.function.Function;
+
+/**
+ * Reads a capture line by line, in bounded memory however long it is. Whatever the bytes are, each
+ * line that is not empty is given back once: as what it says, or as skipped with the reason.
+ *
+ * <p>The stream is not closed. Not for several threads.
+ */
+public final class CaptureReader {
+    private final Lines lines;
+    private final Function<CaptureStart, Layout> tables;
+    private final JsonLine json = new JsonLine();
+    private final Fields fields = new Fields();
+    private Optional<Parts> parts = Optional.empty();
+    private long last;
+
+    /**
+     * @param tables finds the table that the start names; asked once, before the start is given
+     *     back. What it throws, {@link #next} throws.
+     */
+    public CaptureReader(InputStream in, Function<CaptureStart, Layout> tables) {
+        lines = new Lines(in);
+        this.tables = tables;
+    }
+
+    /** A capture of a table that is known. */
+    public CaptureReader(InputStream in, Layout layout) {
+        this(in, _ -> layout);
+    }
+
+    /**
+     * The next line; empty behind the last.
+     *
+     * @throws IOException if the stream cannot be read; never because of what it says
+     */
+    public Optional<CaptureLine> next() throws IOException {
+        while (lines.advance()) {
+            if (!lines.blank()) {
+                return Optional.of(line());
+            }
+        }
+        return Optional.empty();
+    }
+
+    private CaptureLine line() {
+        try {
+            parse();
+            FieldName kind = Meaning.kind(fields);
+            return kind == FieldName.START ? started() : read(kind);
+        } catch (Skip skip) {
+            return new CaptureLine.Skipped(lines.number(), skip.getMessage());
+        }
+    }
+
+    private void parse() {
+        if (lines.tooLong()) {
+            throw new Skip("longer than 1 MB");
+        }
+        try {
+            if (!lines.isUtf8()) {
+                throw Skip.broken("not UTF-8");
+            }
+            json.read(lines.bytes(), lines.from(), lines.length(), fields);
+        } catch (Skip skip) {
+            boolean begun = lines.bytes()[lines.from()] == '{';
+            boolean cutOff = skip.isBroken() && begun && !lines.terminated();
+            throw cutOff ? new Skip("cut off") : skip;
+        }
+    }
+
+    private CaptureLine started() {
+        if (parts.isPresent()) {
+            throw new Skip("a second start");
+        }
+        last = Meaning.time(fields);
+        CaptureStart start = Meaning.start(fields);
+        parts = Optional.of(Parts.of(tables.apply(start)));
+        return new CaptureLine.Started(lines.number(), start);
+    }
+
+    private CaptureLine read(FieldName kind) {
+        Reading reading = Meaning.reading(kind, fields);
+        parts.orElseThrow(() -> new Skip("before the start")).check(reading);
+        if (reading.at() < last) {
+            throw new Skip("time goes back by " + (last - reading.at()) + " ms");
+        }
+        last = reading.at();
+        return new CaptureLine.Read(lines.number(), reading);
+    }
+}

@@ -1,0 +1,155 @@
+package burraco.layout.capture;
+
+import burraco.hal.Answer;
+import burraco.hal.TagId;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.JsonToken;
+import tools.jackson.core.ObjectReadContext;
+import tools.jackson.core.StreamReadConstraints;
+import tools.jackson.core.StreamReadFeature;
+import tools.jackson.core.exc.StreamConstraintsException;
+import tools.jackson.core.json.JsonFactory;
+
+/** Reads one line of JSON into its fields, or skips it; what a stranger wrote cannot do more. */
+final class JsonLine {
+    private static final int DEEPEST = 32;
+    private static final int LONGEST_NUMBER = 64;
+    private static final int LONGEST_NAME = 256;
+
+    private final JsonFactory factory =
+            JsonFactory.builder()
+                    .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+                    .streamReadConstraints(
+                            StreamReadConstraints.builder()
+                                    .maxNestingDepth(DEEPEST)
+                                    .maxNumberLength(LONGEST_NUMBER)
+                                    .maxNameLength(LONGEST_NAME)
+                                    .maxStringLength(Lines.LONGEST)
+                                    .build())
+                    .build();
+
+    /** The fields of the line that begins there. */
+    void read(byte[] bytes, int from, int length, Fields fields) {
+        fields.clear();
+        // The parser would take bytes with zeros for another encoding.
+        if (bytes[from] == 0 || length > 1 && bytes[from + 1] == 0) {
+            throw new Skip("not JSON");
+        }
+        try (JsonParser json =
+                factory.createParser(ObjectReadContext.empty(), bytes, from, length)) {
+            object(json, fields);
+        } catch (StreamConstraintsException _) {
+            throw new Skip("a number or a name that is too long, or brackets too deep");
+        } catch (JacksonException broken) {
+            boolean twice = broken.getOriginalMessage().startsWith("Duplicate");
+            throw twice ? new Skip("a field stands there twice") : Skip.broken("not JSON");
+        }
+    }
+
+    private static void object(JsonParser json, Fields fields) {
+        if (json.nextToken() != JsonToken.START_OBJECT) {
+            toTheEnd(json);
+            throw new Skip("not an object");
+        }
+        for (String key = json.nextName(); key != null; key = json.nextName()) {
+            JsonToken value = json.nextToken();
+            Optional<FieldName> name = FieldName.of(key);
+            if (name.isPresent()) {
+                field(json, value, name.get(), fields);
+            } else {
+                json.skipChildren();
+            }
+        }
+        if (json.nextToken() != null) {
+            throw new Skip("not JSON");
+        }
+    }
+
+    /** Whether something is JSON at all shows at its end. */
+    private static void toTheEnd(JsonParser json) {
+        JsonToken token = json.currentToken();
+        while (token != null) {
+            token = json.nextToken();
+        }
+    }
+
+    private static void field(JsonParser json, JsonToken value, FieldName name, Fields fields) {
+        switch (name.type()) {
+            case WHOLE -> fields.whole(name, whole(json, value, name.key()));
+            case DECIMAL -> fields.decimal(name, decimal(json, value, name.key()));
+            case TEXT -> fields.text(name, text(json, value, name.key()));
+            case TAGS -> tags(json, value, fields.tags(name));
+        }
+    }
+
+    private static long whole(JsonParser json, JsonToken value, String key) {
+        if (value != JsonToken.VALUE_NUMBER_INT) {
+            throw new Skip(key + " is not a whole number");
+        }
+        if (json.getNumberType() == JsonParser.NumberType.BIG_INTEGER) {
+            throw new Skip(key + " is out of range");
+        }
+        return json.getLongValue();
+    }
+
+    private static double decimal(JsonParser json, JsonToken value, String key) {
+        if (!value.isNumeric()) {
+            throw new Skip(key + " is not a number");
+        }
+        double number = json.getDoubleValue();
+        if (!Double.isFinite(number)) {
+            throw new Skip(key + " is out of range");
+        }
+        return number;
+    }
+
+    private static String text(JsonParser json, JsonToken value, String key) {
+        if (value != JsonToken.VALUE_STRING) {
+            throw new Skip(key + " is not text");
+        }
+        return json.getString();
+    }
+
+    /**
+     * One tag that cannot be read spoils the line: an inventory without it would say it is gone.
+     */
+    private static void tags(JsonParser json, JsonToken value, List<Answer> tags) {
+        if (value != JsonToken.START_ARRAY) {
+            throw new Skip("tags is not a list");
+        }
+        while (json.nextToken() != JsonToken.END_ARRAY) {
+            tags.add(tag(json));
+        }
+    }
+
+    private static Answer tag(JsonParser json) {
+        if (json.currentToken() != JsonToken.START_OBJECT) {
+            throw new Skip("a tag is not an object");
+        }
+        String uid = "";
+        OptionalInt rssi = OptionalInt.empty();
+        for (String key = json.nextName(); key != null; key = json.nextName()) {
+            JsonToken value = json.nextToken();
+            switch (key) {
+                case "uid" -> uid = text(json, value, key);
+                case "rssi" -> rssi = OptionalInt.of(strength(whole(json, value, key)));
+                default -> json.skipChildren();
+            }
+        }
+        if (!TagId.isValid(uid)) {
+            throw new Skip(uid.isEmpty() ? "uid is missing" : "uid is not upper-case hex");
+        }
+        return new Answer(new TagId(uid), rssi);
+    }
+
+    private static int strength(long rssi) {
+        if (rssi != (int) rssi) {
+            throw new Skip("rssi is out of range");
+        }
+        return (int) rssi;
+    }
+}

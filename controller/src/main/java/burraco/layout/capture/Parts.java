@@ -1,0 +1,39 @@
+package burraco.layout.capture;
+
+import burraco.hal.Reading;
+import burraco.layout.LaidAntenna;
+import burraco.layout.LaidScale;
+import burraco.layout.Layout;
+import java.util.Arrays;
+
+/** The numbers of a table's antennas and scales, in rising order. */
+record Parts(int[] antennas, int[] scales) {
+    static Parts of(Layout layout) {
+        return new Parts(
+                layout.antennas().stream().mapToInt(LaidAntenna::id).sorted().toArray(),
+                layout.scales().stream().mapToInt(LaidScale::id).sorted().toArray());
+    }
+
+    /** Skips what comes from a part that is not here. */
+    void check(Reading reading) {
+        switch (reading) {
+            case Reading.Inventory inventory -> antenna(inventory.antenna());
+            case Reading.Unclear unclear -> antenna(unclear.antenna());
+            case Reading.AntennaFault fault -> antenna(fault.antenna());
+            case Reading.Weight weight -> check("scale ", weight.scale(), scales);
+            // Every table may have every button; a device may be lost that is no source of
+            // readings.
+            case Reading.Press _, Reading.SourceFault _ -> {}
+        }
+    }
+
+    private void antenna(int number) {
+        check("antenna ", number, antennas);
+    }
+
+    private static void check(String what, int number, int[] known) {
+        if (Arrays.binarySearch(known, number) < 0) {
+            throw new Skip(what + number + " is not in the layout");
+        }
+    }
+}

@@ -1,0 +1,8 @@
+package burraco.layout.sight;
+
+/** How much of a {@link Sense} a table has. */
+public enum Extent {
+    NONE,
+    PARTLY,
+    WHOLE
+}

@@ -1,0 +1,147 @@
+package burraco.layout.sight;
+
+import burraco.cards.Line;
+import burraco.cards.Seat;
+import burraco.hal.Area;
+import burraco.layout.LaidAntenna;
+import burraco.layout.Layout;
+import burraco.layout.Zone;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Predicate;
+
+/**
+ * What a table can tell, by the parts that it has. One part more never takes anything away.
+ *
+ * <p>An ordinary antenna hears the card at the felt and the one or two above it: it knows that a
+ * pile is there, and not how many cards it has.
+ */
+public record Senses(Map<Sense, Extent> extents) {
+    /** An antenna that reads so many cards of a pile reads the whole of it. */
+    public static final int WHOLE_PILE = 54;
+
+    /** And one that reads so many reads the deck before it is dealt. */
+    public static final int WHOLE_DECK = 108;
+
+    /** One that reads so many notices a fan or a pozzetto that has one too many. */
+    public static final int TWELVE = 12;
+
+    /** A line seldom has more melds. */
+    public static final int ENOUGH_SLOTS = 8;
+
+    /** Room for a row of about ten cards of which two centimetres show, in square centimetres. */
+    public static final double ROW_OF_DISCARDS = 200;
+
+    private static final List<Zone> POZZETTI = List.of(new Zone.Pozzetto(1), new Zone.Pozzetto(2));
+    private static final List<Zone> SEATS =
+            Arrays.stream(Seat.values()).<Zone>map(Zone.OfSeat::new).toList();
+
+    public Senses {
+        extents = Collections.unmodifiableMap(new EnumMap<>(extents));
+    }
+
+    public Extent of(Sense sense) {
+        return extents.getOrDefault(sense, Extent.NONE);
+    }
+
+    public boolean has(Sense sense) {
+        return of(sense) == Extent.WHOLE;
+    }
+
+    public static Senses of(Layout layout) {
+        Map<Sense, Extent> extents = new EnumMap<>(Sense.class);
+        for (Sense sense : Sense.values()) {
+            extents.put(sense, of(sense, layout));
+        }
+        return new Senses(extents);
+    }
+
+    private static Extent of(Sense sense, Layout layout) {
+        return switch (sense) {
+            case STOCK -> wholeIf(counts(layout, new Zone.Stock(), WHOLE_PILE));
+            case PILE_CARDS -> pileCards(layout);
+            case FIRST_PLACE -> firstPlace(layout);
+            case PILE_DISTANCE -> partlyIf(layout.antennas(Zone.Pile.class).size() > 1);
+            case MELDS -> melds(layout);
+            case POZZETTI_TAKEN -> all(POZZETTI, one -> counts(layout, one, 1));
+            case POZZETTI_COUNT -> all(POZZETTI, one -> counts(layout, one, TWELVE));
+            case SEAT_CARDS -> seats(layout, 1);
+            // Each card is the uppermost for a moment and heard sometimes, whatever the antenna.
+            case DEAL_ORDER -> partlyIf(seats(layout, 1) != Extent.NONE);
+            case DEAL_COUNT -> seats(layout, TWELVE);
+            case DECK -> deck(layout);
+            case TURN_CLOCK -> wholeIf(layout.match().turnTimes());
+            case WHO, PRESENT, SEEN, SAID, MEANT, HALF_LIFTED, FAN_CARDS, PLACE_IN_MELD, REPORT ->
+                    Extent.NONE;
+        };
+    }
+
+    /** Its cards show beside one another where the row has room; else they lie in a heap. */
+    private static Extent pileCards(Layout layout) {
+        double room = 0;
+        for (LaidAntenna antenna : layout.antennas(Zone.Pile.class)) {
+            Area area = antenna.antenna().area();
+            room += area.w() * area.h();
+            if (antenna.antenna().stack() >= WHOLE_PILE) {
+                return Extent.WHOLE;
+            }
+        }
+        boolean weighed = layout.scales().stream().anyMatch(one -> one.zone() instanceof Zone.Pile);
+        return room >= ROW_OF_DISCARDS ? Extent.WHOLE : partlyIf(room > 0 || weighed);
+    }
+
+    /** Without the seats' directions only this is known: nearest the stock, or not. */
+    private static Extent firstPlace(Layout layout) {
+        long directions =
+                layout.antennas(Zone.Pile.class).stream()
+                        .map(antenna -> ((Zone.Pile) antenna.zone()).towards())
+                        .flatMap(Optional::stream)
+                        .distinct()
+                        .count();
+        boolean row = layout.antennas(Zone.Pile.class).size() > 1;
+        return directions == Seat.values().length ? Extent.WHOLE : partlyIf(directions > 0 || row);
+    }
+
+    private static Extent melds(Layout layout) {
+        int fewest = Math.min(layout.slots(Line.NS), layout.slots(Line.EW));
+        int most = Math.max(layout.slots(Line.NS), layout.slots(Line.EW));
+        return fewest >= ENOUGH_SLOTS ? Extent.WHOLE : partlyIf(most > 0);
+    }
+
+    private static Extent seats(Layout layout, int stack) {
+        return all(SEATS, seat -> reads(layout, seat, stack));
+    }
+
+    /** A card missing in a pile that nobody reads is not missed; a stranger is heard anywhere. */
+    private static Extent deck(Layout layout) {
+        boolean something = !layout.antennas().isEmpty() || !layout.scales().isEmpty();
+        return reads(layout, new Zone.Stock(), WHOLE_DECK) ? Extent.WHOLE : partlyIf(something);
+    }
+
+    /** A scale counts whatever lies on it. */
+    private static boolean counts(Layout layout, Zone zone, int stack) {
+        return reads(layout, zone, stack) || layout.scale(zone).isPresent();
+    }
+
+    private static boolean reads(Layout layout, Zone zone, int stack) {
+        return layout.antennas().stream()
+                .anyMatch(one -> one.zone().equals(zone) && one.antenna().stack() >= stack);
+    }
+
+    private static Extent all(List<Zone> zones, Predicate<Zone> sees) {
+        long seen = zones.stream().filter(sees).count();
+        return seen == zones.size() ? Extent.WHOLE : partlyIf(seen > 0);
+    }
+
+    private static Extent wholeIf(boolean so) {
+        return so ? Extent.WHOLE : Extent.NONE;
+    }
+
+    private static Extent partlyIf(boolean so) {
+        return so ? Extent.PARTLY : Extent.NONE;
+    }
+}

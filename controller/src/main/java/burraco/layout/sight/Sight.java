@@ -1,0 +1,27 @@
+package burraco.layout.sight;
+
+import java.util.List;
+
+/**
+ * How a table sees a case.
+ *
+ * @param missing what it would have to know besides; nothing where it sees the case by itself
+ */
+public record Sight(How how, List<Sense> missing) {
+    /** From the best to the worst. */
+    public enum How {
+        /** Nobody need say anything. */
+        BY_ITSELF,
+        /** It sees something of it, and says what it does not know. */
+        IN_PART,
+        /** It sees nothing of it: a person has to report it. */
+        WHEN_TOLD
+    }
+
+    public Sight {
+        missing = List.copyOf(missing);
+        if (missing.isEmpty() != (how == How.BY_ITSELF)) {
+            throw new IllegalArgumentException(how + " without " + missing);
+        }
+    }
+}

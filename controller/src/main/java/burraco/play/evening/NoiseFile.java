@@ -1,0 +1,131 @@
+package burraco.play.evening;
+
+import burraco.hal.virtual.Figure;
+import burraco.hal.virtual.Noise;
+import burraco.layout.text.Spot;
+import burraco.layout.toml.BadToml;
+import burraco.layout.toml.Toml;
+import burraco.layout.toml.TomlValue;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A club's own figures of noise, as TOML: {@code base = "reference"}, and what is different, each
+ * figure by its name with one number or {@code [least, most]}.
+ */
+public final class NoiseFile {
+    /** What reading one comes to. */
+    public sealed interface Result {
+        record Read(Noise noise) implements Result {}
+
+        /** All that is wrong, from the top of the file down. */
+        record Refused(List<Problem> problems) implements Result {
+            public Refused {
+                problems = List.copyOf(problems);
+            }
+        }
+    }
+
+    public record Problem(Spot at, String what) {}
+
+    private Noise noise = Noise.REFERENCE;
+    private final List<Problem> problems = new ArrayList<>();
+
+    private NoiseFile() {}
+
+    /** One of the profiles that need no file. */
+    public static Optional<Noise> profile(String name) {
+        return switch (name) {
+            case "quiet" -> Optional.of(Noise.QUIET);
+            case "reference" -> Optional.of(Noise.REFERENCE);
+            case "harsh" -> Optional.of(Noise.HARSH);
+            default -> Optional.empty();
+        };
+    }
+
+    public static Result read(byte[] bytes) {
+        try {
+            return new NoiseFile().read(Toml.read(bytes));
+        } catch (BadToml bad) {
+            return new Result.Refused(List.of(new Problem(bad.at(), bad.what())));
+        }
+    }
+
+    private Result read(TomlValue.Table file) {
+        file.entry("base").ifPresent(this::base);
+        for (TomlValue.Entry entry : file.entries()) {
+            if (!entry.key().equals("base")) {
+                figures(entry);
+            }
+        }
+        return problems.isEmpty() ? new Result.Read(noise) : new Result.Refused(problems);
+    }
+
+    private void base(TomlValue.Entry entry) {
+        Optional<Noise> profile =
+                entry.value() instanceof TomlValue.Text text
+                        ? profile(text.text())
+                        : Optional.empty();
+        if (profile.isEmpty()) {
+            wrong(entry.value().at(), "base is \"quiet\", \"reference\" or \"harsh\"");
+        }
+        noise = profile.orElse(noise);
+    }
+
+    private void figures(TomlValue.Entry group) {
+        if (!(group.value() instanceof TomlValue.Table table)) {
+            wrong(group.at(), "there is no figure \"" + group.key() + "\"");
+            return;
+        }
+        for (TomlValue.Entry entry : table.entries()) {
+            String key = group.key() + "." + entry.key();
+            Optional<Figure> figure = Figure.parse(key);
+            if (figure.isEmpty()) {
+                wrong(entry.at(), "there is no figure \"" + key + "\"");
+            } else {
+                set(figure.get(), entry.value());
+            }
+        }
+    }
+
+    private void set(Figure figure, TomlValue value) {
+        List<Double> numbers = numbers(value);
+        if (numbers.isEmpty() || numbers.getFirst() > numbers.getLast()) {
+            wrong(value.at(), figure.key() + " is a number, or [least, most]");
+            return;
+        }
+        if (numbers.getFirst() < figure.floor() || numbers.getLast() > figure.limit()) {
+            String what = "%s is %s to %s (%s)";
+            String floor = number(figure.floor());
+            String limit = number(figure.limit());
+            wrong(value.at(), what.formatted(figure.key(), floor, limit, figure.unit()));
+            return;
+        }
+        noise = noise.with(figure, numbers.getFirst(), numbers.getLast());
+    }
+
+    private static String number(double number) {
+        return number == (long) number ? Long.toString((long) number) : Double.toString(number);
+    }
+
+    /** One or two; none where it is something else. */
+    private static List<Double> numbers(TomlValue value) {
+        return switch (value) {
+            case TomlValue.Whole whole -> List.of((double) whole.number());
+            case TomlValue.Decimal decimal ->
+                    Double.isFinite(decimal.number()) ? List.of(decimal.number()) : List.of();
+            case TomlValue.Row row -> {
+                List<Double> both = new ArrayList<>();
+                row.values().forEach(one -> both.addAll(numbers(one)));
+                yield both.size() == 2 && row.values().size() == 2 ? both : List.of();
+            }
+            case TomlValue.Text _, TomlValue.Truth _, TomlValue.Moment _, TomlValue.Table _ ->
+                    List.of();
+        };
+    }
+
+    private void wrong(Spot at, String what) {
+        problems.add(new Problem(at, what));
+    }
+}

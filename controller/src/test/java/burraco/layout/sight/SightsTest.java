@@ -1,0 +1,282 @@
+package burraco.layout.sight;
+
+import static burraco.layout.sight.Sense.DEAL_COUNT;
+import static burraco.layout.sight.Sense.DEAL_ORDER;
+import static burraco.layout.sight.Sense.DECK;
+import static burraco.layout.sight.Sense.FAN_CARDS;
+import static burraco.layout.sight.Sense.FIRST_PLACE;
+import static burraco.layout.sight.Sense.HALF_LIFTED;
+import static burraco.layout.sight.Sense.MEANT;
+import static burraco.layout.sight.Sense.MELDS;
+import static burraco.layout.sight.Sense.PILE_CARDS;
+import static burraco.layout.sight.Sense.PILE_DISTANCE;
+import static burraco.layout.sight.Sense.POZZETTI_COUNT;
+import static burraco.layout.sight.Sense.POZZETTI_TAKEN;
+import static burraco.layout.sight.Sense.SAID;
+import static burraco.layout.sight.Sense.SEEN;
+import static burraco.layout.sight.Sense.STOCK;
+import static burraco.layout.sight.Sense.TURN_CLOCK;
+import static burraco.layout.sight.Sense.WHO;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import burraco.cards.Line;
+import burraco.cards.Seat;
+import burraco.engine.rules.PilePlace;
+import burraco.engine.rules.RuleSet;
+import burraco.engine.ruling.Case;
+import burraco.layout.Layout;
+import burraco.layout.MatchInfo;
+import burraco.layout.Zone;
+import burraco.testing.Layouts;
+import java.util.Arrays;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+/** Which cases a table may claim to see, as somebody who knows the code would have it. */
+class SightsTest {
+    private static final RuleSet ITALIAN = RuleSet.FITAB_ITA_2026;
+
+    private static Sight sight(Layout layout, String id) {
+        return Sights.of(layout).get(Case.parse(id).orElseThrow());
+    }
+
+    private static void byItself(Layout layout, String... ids) {
+        for (String id : ids) {
+            assertEquals(new Sight(Sight.How.BY_ITSELF, List.of()), sight(layout, id), id);
+        }
+    }
+
+    private static void inPart(Layout layout, String id, Sense... missing) {
+        assertEquals(new Sight(Sight.How.IN_PART, Arrays.asList(missing)), sight(layout, id), id);
+    }
+
+    private static void whenTold(Layout layout, String id, Sense... missing) {
+        assertEquals(new Sight(Sight.How.WHEN_TOLD, Arrays.asList(missing)), sight(layout, id), id);
+    }
+
+    // Every case has its place
+
+    private static void leavesOut(RuleSet rules, Set<Case> unknown) {
+        Set<Case> known = EnumSet.allOf(Case.class);
+        known.removeAll(unknown);
+        assertEquals(known, Sights.of(Layouts.reference().with(rules)).keySet());
+    }
+
+    @Test
+    void everyCaseOfTheCodeIsPlacedAndNoOther() {
+        Set<Case> italian =
+                EnumSet.of(
+                        Case.FORBIDDEN_COMBINATION,
+                        Case.PICKUP_WITHOUT_PLAY,
+                        Case.CANNOT_PLAY,
+                        Case.GROUNDLESS_PICKUP_NOTICED_LATE,
+                        Case.WRONG_PLAY_AFTER_PICKUP);
+        Set<Case> place = EnumSet.of(Case.FIRST_CARD_ELSEWHERE, Case.DISCARD_APART);
+        Set<Case> misled = EnumSet.of(Case.DISCARD_MISLED);
+        leavesOut(
+                RuleSet.FIBUR_INT_2018,
+                EnumSet.of(Case.FIRST_CARD_ELSEWHERE, Case.DISCARD_APART, Case.DISCARD_MISLED));
+        misled.addAll(italian);
+        leavesOut(ITALIAN, misled);
+        place.addAll(italian);
+        leavesOut(ITALIAN.with(PilePlace.IF_MISLED), place);
+    }
+
+    @Test
+    void theyComeInTheOrderOfTheCases() {
+        List<Case> cases = List.copyOf(Sights.of(Layouts.small()).keySet());
+        assertEquals(cases.stream().sorted().toList(), cases);
+    }
+
+    // A table with everything
+
+    private final Layout reference = Layouts.reference();
+
+    @Test
+    void whatLiesOpenIsSeen() {
+        byItself(reference, "10.4", "12.2", "23.1", "23.4", "26.1", "26.4", "30.1", "30.5");
+        byItself(reference, "8.1", "8.6", "8.8", "23ter.3", "0.1", "0.2", "23bis.2");
+    }
+
+    @Test
+    void drawsAreSeenOnTheScale() {
+        byItself(reference, "6.2", "7.2", "28.1", "28.2");
+    }
+
+    /** As many cards have left the fan as came, a pozzetto is known to be taken. */
+    @Test
+    void closingIsSeenByCounting() {
+        byItself(reference, "31A", "31B", "31C.a", "31C.b", "21quater.2", "21quater.3");
+    }
+
+    @Test
+    void noSensorTellsWhoseHandItWas() {
+        inPart(reference, "0.3", WHO);
+        inPart(reference, "29.1", WHO);
+        inPart(reference, "29.2", WHO);
+        inPart(reference, "29.4", WHO);
+        inPart(reference, "23bis.1", WHO);
+        inPart(reference, "6.3", WHO, HALF_LIFTED);
+    }
+
+    @Test
+    void faceUpOrDownIsNotHeard() {
+        inPart(reference, "22.1", SEEN);
+        inPart(reference, "21.2", SEEN);
+        inPart(reference, "21ter.1", SEEN);
+        inPart(reference, "21quater.1", SEEN);
+        whenTold(reference, "4.5", SEEN);
+        whenTold(reference, "4.6", SEEN);
+    }
+
+    @Test
+    void noTableHearsWords() {
+        for (String id : List.of("20.1", "21.4", "22.2", "28.3")) {
+            whenTold(reference, id, SAID);
+        }
+        inPart(reference, "8.4", SAID);
+    }
+
+    @Test
+    void handsAreCountedByNoOrdinaryAntenna() {
+        inPart(reference, "4.3", DEAL_ORDER);
+        inPart(reference, "4.7", DEAL_COUNT);
+        inPart(reference, "25.1", DECK);
+    }
+
+    @Test
+    void theHighestCardOfAFanIsHidden() {
+        inPart(reference, "32bis", FAN_CARDS);
+    }
+
+    @Test
+    void turnTimesThatNobodyWatchesAreNotSeen() {
+        MatchInfo match = reference.match();
+        MatchInfo unwatched =
+                new MatchInfo(match.hands(), match.teams(), match.round(), false, match.onCall());
+        whenTold(reference.with(unwatched), "32bis", TURN_CLOCK);
+    }
+
+    @Test
+    void whereAPileBeginsIsSeenByAntennasTowardsEachSeat() {
+        Layout italian = reference.with(ITALIAN);
+        byItself(italian, "F6.4");
+        inPart(italian, "F6.5", PILE_DISTANCE);
+        inPart(italian.with(ITALIAN.with(PilePlace.IF_MISLED)), "F6.old", PILE_DISTANCE, MEANT);
+        inPart(Layouts.small().with(ITALIAN), "F6.4", FIRST_PLACE);
+    }
+
+    @Test
+    void oneAntennaForThePileSaysNothingOfPlaces() {
+        Layout one =
+                Layouts.table("one")
+                        .reader("r")
+                        .antenna(new Zone.Pile(Optional.empty()), 9, 0)
+                        .laid()
+                        .with(ITALIAN);
+        whenTold(one, "F6.4", FIRST_PLACE);
+        whenTold(one, "F6.5", PILE_DISTANCE);
+    }
+
+    // A table without scales
+
+    private final Layout small = Layouts.small();
+
+    /** Who has not drawn looks like who has: nothing is to be said. */
+    @Test
+    void withoutAScaleAMissedDrawHasToBeReported() {
+        for (String id : List.of("6.2", "6.3", "7.2", "28.1", "28.2", "29.2")) {
+            whenTold(small, id, STOCK);
+        }
+    }
+
+    @Test
+    void withoutAScaleAnEmptyFanIsOnlyAGuess() {
+        Layout noScales = Layouts.reference().withoutScales();
+        inPart(noScales, "31A", STOCK);
+        inPart(noScales, "31C.a", STOCK);
+        inPart(small, "31A", MELDS, STOCK, POZZETTI_TAKEN);
+    }
+
+    @Test
+    void pozzettiThatNothingReadsAreNotMissed() {
+        whenTold(small, "21quater.2", POZZETTI_TAKEN);
+        whenTold(small, "21.2", POZZETTI_COUNT);
+        whenTold(small, "4.7", STOCK, POZZETTI_COUNT, DEAL_COUNT);
+    }
+
+    @Test
+    void anOrdinaryAntennaSeesThatAPozzettoIsTakenAndDoesNotCountIt() {
+        Layout antennas = Layouts.reference().withoutScales();
+        inPart(antennas, "21quater.2", STOCK);
+        whenTold(antennas, "21.2", POZZETTI_COUNT);
+    }
+
+    @Test
+    void theSixthMeldOfALineMayLieWhereNothingIsHeard() {
+        inPart(small, "26.1", MELDS);
+        byItself(small, "8.6", "8.8");
+    }
+
+    // A table with antennas that read piles
+
+    private final Layout deep = Layouts.deep();
+
+    @Test
+    void antennasThatReadPilesAreAsGoodAsScales() {
+        byItself(deep, "6.2", "7.2", "28.1", "31A", "31C.b", "21quater.2");
+        inPart(deep, "21.2", SEEN);
+    }
+
+    @Test
+    void theyCountTheDealToo() {
+        byItself(deep, "4.7");
+        inPart(deep, "4.3", DEAL_ORDER);
+    }
+
+    /** The deck is twice as thick as what is left of it after the deal. */
+    @Test
+    void theDeckIsReadOnlyWhereAllOfItIs() {
+        inPart(deep, "25.1", DECK);
+        byItself(Addition.STOCK_THAT_READS_THE_DECK.to(deep), "25.1", "21bis.1");
+    }
+
+    // Little or nothing
+
+    @Test
+    void withoutAPileNobodyKnowsWhoseTurnItIs() {
+        Layout none =
+                Layouts.table("none")
+                        .seats(2)
+                        .melds(Line.NS, 8)
+                        .melds(Line.EW, 8)
+                        .antenna(new Zone.Stock(), 0, 0)
+                        .scale(new Zone.Stock())
+                        .laid();
+        for (String id : List.of("7.2", "26.1", "28.1", "31A", "0.3")) {
+            whenTold(none, id, PILE_CARDS);
+        }
+    }
+
+    @Test
+    void aTableWithNothingUnderItsFeltSeesNothing() {
+        Sights.of(Layouts.table("bare").laid())
+                .forEach((which, sight) ->
+                        assertEquals(Sight.How.WHEN_TOLD, sight.how(), which::id));
+    }
+
+    @Test
+    void aSeatWithoutAnAntennaIsNotOverlooked() {
+        Layout three =
+                Layouts.table("three")
+                        .reader("r")
+                        .pile(3)
+                        .antenna(new Zone.OfSeat(Seat.NORTH), 0, 60)
+                        .laid();
+        assertEquals(Extent.PARTLY, Senses.of(three).of(Sense.SEAT_CARDS));
+        inPart(three, "22.1", Sense.SEAT_CARDS, SEEN);
+    }
+}
