@@ -6,12 +6,17 @@ import burraco.words.Words;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
 
-/** {@code ./table demo}: a few lessons, judged act by act as somebody would play them. */
+/**
+ * {@code ./table demo}: a few lessons, judged act by act as somebody would play them, and a hand on
+ * a table that does not exist.
+ */
 final class DemoCommand {
     private static final List<String> LESSONS =
             List.of(
@@ -20,6 +25,7 @@ final class DemoCommand {
                     "11-closing-with-a-clean-burraco.burraco",
                     "29-a-whole-hand.burraco",
                     "rulings/31B-closing-with-a-joker.burraco");
+    private static final String MISCHIEF = "26.1";
     private static final int PACE_MILLIS = 250;
 
     private final Screen screen;
@@ -44,8 +50,32 @@ final class DemoCommand {
             new Sheet(screen, words).print("── " + lesson, judged, paced ? this::pause : () -> {});
             screen.out().println();
         }
-        screen.out().println(words.sheet("demo.what-next"));
-        return Main.DONE;
+        return virtualTable(words);
+    }
+
+    /** A hand on a table that needs no hardware, and its film. */
+    private int virtualTable(Words words) {
+        try {
+            Path folder = Files.createTempDirectory("burraco-demo-");
+            Path film = folder.resolve("film.svg");
+            screen.out().println(words.sheet("demo.virtual"));
+            int status =
+                    new SimulateCommand(screen)
+                            .run(
+                                    List.of(
+                                            "--mischief",
+                                            MISCHIEF,
+                                            "--capture",
+                                            folder.resolve("captures").toString(),
+                                            "--film",
+                                            film.toString()));
+            if (status == Main.DONE) {
+                screen.out().println(words.sheet("demo.what-next", film));
+            }
+            return status;
+        } catch (IOException cannot) {
+            return Main.refuse(screen, "table demo: " + FileTrouble.why(cannot));
+        }
     }
 
     private static byte[] read(String lesson) {

@@ -16,8 +16,8 @@ final class FileTrouble {
             case NoSuchFileException _ -> "there is no such file or folder";
             case AccessDeniedException _ -> "there is no permission";
             case NotDirectoryException _ -> "it is no folder";
-            case FileAlreadyExistsException _ -> "there is a file of that name";
             case FileSystemException system when system.getReason() != null -> system.getReason();
+            case FileAlreadyExistsException _ -> "there is a file of that name";
             default -> trouble.getMessage() == null ? "it failed" : trouble.getMessage();
         };
     }

@@ -1,6 +1,7 @@
 package burraco.cli;
 
 import java.io.PrintStream;
+import java.util.Locale;
 import java.util.function.LongSupplier;
 
 /** A bar on a terminal for work that takes a while; silent where nobody looks. */
@@ -34,10 +35,9 @@ final class ProgressBar {
         int full = (int) ((long) CELLS * some / all);
         long left = (now - begun) / Math.max(1, some) * (all - some) / SECOND;
         PrintStream err = screen.err();
-        err.print(
-                "\r%s%s %d of %d %s · %d s left \u001b[K"
-                        .formatted(
-                                "█".repeat(full), "░".repeat(CELLS - full), some, all, what, left));
+        String bar = "█".repeat(full) + "░".repeat(CELLS - full);
+        err.printf(
+                Locale.ROOT, "\r%s %d of %d %s · %d s left \u001b[K", bar, some, all, what, left);
         err.flush();
     }
 

@@ -14,6 +14,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -74,7 +75,7 @@ final class SimulateCommand {
             Simulation.Sum sum = simulation.run(bar::done);
             bar.end();
             print(options, sum, Duration.ofNanos(System.nanoTime() - begun));
-            return Main.DONE;
+            return options.film().isPresent() ? film(options, options.film().get()) : Main.DONE;
         } catch (IOException failed) {
             bar.end();
             return Main.refuse(
@@ -86,6 +87,7 @@ final class SimulateCommand {
         PrintStream out = screen.out();
         Duration table = sum.atTheTable();
         out.printf(
+                Locale.ROOT,
                 "%d hands, %d acts, %d readings: %d h %d min at the table, simulated in %d.%d s.%n",
                 sum.hands(),
                 sum.acts(),
@@ -95,10 +97,34 @@ final class SimulateCommand {
                 took.toSeconds(),
                 took.toMillisPart() / 100);
         if (!options.cases().isEmpty() && sum.lawful() > 0) {
-            out.printf("In %d hands nobody found a moment for mischief.%n", sum.lawful());
+            out.printf(
+                    Locale.ROOT,
+                    "%d of them keep to the code: nobody found a moment, or S did not deal.%n",
+                    sum.lawful());
         }
-        out.printf("What the sensors said: %s%n", options.folder().resolve("*.readings.jsonl"));
-        out.printf("What truly happened:   %s%n", options.folder().resolve("*.burraco"));
+        out.printf(
+                Locale.ROOT,
+                "What the sensors said: %s%n",
+                options.folder().resolve("*.readings.jsonl"));
+        out.printf(
+                Locale.ROOT, "What truly happened:   %s%n", options.folder().resolve("*.burraco"));
+    }
+
+    /** The end of the deal and the first turns of the first hand. */
+    private int film(SimulateOptions options, Path film) {
+        Path capture = options.folder().resolve("hand-0001.readings.jsonl");
+        return new FilmCommand(screen)
+                .run(
+                        List.of(
+                                capture.toString(),
+                                "--out",
+                                film.toString(),
+                                "--from",
+                                "70s",
+                                "--for",
+                                "4m",
+                                "--speed",
+                                "4"));
     }
 
     // What the words mean

@@ -136,10 +136,10 @@ final class Simulation {
         write(name + ".burraco", truth.text());
         StringBuilder times = new StringBuilder();
         for (Truth.Timed timed : truth.times()) {
-            times.append(
-                    "{\"line\":%d,\"action\":\"%s\",\"t\":%d,\"complete\":%d}\n"
-                            .formatted(
-                                    timed.line(), timed.action(), timed.begun(), timed.complete()));
+            times.append("{\"line\":").append(timed.line());
+            times.append(",\"action\":\"").append(timed.action());
+            times.append("\",\"t\":").append(timed.begun());
+            times.append(",\"complete\":").append(timed.complete()).append("}\n");
         }
         write(name + ".times.jsonl", times.toString());
     }
