@@ -92,12 +92,15 @@ class ArchitectureTest {
     }
 
     @Test
-    void theGameAsksNoClockAndNoDevice() {
+    void onlyTheFrontDoorAsksAClockOrOpensAFile() {
         assertTrue(controller.size() > 50, "the classes of the controller are here");
         for (String forbidden : CLOCKS_AND_DEVICES) {
             noClasses()
                     .that()
-                    .resideInAnyPackage("burraco.cards..", "burraco.engine..", "burraco.record..")
+                    .resideInAPackage("burraco..")
+                    .and()
+                    // Words reads the file with a club's own sentences.
+                    .resideOutsideOfPackages("burraco.cli..", "burraco.words..")
                     .should()
                     .dependOnClassesThat()
                     .haveFullyQualifiedName(forbidden)
@@ -112,6 +115,25 @@ class ArchitectureTest {
                                 .or(resideInAPackage("java.lang.."))
                                 .or(resideInAPackage("java.util.."))
                                 .or(resideInAPackage("java.time")))
+                .check(controller);
+    }
+
+    /** Whoever listens to a table learns of cards only what the sensors say. */
+    @Test
+    void whatTrulyHappenedIsOutOfReach() {
+        noClasses()
+                .that()
+                .resideOutsideOfPackages("burraco.play..", "burraco.cli..", "burraco.hal.virtual..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage("burraco.play..", "burraco.hal.virtual..")
+                .check(controller);
+        classes()
+                .that()
+                .resideInAPackage("burraco.hal..")
+                .should()
+                .onlyDependOnClassesThat(
+                        resideInAPackage("burraco.hal..").or(resideInAPackage("java..")))
                 .check(controller);
     }
 }
