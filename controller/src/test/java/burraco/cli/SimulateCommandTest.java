@@ -204,7 +204,8 @@ class SimulateCommandTest {
                         + wrong
                         + ":3:1: there is no figure \"miss.center\"\n"
                         + wrong
-                        + ":4:8: miss.edge is 0 to 1 (share)\n"
+                        + ":4:8: miss.edge cannot be 2: it is one number, or from a least to a most,"
+                        + " between 0 and 1\n"
                         + "table simulate: this noise cannot be made\n",
                 told.err());
         assertFalse(Files.exists(folder.resolve("none")));

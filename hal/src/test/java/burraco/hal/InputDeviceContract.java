@@ -95,7 +95,7 @@ public abstract class InputDeviceContract<D extends InputDevice> extends DeviceC
         assertEquals(2, faults().size(), () -> told.toString());
         assertTrue(faults().getLast().startsWith("back"), () -> told.toString());
         for (Reading.SourceFault fault : told(Reading.SourceFault.class)) {
-            assertEquals(device.name(), fault.source());
+            assertEquals(device.source(), fault.source());
         }
     }
 

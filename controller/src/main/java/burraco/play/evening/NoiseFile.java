@@ -40,6 +40,7 @@ public final class NoiseFile {
             case "quiet" -> Optional.of(Noise.QUIET);
             case "reference" -> Optional.of(Noise.REFERENCE);
             case "harsh" -> Optional.of(Noise.HARSH);
+            case "single-tag" -> Optional.of(Noise.SINGLE_TAG);
             default -> Optional.empty();
         };
     }
@@ -91,22 +92,13 @@ public final class NoiseFile {
 
     private void set(Figure figure, TomlValue value) {
         List<Double> numbers = numbers(value);
-        if (numbers.isEmpty() || numbers.getFirst() > numbers.getLast()) {
+        if (numbers.isEmpty()) {
             wrong(value.at(), figure.key() + " is a number, or [least, most]");
-            return;
+        } else if (!figure.allows(numbers.getFirst(), numbers.getLast())) {
+            wrong(value.at(), figure.refusal(numbers.getFirst(), numbers.getLast()));
+        } else {
+            noise = noise.with(figure, numbers.getFirst(), numbers.getLast());
         }
-        if (numbers.getFirst() < figure.floor() || numbers.getLast() > figure.limit()) {
-            String what = "%s is %s to %s (%s)";
-            String floor = number(figure.floor());
-            String limit = number(figure.limit());
-            wrong(value.at(), what.formatted(figure.key(), floor, limit, figure.unit()));
-            return;
-        }
-        noise = noise.with(figure, numbers.getFirst(), numbers.getLast());
-    }
-
-    private static String number(double number) {
-        return number == (long) number ? Long.toString((long) number) : Double.toString(number);
     }
 
     /** One or two; none where it is something else. */

@@ -12,6 +12,10 @@ final class Agenda {
                     Comparator.comparingLong(Entry::at).thenComparingLong(Entry::number));
     private long entered;
 
+    int size() {
+        return entries.size();
+    }
+
     void enter(long at, Runnable what) {
         entries.add(new Entry(at, entered++, what));
     }

@@ -14,10 +14,11 @@ final class AirTime {
     private AirTime() {}
 
     /**
+     * @param tags how many answer; a part of one where that is an average
      * @param modulation 10 to 100 %: what lies between is as slow as 10
      * @return milliseconds
      */
-    static double of(int tags, double modulation) {
+    static double of(double tags, double modulation) {
         double[] table = modulation >= 100 ? DEEP : SHALLOW;
         int i = 1;
         while (i < TAGS.length - 1 && TAGS[i] < tags) {

@@ -3,6 +3,8 @@ package burraco.hal.virtual;
 import burraco.hal.Reading;
 import burraco.hal.TagId;
 import burraco.hal.Trouble;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
@@ -16,12 +18,11 @@ public final class Faults {
     /** Until a driver gives up on a reader that does not answer. */
     private static final long PATIENCE = 500;
 
-    private record Loose(long since, double anHour) {}
-
     private final VirtualTable table;
     private final Felt felt;
     private final Noise noise;
     private final Chance chance;
+    private final Traps traps;
     private final Map<Integer, Loose> loose = new TreeMap<>();
 
     Faults(VirtualTable table, Felt felt, Noise noise, Chance chance) {
@@ -29,6 +30,7 @@ public final class Faults {
         this.felt = felt;
         this.noise = noise;
         this.chance = chance;
+        traps = new Traps(noise, chance.stream("traps"));
     }
 
     // To order
@@ -39,12 +41,9 @@ public final class Faults {
         table.at(
                 at,
                 () -> {
-                    reader.hang(true);
                     reader.brokenUntil(at + millis);
+                    hang(reader, true);
                 });
-        if (millis > PATIENCE) {
-            table.at(at + PATIENCE, () -> lose(source, Trouble.SILENT, "lost: silent"));
-        }
         table.at(at + millis, () -> comeBack(source));
     }
 
@@ -60,6 +59,17 @@ public final class Faults {
         table.at(at + millis, () -> comeBack(source));
     }
 
+    /** Somebody sees to it: it is back before its time, whatever was wrong with it. */
+    public void plugIn(String source, long at) {
+        VirtualReader reader = table.reader(source);
+        table.at(
+                at,
+                () -> {
+                    reader.mended();
+                    comeBack(source);
+                });
+    }
+
     /**
      * An antenna hears less and less: its misses grow by so many times an hour.
      *
@@ -70,9 +80,11 @@ public final class Faults {
         table.at(
                 at,
                 () -> {
-                    loose.put(antenna, new Loose(at, timesAnHour));
+                    long now = table.now();
+                    Loose before = loose.getOrDefault(antenna, Loose.NOT);
+                    loose.put(antenna, before.more(now, timesAnHour));
                     if (tells) {
-                        reader.tell(new Reading.AntennaFault(at, antenna, "detuned"));
+                        reader.tell(new Reading.AntennaFault(now, antenna, "detuned"));
                     }
                 });
     }
@@ -82,11 +94,11 @@ public final class Faults {
         table.at(at, () -> felt.kill(felt.tag(tag)));
     }
 
-    /** Something leans on a scale. */
+    /** Something leans on a scale, beside whatever else does. */
     public void lean(int scale, long at, double grams, long millis) {
         VirtualScale leaned = table.scale(scale);
         table.at(at, () -> leaned.lean(grams));
-        table.at(at + millis, () -> leaned.lean(0));
+        table.at(at + millis, () -> leaned.leave(grams));
     }
 
     /** A scale's zero drifts from then on. */
@@ -97,8 +109,27 @@ public final class Faults {
 
     /** A tag that is no card of this table lies there for a while: a phone, a key, a bank card. */
     public void stranger(TagId tag, Spot spot, long at, long millis) {
-        table.at(at, () -> felt.lay(felt.tag(tag), spot));
-        table.at(at + millis, () -> felt.take(felt.tag(tag)));
+        table.at(at, () -> visit(tag, spot, at + millis));
+    }
+
+    private void visit(TagId id, Spot spot, long until) {
+        boolean isNew = !felt.knows(id);
+        Tag tag = felt.tag(id);
+        felt.lay(tag, spot);
+        long moves = tag.moves;
+        table.at(
+                until,
+                () -> {
+                    if (tag.moves != moves) {
+                        // Somebody moved it meanwhile, and it is his now.
+                        return;
+                    }
+                    if (isNew) {
+                        felt.forget(tag);
+                    } else {
+                        felt.take(tag);
+                    }
+                });
     }
 
     // By chance
@@ -136,7 +167,7 @@ public final class Faults {
         if (anHour <= 0) {
             return;
         }
-        long at = table.now() + (long) chance.exponential(HOUR / anHour);
+        long at = table.now() + Math.max(1, (long) chance.exponential(HOUR / anHour));
         table.at(
                 at,
                 () -> {
@@ -150,7 +181,10 @@ public final class Faults {
     }
 
     private void killAny(long at) {
-        kill(felt.tags().get(chance.below(felt.tags().size())).id, at);
+        List<Tag> alive = felt.tags().stream().filter(tag -> !tag.dead).toList();
+        if (!alive.isEmpty()) {
+            kill(alive.get(chance.below(alive.size())).id, at);
+        }
     }
 
     private void anyStranger(long at) {
@@ -162,15 +196,33 @@ public final class Faults {
 
     // What it comes to
 
-    private void lose(String source, Trouble trouble, String detail) {
-        VirtualReader reader = table.reader(source);
-        if (!reader.isUp()) {
-            return;
+    private void hang(VirtualReader reader, boolean now) {
+        if (now && !reader.hangs()) {
+            long since = table.now();
+            table.at(since + PATIENCE, () -> giveUp(reader, since));
         }
+        reader.hang(now);
+        table.scalesOf(reader.source()).forEach(scale -> scale.hang(now));
+    }
+
+    /** Where it has hung ever since. */
+    private void giveUp(VirtualReader reader, long since) {
+        if (reader.hangs() && reader.hangsSince() == since) {
+            lose(reader.source(), Trouble.SILENT, "lost: silent");
+        }
+    }
+
+    /** All that hangs on a source is lost and found together, and one of it tells. */
+    private List<TableDevice> on(String source) {
+        List<TableDevice> devices = new ArrayList<>(table.scalesOf(source));
+        devices.addFirst(table.reader(source));
+        return devices;
+    }
+
+    private void lose(String source, Trouble trouble, String detail) {
         // The last thing that is told before a loss, and below the first one after it.
-        reader.tell(new Reading.SourceFault(table.now(), source, detail));
-        reader.lost(trouble, detail);
-        table.scalesOf(source).forEach(scale -> scale.cutOff(trouble, detail));
+        tell(source, detail);
+        on(source).forEach(device -> device.lost(trouble, detail));
     }
 
     private void comeBack(String source) {
@@ -178,31 +230,24 @@ public final class Faults {
         if (reader.brokenAt(table.now())) {
             return;
         }
-        reader.hang(false);
-        if (reader.found()) {
-            reader.tell(new Reading.SourceFault(table.now(), source, "back"));
+        hang(reader, false);
+        long found = on(source).stream().filter(TableDevice::found).count();
+        if (found > 0) {
+            tell(source, "back");
         }
-        table.scalesOf(source).forEach(VirtualScale::connected);
+    }
+
+    private void tell(String source, String detail) {
+        Reading news = new Reading.SourceFault(table.now(), source, detail);
+        on(source).stream().filter(TableDevice::isUp).findFirst().ifPresent(one -> one.tell(news));
     }
 
     /** By how many times an antenna misses more than it should. */
     double worsening(int antenna, long at) {
-        Loose since = loose.isEmpty() ? null : loose.get(antenna);
-        return since == null ? 1 : 1 + since.anHour * (at - since.since) / HOUR;
+        return loose.getOrDefault(antenna, Loose.NOT).at(at);
     }
 
-    /** Whether a tag is in the silence that some readers bring upon tags. */
-    boolean isTrapped(Tag tag, long at) {
-        Range every = noise.range(Figure.TRAP_EVERY);
-        if (every.most() == 0) {
-            return false;
-        }
-        if (tag.silentNext == 0) {
-            tag.silentNext = at + (long) (every.draw(chance) * 1000);
-        } else if (at >= tag.silentNext) {
-            tag.silentUntil = at + (long) noise.draw(Figure.TRAP_LENGTH, chance);
-            tag.silentNext = tag.silentUntil + (long) (every.draw(chance) * 1000);
-        }
-        return at < tag.silentUntil;
+    Traps traps() {
+        return traps;
     }
 }

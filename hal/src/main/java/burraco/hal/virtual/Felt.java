@@ -15,9 +15,12 @@ final class Felt {
     private long laid;
     private long faints;
     private int handsEver;
+    private int tagsEver;
 
-    void watch(Field field) {
+    /** The number by which tags remember this field. */
+    int watch(Field field) {
         fields.add(field);
+        return fields.size() - 1;
     }
 
     List<Tag> tags() {
@@ -28,15 +31,26 @@ final class Felt {
         return hands;
     }
 
+    boolean knows(TagId id) {
+        return byId.containsKey(id);
+    }
+
     /** The tag with this number; a new one if it was never here. */
     Tag tag(TagId id) {
         Tag tag = byId.get(id);
         if (tag == null) {
-            tag = new Tag(id, tags.size());
+            tag = new Tag(id, tagsEver++);
             tags.add(tag);
             byId.put(id, tag);
         }
         return tag;
+    }
+
+    /** It is gone for good. */
+    void forget(Tag tag) {
+        take(tag);
+        tags.remove(tag);
+        byId.remove(tag.id);
     }
 
     void lay(Tag tag, Spot spot) {

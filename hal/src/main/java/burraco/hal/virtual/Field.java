@@ -22,9 +22,10 @@ final class Field {
     private final Noise noise;
     private final Chance chance;
     private final double reach;
+    private final int number;
     private List<Candidate> candidates = List.of();
+    private double answering;
     private boolean stale = true;
-    private boolean[] bursts = new boolean[128];
 
     Field(Antenna antenna, Felt felt, Noise noise, Chance chance) {
         this.antenna = antenna;
@@ -33,7 +34,7 @@ final class Field {
         this.chance = chance;
         // A card's edges reach farther than its middle: neighbours in a pile count from there.
         reach = noise.value(Figure.GHOST_REACH) + Spot.CARD_HEIGHT;
-        felt.watch(this);
+        number = felt.watch(this);
     }
 
     Antenna antenna() {
@@ -51,22 +52,24 @@ final class Field {
     List<Candidate> candidates() {
         if (stale) {
             candidates = find();
+            answering = candidates.stream().mapToDouble(one -> 1 - one.miss()).sum();
             stale = false;
         }
         return candidates;
     }
 
+    /** How many tags answer, on average; those that get no power take no time. */
+    double answering() {
+        candidates();
+        return answering;
+    }
+
     /** Whether this tag is in a burst of misses now; to be asked once an inventory. */
     boolean inBurst(Tag tag, double begin, double end) {
-        if (tag.index >= bursts.length) {
-            bursts = Arrays.copyOf(bursts, tag.index * 2);
+        if (chance.happens(tag.bursts.get(number) ? end : begin)) {
+            tag.bursts.flip(number);
         }
-        boolean burst = bursts[tag.index];
-        if (chance.happens(burst ? end : begin)) {
-            burst = !burst;
-            bursts[tag.index] = burst;
-        }
-        return burst;
+        return tag.bursts.get(number);
     }
 
     private List<Candidate> find() {
@@ -98,23 +101,27 @@ final class Field {
 
     /** How likely a lying card is missed. */
     private double lying(Tag tag) {
-        double hear = reached(tag.spot, tag.index * 31L + tag.moves);
+        double hear = reached(tag.spot, (long) tag.index << 32 | tag.moves);
         if (hear == 0) {
             return 1;
         }
-        double miss = 1 - hear * (1 - piled(tag));
+        double miss = 1 - hear * (1 - piled(tag, tag.spot, tag.order));
         for (RestingHand hand : felt.hands()) {
             if (hand.covers(tag.spot)) {
-                miss = Math.max(miss, drawn(Figure.MISS_HAND, tag.moves, hand.number()));
+                miss = Math.max(miss, drawn(Figure.MISS_HAND, tag.index, hand.number()));
             }
         }
         return miss;
     }
 
-    /** How likely a card on its way is missed. */
+    /** How likely a card on its way is missed; above a pile as much as one that lies on it. */
     private double moving(Tag tag, Tag.Faint faint) {
-        double hear = reached(faint.spot(), faint.number());
-        return 1 - hear * (1 - drawn(Figure.MISS_HAND, tag.index, faint.number()));
+        double hear = reached(faint.spot(), -faint.number());
+        if (hear == 0) {
+            return 1;
+        }
+        double moved = drawn(Figure.MISS_HAND, tag.index, faint.number());
+        return 1 - hear * (1 - Math.max(moved, piled(tag, faint.spot(), Long.MAX_VALUE)));
     }
 
     /** How likely a lone card there is heard; 0 beyond reach. */
@@ -140,13 +147,15 @@ final class Field {
      * What the cards under it add to its miss. Each counts by the square of how much of it lies
      * there: a card on four squared ones is the fifth of a pile, one that is splayed over them is
      * nearly alone.
+     *
+     * @param order those that were laid before it lie under it
      */
-    private double piled(Tag tag) {
+    private double piled(Tag tag, Spot spot, long order) {
         double[] overlaps = new double[felt.tags().size()];
         int under = 0;
         for (Tag other : felt.tags()) {
-            if (other.spot != null && other.order < tag.order) {
-                double overlap = tag.spot.overlap(other.spot);
+            if (other != tag && other.spot != null && other.order < order) {
+                double overlap = spot.overlap(other.spot);
                 if (overlap > LITTLE) {
                     overlaps[under++] = overlap;
                 }
@@ -168,9 +177,6 @@ final class Field {
     private double deep(int cards) {
         int readable = antenna.stack() - 1;
         double place = cards <= readable ? (double) cards / readable : 1 + cards - readable;
-        if (readable == 0) {
-            place = 1 + cards;
-        }
         int floor = Math.min((int) place, 5);
         double lower = deepest(floor);
         return lower + (deepest(Math.min(floor + 1, 5)) - lower) * (place - (int) place);
@@ -198,7 +204,7 @@ final class Field {
 
     private double drawn(Figure figure, long which, long salt) {
         Range range = noise.range(figure);
-        double share = chance.share(which * 64 + figure.ordinal(), salt * 1024 + antenna.id());
+        double share = chance.share(which * 256 + figure.ordinal(), salt * 1024 + antenna.id());
         return range.least() + (range.most() - range.least()) * share;
     }
 }

@@ -13,6 +13,7 @@ public enum Figure {
             "scan.modulation", "%", 100, 100, "ASK depth, 100 or 10: the air is slower at 10"),
     SCAN_AIR("scan.air", "times", 1.0, 1.15, "the air time, as against the table"),
     SCAN_HOST("scan.host", "ms", 0, 0, "more for each tag, for readers that tell one by one"),
+    SCAN_TAGS("scan.tags", "tags", 0, 0, "told at most, 1 by single-tag front ends; 0: all"),
     SCAN_JITTER("scan.jitter", "ms", 2, 2, "mean of what comes on top by chance"),
 
     // What is not heard
@@ -145,9 +146,39 @@ public enum Figure {
         return Optional.empty();
     }
 
-    /** What it may be at most: a share is not more than 1. */
+    /** Whether it may be from the one to the other. */
+    public boolean allows(double least, double most) {
+        // So written that what is no number is refused as well.
+        return floor() <= least && least <= most && most <= limit();
+    }
+
+    /** Why it cannot be so, for a person who wrote it. */
+    public String refusal(double least, double most) {
+        String written = least == most ? plain(least) : plain(least) + " to " + plain(most);
+        return key
+                + " cannot be "
+                + written
+                + ": it is one number, or from a least to a most, between "
+                + plain(floor())
+                + " and "
+                + plain(limit());
+    }
+
+    private static String plain(double number) {
+        return number == StrictMath.rint(number) && Math.abs(number) < 1e15
+                ? Long.toString((long) number)
+                : Double.toString(number);
+    }
+
+    /** What it may be at most: a share is not more than 1, and once a second is often. */
     public double limit() {
-        return unit.equals("share") || unit.equals("a byte") ? 1 : 1e6;
+        return switch (unit) {
+            case "share", "a byte" -> 1;
+            case "%" -> 100;
+            case "a minute" -> 60;
+            case "an hour" -> 3600;
+            default -> 1e6;
+        };
     }
 
     /** What it must be at least: more than nothing where it divides or paces. */
@@ -155,6 +186,10 @@ public enum Figure {
         if (this == SCALE_EVERY || this == SCAN_MODULATION) {
             return 10;
         }
-        return reference.least() < 0 || this == STRENGTH ? -1e6 : 0;
+        if (this == SCAN_AIR) {
+            return 0.1;
+        }
+        boolean eitherWay = reference.least() < 0 || this == STRENGTH;
+        return eitherWay ? -limit() : 0;
     }
 }

@@ -11,6 +11,13 @@ public final class Noise {
     /** Much worse than a table should be: three times the misses and echoes, and all the faults. */
     public static final Noise HARSH = harsh();
 
+    /** As with cheap readers that were made for one tag at a time (ISO 14443). */
+    public static final Noise SINGLE_TAG =
+            REFERENCE
+                    .with(Figure.SCAN_TAGS, 1, 1)
+                    .with(Figure.COLLISION, 0.3, 0.3)
+                    .with(Figure.TRAP_EVERY, 5, 60);
+
     private final Range[] ranges;
 
     private Noise(Range[] ranges) {
@@ -97,9 +104,8 @@ public final class Noise {
      * @throws IllegalArgumentException where the figure cannot be so
      */
     public Noise with(Figure figure, double least, double most) {
-        if (least < figure.floor() || most > figure.limit()) {
-            throw new IllegalArgumentException(
-                    figure.key() + " is " + figure.floor() + " to " + figure.limit());
+        if (!figure.allows(least, most)) {
+            throw new IllegalArgumentException(figure.refusal(least, most));
         }
         Range[] other = ranges.clone();
         other[figure.ordinal()] = new Range(least, most);

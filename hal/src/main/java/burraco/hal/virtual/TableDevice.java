@@ -4,21 +4,25 @@ import burraco.hal.Condition;
 import burraco.hal.InputDevice;
 import burraco.hal.Reading;
 import burraco.hal.Trouble;
+import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
  * What the readers and scales of a virtual table have in common: they are opened, lost, found again
- * and closed. All of it happens under the table's lock, and readings come on the thread that moves
- * the table's time.
+ * and closed. Readings come on the thread that moves the table's time.
+ *
+ * <p>Nobody who asks a device something waits for that thread, or two threads that talk to each
+ * other would wait for ever. Only who closes one waits until the reading at hand has been taken.
  */
 abstract class TableDevice implements InputDevice {
-    private final Object lock;
+    private final Object telling = new Object();
     private final String name;
-    private Condition condition = Condition.IDLE;
+    private volatile Condition condition = Condition.IDLE;
+    private boolean opened;
+    private Optional<Condition.Lost> lost = Optional.empty();
     private Consumer<Reading> inbox = reading -> {};
 
-    TableDevice(Object lock, String name) {
-        this.lock = lock;
+    TableDevice(String name) {
         this.name = name;
     }
 
@@ -29,26 +33,31 @@ abstract class TableDevice implements InputDevice {
 
     @Override
     public final Condition condition() {
-        synchronized (lock) {
-            return condition;
-        }
+        return condition;
     }
 
     @Override
     public final void open(Consumer<Reading> listener) {
-        synchronized (lock) {
-            if (!condition.equals(Condition.IDLE)) {
-                throw new IllegalStateException(name + " was opened before");
+        synchronized (telling) {
+            if (opened || condition.equals(Condition.CLOSED)) {
+                throw new IllegalStateException(name + " was opened or closed before");
             }
             inbox = listener;
-            condition = Condition.UP;
+            opened = true;
+            changed();
         }
     }
 
     @Override
     public final void close() {
-        synchronized (lock) {
+        synchronized (telling) {
             condition = Condition.CLOSED;
+        }
+    }
+
+    private void changed() {
+        if (opened && !condition.equals(Condition.CLOSED)) {
+            condition = lost.isPresent() ? lost.get() : Condition.UP;
         }
     }
 
@@ -57,21 +66,27 @@ abstract class TableDevice implements InputDevice {
     }
 
     final void tell(Reading reading) {
-        if (isUp()) {
-            inbox.accept(reading);
+        synchronized (telling) {
+            if (isUp()) {
+                inbox.accept(reading);
+            }
         }
     }
 
     final void lost(Trouble trouble, String detail) {
-        if (isUp()) {
-            condition = new Condition.Lost(trouble, detail);
+        synchronized (telling) {
+            lost = Optional.of(new Condition.Lost(trouble, detail));
+            changed();
         }
     }
 
     /** Whether it was lost before. */
-    final boolean found() {
-        boolean lost = condition instanceof Condition.Lost;
-        condition = lost ? Condition.UP : condition;
-        return lost;
+    boolean found() {
+        synchronized (telling) {
+            boolean before = lost.isPresent();
+            lost = Optional.empty();
+            changed();
+            return before;
+        }
     }
 }

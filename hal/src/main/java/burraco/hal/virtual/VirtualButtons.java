@@ -50,6 +50,11 @@ public final class VirtualButtons extends VirtualDevice implements Buttons {
     }
 
     @Override
+    public String source() {
+        return name();
+    }
+
+    @Override
     public List<Button> buttons() {
         return buttons;
     }
@@ -152,6 +157,6 @@ public final class VirtualButtons extends VirtualDevice implements Buttons {
     }
 
     private void tell(String detail) {
-        inbox.accept(new Reading.SourceFault(now, name(), detail));
+        inbox.accept(new Reading.SourceFault(now, source(), detail));
     }
 }

@@ -20,6 +20,11 @@ public final class VirtualReader extends TableDevice implements TagSensor {
 
     private static final int NONE = -1;
 
+    /**
+     * While all antennas rest: how often it looks whether there is another plan, in microseconds.
+     */
+    private static final long LOOK_AGAIN = 10_000;
+
     private final VirtualTable table;
     private final String source;
     private final List<Field> fields;
@@ -28,6 +33,11 @@ public final class VirtualReader extends TableDevice implements TagSensor {
     private final Noise noise;
     private final Chance chance;
 
+    /** What was asked for, by whatever thread, and what it goes by. */
+    private volatile ScanPlan wanted = ScanPlan.EVEN;
+
+    private ScanPlan followed = wanted;
+
     /** The antenna whose field stands; none before the first and while all of them rest. */
     private int scanning = NONE;
 
@@ -35,12 +45,13 @@ public final class VirtualReader extends TableDevice implements TagSensor {
     private long done;
 
     private boolean hangs;
+    private long hangingSince;
 
     /** What breaks while it is broken already lasts as long as the longer of the two. */
     private long brokenUntil;
 
     VirtualReader(VirtualTable table, VirtualSource source, Felt felt, Noise noise, Chance chance) {
-        super(table, "reader " + source.id());
+        super("reader " + source.id());
         this.table = table;
         this.source = source.id();
         this.noise = noise;
@@ -65,20 +76,16 @@ public final class VirtualReader extends TableDevice implements TagSensor {
 
     @Override
     public void scan(ScanPlan plan) {
-        synchronized (table) {
-            for (int named : plan.urgencies().keySet()) {
-                if (antennas.stream().noneMatch(antenna -> antenna.id() == named)) {
-                    throw new IllegalArgumentException(name() + " has no antenna " + named);
-                }
-            }
-            order.follow(plan);
-            if (scanning == NONE) {
-                done = table.micros();
+        for (int named : plan.urgencies().keySet()) {
+            if (antennas.stream().noneMatch(antenna -> antenna.id() == named)) {
+                throw new IllegalArgumentException(name() + " has no antenna " + named);
             }
         }
+        wanted = plan;
     }
 
-    String source() {
+    @Override
+    public String source() {
         return source;
     }
 
@@ -88,11 +95,24 @@ public final class VirtualReader extends TableDevice implements TagSensor {
 
     /** It does nothing until it is set free. */
     void hang(boolean now) {
+        hangingSince = now && !hangs ? table.now() : hangingSince;
         hangs = now;
+    }
+
+    boolean hangs() {
+        return hangs;
+    }
+
+    long hangsSince() {
+        return hangingSince;
     }
 
     void brokenUntil(long millis) {
         brokenUntil = Math.max(brokenUntil, millis);
+    }
+
+    void mended() {
+        brokenUntil = 0;
     }
 
     boolean brokenAt(long millis) {
@@ -109,20 +129,28 @@ public final class VirtualReader extends TableDevice implements TagSensor {
         if (scanning != NONE && isUp() && !hangs) {
             finish(fields.get(scanning), done / 1000);
         }
+        follow();
         scanning = order.next();
         if (scanning == NONE) {
-            // All of them rest: look again when there may be another plan.
-            done += 100_000;
+            done += LOOK_AGAIN;
             return;
         }
         double millis =
                 noise.draw(Figure.SCAN_SETTLE, chance)
-                        + airTime(fields.get(scanning).candidates().size())
+                        + airTime(fields.get(scanning).answering())
                         + chance.exponential(noise.value(Figure.SCAN_JITTER));
         done += Math.max(1, (long) (millis * 1000));
     }
 
-    private double airTime(int tags) {
+    private void follow() {
+        ScanPlan plan = wanted;
+        if (!plan.equals(followed)) {
+            order.follow(plan);
+            followed = plan;
+        }
+    }
+
+    private double airTime(double tags) {
         double air = AirTime.of(tags, noise.value(Figure.SCAN_MODULATION));
         return air * noise.draw(Figure.SCAN_AIR, chance) + tags * noise.value(Figure.SCAN_HOST);
     }
@@ -143,19 +171,30 @@ public final class VirtualReader extends TableDevice implements TagSensor {
             double hear = 1 - Math.min(1, miss * worse);
             there += candidate.depth() >= 0 ? 1 : 0;
             double share = chance.share();
-            if (share < hear && !table.faults().isTrapped(tag, at)) {
+            if (share < hear && !table.faults().traps().hold(tag, at)) {
                 // The lowest part of what is heard arrives garbled: no second throw.
-                TagId id = share < hear * garble ? garbled(tag.id) : tag.id;
+                TagId id = share < hear * garble ? Garbled.of(tag.id, chance) : tag.id;
                 answers.add(new Answer(id, strength(candidate)));
             }
         }
         if (there > 0 && isUnclear(antenna, at, there)) {
             return;
         }
+        answers = told(answers);
         int bytes = FRAME_BYTES + TAG_BYTES * answers.size();
         if (!chance.happens(bytes * noise.value(Figure.LINK_DAMAGE))) {
             tell(new Reading.Inventory(at, antenna, answers));
         }
+    }
+
+    /** A front end for single tags tells one of them, whichever was first. */
+    private List<Answer> told(List<Answer> answers) {
+        int most = (int) noise.value(Figure.SCAN_TAGS);
+        List<Answer> told = answers;
+        while (most > 0 && told.size() > most) {
+            told.remove(chance.below(told.size()));
+        }
+        return told;
     }
 
     private boolean isUnclear(int antenna, long at, int there) {
@@ -188,13 +227,6 @@ public final class VirtualReader extends TableDevice implements TagSensor {
             }
         }
         return false;
-    }
-
-    /** A bit is wrong, or all of them have slipped by one. */
-    private TagId garbled(TagId id) {
-        long bits =
-                Long.parseUnsignedLong(id.hex().substring(Math.max(0, id.hex().length() - 16)), 16);
-        return TagId.of(chance.below(2) == 0 ? bits ^ 1L << chance.below(64) : bits << 1);
     }
 
     private OptionalInt strength(Field.Candidate candidate) {

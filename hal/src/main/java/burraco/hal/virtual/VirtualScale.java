@@ -2,11 +2,16 @@ package burraco.hal.virtual;
 
 import burraco.hal.Reading;
 import burraco.hal.Scale;
-import burraco.hal.Trouble;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicBoolean;
 
 /** A scale under a place of a virtual table. */
 public final class VirtualScale extends TableDevice implements Scale {
     private static final double MILLIS_AN_HOUR = 3_600_000;
+
+    /** Tenths of a gram are not exact: a change of just the step is not more than the step. */
+    private static final double NOTHING = 1e-6;
 
     private final VirtualTable table;
     private final String source;
@@ -20,7 +25,9 @@ public final class VirtualScale extends TableDevice implements Scale {
     private double shown;
     private double zero;
     private double lastTold = Double.NaN;
-    private double leaning;
+    private final List<Double> leaning = new ArrayList<>();
+    private final AtomicBoolean zeroing = new AtomicBoolean();
+    private boolean hangs;
     private long due;
 
     VirtualScale(
@@ -30,7 +37,7 @@ public final class VirtualScale extends TableDevice implements Scale {
             Felt felt,
             Noise noise,
             Chance chance) {
-        super(table, "scale " + load.id());
+        super("scale " + load.id());
         this.table = table;
         this.source = source;
         this.load = load;
@@ -51,13 +58,11 @@ public final class VirtualScale extends TableDevice implements Scale {
 
     @Override
     public void zero() {
-        synchronized (table) {
-            zero = shown;
-            lastTold = Double.NaN;
-        }
+        zeroing.set(true);
     }
 
-    String source() {
+    @Override
+    public String source() {
         return source;
     }
 
@@ -65,33 +70,44 @@ public final class VirtualScale extends TableDevice implements Scale {
         return due;
     }
 
-    /** Something leans on it: so many grams, until it is told otherwise. */
+    /** Something leans on it with so many grams, beside whatever else does. */
     void lean(double grams) {
-        leaning = grams;
+        leaning.add(grams);
+    }
+
+    void leave(double grams) {
+        leaning.remove(grams);
     }
 
     void drift(double gramsAnHour) {
         driftAnHour = gramsAnHour;
     }
 
-    /** The cable that it shares with a reader is gone; the reader tells. */
-    void cutOff(Trouble trouble, String detail) {
-        lost(trouble, detail);
+    /** It shares the board that hangs. */
+    void hang(boolean now) {
+        hangs = now;
     }
 
-    void connected() {
-        found();
+    @Override
+    boolean found() {
+        // After a loss it tells what it shows, changed or not.
         lastTold = Double.NaN;
+        return super.found();
     }
 
     /** Looks once. */
     void step() {
         long at = due / 1000;
+        if (zeroing.getAndSet(false)) {
+            zero = shown;
+            lastTold = Double.NaN;
+        }
         zero -= driftAnHour * every / 1000 / MILLIS_AN_HOUR;
         shown += (weight() - shown) * follows;
         double noisy = shown - zero + chance.normal() * noise.value(Figure.SCALE_NOISE);
         double grams = StrictMath.rint(noisy * 10) / 10;
-        if (isUp() && !(Math.abs(grams - lastTold) <= noise.value(Figure.SCALE_STEP))) {
+        double step = noise.value(Figure.SCALE_STEP) + NOTHING;
+        if (isUp() && !hangs && !(Math.abs(grams - lastTold) <= step)) {
             lastTold = grams;
             // Minus zero is a number that nobody wants to read.
             tell(new Reading.Weight(at, load.id(), grams == 0 ? 0 : grams));
@@ -100,7 +116,7 @@ public final class VirtualScale extends TableDevice implements Scale {
     }
 
     private double weight() {
-        double grams = leaning;
+        double grams = leaning.stream().mapToDouble(Double::doubleValue).sum();
         for (Tag tag : felt.tags()) {
             if (tag.spot != null && load.area().contains(tag.spot.x(), tag.spot.y())) {
                 grams += load.card() * (1 + differs(tag));

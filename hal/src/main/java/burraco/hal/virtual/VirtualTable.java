@@ -253,8 +253,14 @@ public final class VirtualTable {
 
     // For its devices and its faults
 
-    long micros() {
-        return micros;
+    /** How much is planned. */
+    int planned() {
+        return agenda.size();
+    }
+
+    /** How many tags it knows. */
+    int tags() {
+        return felt.tags().size();
     }
 
     int antennas() {

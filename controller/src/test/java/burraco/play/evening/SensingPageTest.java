@@ -1,0 +1,40 @@
+package burraco.play.evening;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import burraco.hal.virtual.Figure;
+import burraco.hal.virtual.Noise;
+import burraco.hal.virtual.Range;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** docs/sensing.md tells every figure of the noise as it is. */
+class SensingPageTest {
+    @ParameterizedTest
+    @EnumSource
+    void aFigureStandsThereAsItIs(Figure figure) throws IOException {
+        String row =
+                "| `%s` | %s | **%s** | %s | %s | %s |\n"
+                        .formatted(
+                                figure.key(),
+                                text(Noise.QUIET.range(figure)),
+                                text(figure.reference()),
+                                text(Noise.HARSH.range(figure)),
+                                figure.unit(),
+                                figure.meaning());
+        String page = Files.readString(Path.of("..", "docs", "sensing.md"));
+        assertTrue(page.contains(row), "not there, or not so: " + row);
+    }
+
+    private static String text(Range range) {
+        String least = number(range.least());
+        return range.least() == range.most() ? least : least + " to " + number(range.most());
+    }
+
+    private static String number(double number) {
+        return number == (long) number ? Long.toString((long) number) : Double.toString(number);
+    }
+}

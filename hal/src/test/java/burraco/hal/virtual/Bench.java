@@ -1,0 +1,152 @@
+package burraco.hal.virtual;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import burraco.hal.Answer;
+import burraco.hal.Antenna;
+import burraco.hal.Area;
+import burraco.hal.Reading;
+import burraco.hal.ScanPlan;
+import burraco.hal.TagId;
+import burraco.hal.TagSensor;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/** A virtual table to measure on, and what it told. */
+final class Bench {
+    /** Nothing lies, and scans take a millisecond or two: a test adds the noise it is about. */
+    static final Noise STILL =
+            Noise.QUIET
+                    .with(Figure.SCAN_SETTLE, 1, 1)
+                    .with(Figure.SCAN_AIR, 0.1, 0.1)
+                    .with(Figure.SCAN_JITTER, 0, 0)
+                    .with(Figure.MISS_CENTRE, 0, 0)
+                    .with(Figure.MISS_EDGE, 0, 0)
+                    .with(Figure.MISS_HAND, 0, 0)
+                    .with(Figure.MISS_SECOND, 0, 0)
+                    .with(Figure.MISS_THIRD, 0, 0)
+                    .with(Figure.MISS_FOURTH, 0, 0)
+                    .with(Figure.MISS_FIFTH, 0, 0)
+                    .with(Figure.MISS_DEEPER, 0, 0)
+                    .with(Figure.FLIGHT_LINGER, 0, 0)
+                    .with(Figure.SCALE_NOISE, 0, 0)
+                    .with(Figure.SCALE_CARD, 0, 0);
+
+    static final Spot CENTRE = Spot.at(0, 0);
+
+    /** What an antenna under one card covers. */
+    static final Area CARD = new Area(0, 0, 9, 12);
+
+    /** Room for all the cards side by side. */
+    static final Area HALL = new Area(0, 0, 400, 400);
+
+    private static final long SEED = 20_261_121;
+
+    private final List<Reading> told = new ArrayList<>();
+    final VirtualTable table;
+
+    Bench(Noise noise, VirtualSource... sources) {
+        this(SEED, noise, sources);
+    }
+
+    Bench(long seed, Noise noise, VirtualSource... sources) {
+        table = new VirtualTable(List.of(sources), noise, new Chance(seed));
+        table.open(told::add);
+    }
+
+    /** One antenna, number 1, around the middle. */
+    static Bench one(Noise noise) {
+        return new Bench(noise, reader("left", antenna(1, CARD)));
+    }
+
+    /** {@link #STILL} and these figures as a real table has them. */
+    static Noise only(Figure... figures) {
+        Noise noise = STILL;
+        for (Figure figure : figures) {
+            Range real = figure.reference();
+            noise = noise.with(figure, real.least(), real.most());
+        }
+        return noise;
+    }
+
+    static Antenna antenna(int id, Area area) {
+        return new Antenna(id, id, area, 2);
+    }
+
+    static VirtualSource reader(String id, Antenna... antennas) {
+        return new VirtualSource(id, List.of(antennas), List.of());
+    }
+
+    static TagId tag(int number) {
+        return TagId.of(0xE004_0150_0000_0000L + number * 0x0010_0101L);
+    }
+
+    /** Where a card of this number lies on the hall's antenna, away from all the others. */
+    static Spot place(int number) {
+        return Spot.at(number % 12 * 12 - 66, number / 12 * 12 - 66);
+    }
+
+    void lay(int number, Spot spot) {
+        table.lay(tag(number), spot);
+    }
+
+    void laySideBySide(int cards) {
+        for (int i = 0; i < cards; i++) {
+            lay(i, place(i));
+        }
+    }
+
+    /** Lets time pass; what was told meanwhile. */
+    List<Reading> hear(long millis) {
+        told.clear();
+        table.advance(table.now() + millis);
+        return List.copyOf(told);
+    }
+
+    /** Lets hours pass without a scan, for speed; what was told meanwhile. */
+    List<Reading> rest(long millis) {
+        table.readers().forEach(reader -> reader.scan(resting(reader)));
+        List<Reading> meanwhile = hear(millis);
+        table.readers().forEach(reader -> reader.scan(ScanPlan.EVEN));
+        return meanwhile;
+    }
+
+    private static ScanPlan resting(TagSensor reader) {
+        Map<Integer, Integer> urgencies = new TreeMap<>();
+        reader.antennas().forEach(antenna -> urgencies.put(antenna.id(), 0));
+        return new ScanPlan(urgencies);
+    }
+
+    /** Lets an antenna scan so many times, and counts. */
+    Tally count(int antenna, int scans) {
+        Tally tally = new Tally(antenna);
+        count(tally, scans);
+        return tally;
+    }
+
+    /** The same, added to what was counted before. */
+    void count(Tally tally, int scans) {
+        int enough = tally.scans() + scans;
+        while (tally.scans() < enough) {
+            hear(20).forEach(tally::add);
+        }
+    }
+
+    static List<TagId> tags(Reading.Inventory inventory) {
+        return inventory.answers().stream().map(Answer::tag).toList();
+    }
+
+    static <R extends Reading> List<R> all(Class<R> kind, List<Reading> readings) {
+        return readings.stream().filter(kind::isInstance).map(kind::cast).toList();
+    }
+
+    /** The same readings in the same order; where not, the first that differs is named. */
+    static void assertAlike(List<Reading> expected, List<Reading> actual) {
+        for (int i = 0; i < Math.min(expected.size(), actual.size()); i++) {
+            assertEquals(expected.get(i), actual.get(i), "reading " + i);
+        }
+        assertEquals(expected.size(), actual.size(), "number of readings");
+    }
+}

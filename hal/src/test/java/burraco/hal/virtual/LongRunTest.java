@@ -1,0 +1,79 @@
+package burraco.hal.virtual;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.api.Test;
+
+/** A table that runs for hours does not grow. */
+class LongRunTest {
+    private static final long HOUR = 3_600_000;
+    private static final Noise NOISE =
+            Noise.HARSH
+                    .with(Figure.SCAN_SETTLE, 2_000, 2_000)
+                    .with(Figure.FOREIGN, 1, 1)
+                    .with(Figure.READER_HANGS, 10, 10)
+                    .with(Figure.LINK_LOSSES, 10, 10)
+                    .with(Figure.ANTENNA_DETUNINGS, 10, 10);
+
+    @Test
+    void neitherPlansNorTagsPileUpWhileItStands() {
+        Bench bench = ReferenceTable.inTheMiddleOfAHand(NOISE);
+        int most = 0;
+        int tags = 0;
+        for (int hour = 0; hour < 20; hour++) {
+            bench.hear(HOUR);
+            most = Math.max(most, bench.table.planned());
+            tags = Math.max(tags, bench.table.tags());
+        }
+        // One of each kind of fault by reader or antenna, and the ends of those under way.
+        assertTrue(most <= 2 * (4 * 2 + 27 + 2), most + " plans");
+        assertTrue(tags <= 108 + 20, tags + " tags, 108 of them cards");
+    }
+
+    @Test
+    void neitherPlansNorTracesPileUpWhileItIsPlayedOn() {
+        Bench bench = ReferenceTable.inTheMiddleOfAHand(NOISE.with(Figure.FOREIGN, 0, 0));
+        bench.hear(HOUR);
+        for (int i = 0; i < 5_000; i++) {
+            int card = i % 108;
+            Spot spot = Spot.at(i % 90 - 45, i % 70 - 35);
+            bench.table.carry(Bench.tag(card), spot, bench.table.now() + 500);
+            bench.table.dip(Bench.tag((card + 50) % 108), spot, 300);
+            bench.table.raise(bench.table.rest(0, 0, 6));
+            bench.hear(1_000);
+        }
+        bench.hear(10_000);
+        assertTrue(bench.table.planned() <= 2 * (4 * 2 + 27 + 2), bench.table.planned() + " plans");
+        assertEquals(108, bench.table.tags());
+    }
+
+    @Test
+    void nothingStaysOfACardThatLandedOrOfAHandThatWasRaised() {
+        Felt felt = new Felt();
+        Tag tag = felt.tag(Bench.tag(0));
+        felt.appear(tag, Bench.CENTRE);
+        felt.fade(tag, felt.appear(tag, Bench.CENTRE));
+        felt.lay(tag, Bench.CENTRE);
+        assertEquals(0, tag.faint.size());
+        felt.raise(felt.rest(0, 0, 6, 50));
+        assertEquals(0, felt.hands().size());
+    }
+
+    @Test
+    void anAntennaHearsOfWhatLiesNearItOnly() {
+        Felt felt = new Felt();
+        Field field = new Field(Bench.antenna(1, Bench.CARD), felt, Noise.REFERENCE, new Chance(1));
+        for (int i = 0; i < 1_000; i++) {
+            Tag tag = felt.tag(Bench.tag(i));
+            felt.lay(tag, Bench.CENTRE);
+            felt.lay(tag, Spot.at(50, 0));
+        }
+        assertEquals(0, field.candidates().size());
+        felt.lay(felt.tag(Bench.tag(7)), Bench.CENTRE);
+        assertEquals(1, field.candidates().size());
+        felt.forget(felt.tag(Bench.tag(7)));
+        assertEquals(0, field.candidates().size());
+        assertEquals(999, felt.tags().size());
+    }
+}
