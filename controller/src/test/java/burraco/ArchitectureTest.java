@@ -11,6 +11,7 @@ import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
+import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -106,6 +107,16 @@ class ArchitectureTest {
                     .haveFullyQualifiedName(forbidden)
                     .check(controller);
         }
+        noClasses()
+                .that()
+                .resideOutsideOfPackage("burraco.cli..")
+                .should()
+                .callMethod(System.class, "nanoTime")
+                .orShould()
+                .callMethod(System.class, "currentTimeMillis")
+                .orShould()
+                .callMethod(Instant.class, "now")
+                .check(controller);
         classes()
                 .that()
                 .resideInAPackage("burraco.engine..")

@@ -233,6 +233,13 @@ public final class Cards implements Iterable<Card> {
         };
     }
 
+    /** In the order of their numbers, in a list of the caller's own. */
+    public List<Card> list() {
+        List<Card> list = new ArrayList<>();
+        forEach(list::add);
+        return list;
+    }
+
     /** The cards in an order of one's own. */
     public List<Card> sorted(Comparator<Card> order) {
         List<Card> list = new ArrayList<>(size());

@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -69,8 +70,12 @@ final class FilmCommand {
         }
         String file = options.rest().getFirst();
         try {
+            Path film = Path.of(out.get());
+            if (!film.toString().endsWith(".svg")) {
+                return Main.refuse(screen, "table film: --out ends in .svg, not " + film);
+            }
             String svg = film(Path.of(file), cut.get());
-            Files.writeString(Path.of(out.get()), svg);
+            write(film, svg);
             screen.out().println(out.get() + ": " + Math.ceilDiv(svg.length(), 1024) + " KB");
             return Main.DONE;
         } catch (NoFilm none) {
@@ -79,8 +84,23 @@ final class FilmCommand {
             return Main.refuse(screen, "table film: no such file: " + missing.getMessage());
         } catch (AccessDeniedException denied) {
             return Main.refuse(screen, "table film: no permission for " + denied.getMessage());
-        } catch (IOException | InvalidPathException failed) {
-            return Main.refuse(screen, "table film: " + failed.getMessage());
+        } catch (IOException failed) {
+            return Main.refuse(
+                    screen,
+                    "table film: " + file + " to " + out.get() + ": " + FileTrouble.why(failed));
+        } catch (InvalidPathException noPath) {
+            return Main.refuse(screen, "table film: no file can be called " + noPath.getInput());
+        }
+    }
+
+    /** A film that was there stays until the new one is whole. */
+    private static void write(Path film, String svg) throws IOException {
+        Path part = film.resolveSibling(film.getFileName() + ".part");
+        try {
+            Files.writeString(part, svg);
+            Files.move(part, film, StandardCopyOption.REPLACE_EXISTING);
+        } finally {
+            Files.deleteIfExists(part);
         }
     }
 

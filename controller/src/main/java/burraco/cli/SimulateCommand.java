@@ -9,6 +9,7 @@ import burraco.play.evening.Casting;
 import burraco.play.evening.NoiseFile;
 import java.io.IOException;
 import java.io.PrintStream;
+import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -75,7 +76,8 @@ final class SimulateCommand {
             Simulation.Sum sum = simulation.run(bar::done);
             bar.end();
             print(options, sum, Duration.ofNanos(System.nanoTime() - begun));
-            return options.film().isPresent() ? film(options, options.film().get()) : Main.DONE;
+            Path first = simulation.captureFrom(0);
+            return options.film().map(file -> film(first, file)).orElse(Main.DONE);
         } catch (IOException failed) {
             bar.end();
             return Main.refuse(
@@ -88,8 +90,9 @@ final class SimulateCommand {
         Duration table = sum.atTheTable();
         out.printf(
                 Locale.ROOT,
-                "%d hands, %d acts, %d readings: %d h %d min at the table, simulated in %d.%d s.%n",
+                "%d %s, %d acts, %d readings: %d h %d min at the table, simulated in %d.%d s.%n",
                 sum.hands(),
+                sum.hands() == 1 ? "hand" : "hands",
                 sum.acts(),
                 sum.readings(),
                 table.toHours(),
@@ -111,8 +114,7 @@ final class SimulateCommand {
     }
 
     /** The end of the deal and the first turns of the first hand. */
-    private int film(SimulateOptions options, Path film) {
-        Path capture = options.folder().resolve("hand-0001.readings.jsonl");
+    private int film(Path capture, Path film) {
         return new FilmCommand(screen)
                 .run(
                         List.of(
@@ -139,6 +141,9 @@ final class SimulateCommand {
         }
         TableFiles.Table table = table(options);
         Layout layout = as(options, table.layout());
+        if (folder.get().isBlank()) {
+            throw new Wrong("--capture wants the name of a folder");
+        }
         return new SimulateOptions(
                 number(options, "--hands", MOST_HANDS),
                 seed(options),
@@ -149,7 +154,21 @@ final class SimulateCommand {
                 cases(options, layout.rules().code()),
                 anyPeople(options.value("--people").orElse("usual")),
                 Path.of(folder.get()),
-                options.value("--film").map(Path::of));
+                film(options.value("--film").map(Path::of)));
+    }
+
+    /** It is made last: better to hear now that it cannot be. */
+    private static Optional<Path> film(Optional<Path> file) throws Wrong {
+        if (file.isPresent()) {
+            Path folder = file.get().toAbsolutePath().getParent();
+            if (!file.get().toString().endsWith(".svg")) {
+                throw new Wrong("--film ends in .svg, not " + file.get());
+            }
+            if (folder == null || !Files.isDirectory(folder)) {
+                throw new Wrong("--film: there is no folder " + folder);
+            }
+        }
+        return file;
     }
 
     /** The table that is asked for; the reference table where none is. */

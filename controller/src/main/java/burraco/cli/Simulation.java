@@ -42,6 +42,7 @@ final class Simulation {
     private long readings;
     private long millis;
     private int lawful;
+    private int dealtByS;
 
     Simulation(SimulateOptions options) {
         this.options = options;
@@ -61,7 +62,7 @@ final class Simulation {
         try (var inside = Files.list(options.folder())) {
             if (inside.findAny().isPresent()) {
                 throw new FileAlreadyExistsException(
-                        options.folder().toString(), null, "the folder is not empty");
+                        options.folder().toString(), null, "the folder is not empty: name another");
             }
         }
         write("deck.csv", DeckFile.write(options.deck()));
@@ -79,13 +80,14 @@ final class Simulation {
         // Mischief is done where S deals; who keeps to the code deals anywhere.
         Seat dealer = options.cases().isEmpty() ? Seat.values()[first & 3] : Seat.SOUTH;
         for (int hand = first; hand < last; hand++) {
-            scripts.add(casting.script(hand, dealer));
+            scripts.add(casting.script(hand, dealtByS, dealer));
+            dealtByS += dealer == Seat.SOUTH ? 1 : 0;
             dealer = dealer.next();
         }
         Layout layout = layout(scripts);
         String table = tableFile(layout);
         String name = name(first);
-        Path whole = options.folder().resolve(name + ".readings.jsonl");
+        Path whole = captureFrom(first);
         Path part = options.folder().resolve(name + ".readings.jsonl.part");
         CaptureStart start =
                 new CaptureStart(BEGINNING, table, "deck.csv", scripts.getFirst().dealer());
@@ -99,6 +101,7 @@ final class Simulation {
             }
             millis += evening.table().now();
         } catch (UncheckedIOException full) {
+            Files.deleteIfExists(part);
             throw full.getCause();
         }
         for (int i = 0; i < truths.size(); i++) {
@@ -149,8 +152,15 @@ final class Simulation {
         return "simulated, seed " + options.seed() + ", hand " + (hand + 1) + committed;
     }
 
-    private static String name(int first) {
-        return String.format(Locale.ROOT, "hand-%04d", first + 1);
+    /** The capture that begins with this hand, from 0. */
+    Path captureFrom(int first) {
+        return options.folder().resolve(name(first) + ".readings.jsonl");
+    }
+
+    /** With as many digits as the last hand has, at least four: files lie in their order. */
+    private String name(int first) {
+        int digits = Math.max(4, String.valueOf(options.hands()).length());
+        return String.format(Locale.ROOT, "hand-%0" + digits + "d", first + 1);
     }
 
     /** The layout for these hands: what they were played under. */

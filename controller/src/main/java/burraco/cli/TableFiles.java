@@ -57,7 +57,12 @@ final class TableFiles {
             return Optional.empty();
         }
         return switch (LayoutReader.read(bytes.get())) {
-            case LayoutResult.Read read -> Optional.of(read.layout());
+            case LayoutResult.Read read -> {
+                read.notes()
+                        .forEach(note ->
+                                tell(file, note.line(), note.column(), "note: " + note.what()));
+                yield Optional.of(read.layout());
+            }
             case LayoutResult.Refused refused -> tell(file, refused.problems());
         };
     }
@@ -84,15 +89,11 @@ final class TableFiles {
     }
 
     private <T> Optional<T> tell(Path file, List<LayoutProblem> problems) {
-        problems.forEach(problem ->
-                err.println(
-                        file
-                                + ":"
-                                + problem.line()
-                                + ":"
-                                + problem.column()
-                                + ": "
-                                + problem.what()));
+        problems.forEach(one -> tell(file, one.line(), one.column(), one.what()));
         return Optional.empty();
+    }
+
+    private void tell(Path file, int line, int column, String what) {
+        err.println(file + ":" + line + ":" + column + ": " + what);
     }
 }

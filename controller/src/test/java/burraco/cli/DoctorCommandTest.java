@@ -61,7 +61,8 @@ class DoctorCommandTest {
     private List<String> sheet(Layout layout, String language) {
         String file = file(LayoutWriter.write(layout));
         int status = run("--config", file, "--lang", language);
-        assertEquals("", err.toString(StandardCharsets.UTF_8));
+        String said = err.toString(StandardCharsets.UTF_8);
+        assertTrue(said.lines().allMatch(line -> line.contains(": note: ")), said);
         assertEquals(0, status);
         return out.toString(StandardCharsets.UTF_8).lines().toList();
     }
@@ -269,6 +270,16 @@ class DoctorCommandTest {
         assertTrue(out.toString(StandardCharsets.UTF_8).startsWith("Tavolo club"));
         assertEquals(0, run("--config", italian, "--lang", "en"));
         assertTrue(out.toString(StandardCharsets.UTF_8).startsWith("Table club"));
+    }
+
+    @Test
+    void whatIsOnlyGoodToKnowIsSaidBesideTheSheet() {
+        String file = file(LayoutWriter.write(Layouts.reference()) + "\n[lamps]\n");
+        assertEquals(0, run("--config", file));
+        String said = err.toString(StandardCharsets.UTF_8);
+        assertTrue(said.startsWith(file + ":") && said.contains(": note: "), said);
+        assertTrue(said.contains("lamps"), said);
+        assertTrue(out.toString(StandardCharsets.UTF_8).startsWith("Tavolo 7"));
     }
 
     @Test

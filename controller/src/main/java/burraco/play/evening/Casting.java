@@ -113,23 +113,33 @@ public final class Casting {
      * the hand keeps to the code.
      *
      * @param number from 0
+     * @param turn how many hands before it were dealt by S: whose turn it is among the cases
      */
-    public Script script(int number, Seat dealer) {
+    public Script script(int number, int turn, Seat dealer) {
         if (!cases.isEmpty() && dealer == Seat.SOUTH) {
-            Case which = cases.get(number % cases.size());
+            Case which = cases.get(turn % cases.size());
             Optional<Script> script = mischief(which, new Chance(seed).stream("hand " + number));
             if (script.isPresent()) {
                 return script.get();
             }
         }
-        return Script.lawful(seed + number, rules, dealer, places);
+        return lawful(new Chance(seed).stream("lawful hand " + number), dealer);
+    }
+
+    /** One of which every meld has a place. */
+    private Script lawful(Chance chance, Seat dealer) {
+        Script script = Script.lawful(chance.bits(), rules, dealer, places);
+        for (int tried = 1; tried < PATIENCE && !script.fits(places); tried++) {
+            script = Script.lawful(chance.bits(), rules, dealer, places);
+        }
+        return script;
     }
 
     private Optional<Script> mischief(Case which, Chance chance) {
         long first = chance.below(Integer.MAX_VALUE);
         for (long next = first; next < first + PATIENCE; next++) {
             Optional<Script> script = Script.mischief(next, rules, which, places);
-            if (script.isPresent()) {
+            if (script.filter(one -> one.fits(places)).isPresent()) {
                 return script;
             }
         }

@@ -1,12 +1,9 @@
 package burraco.play.evening;
 
 import burraco.cards.Card;
-import burraco.cards.Cards;
 import burraco.cards.Seat;
 import burraco.engine.hand.Hand;
 import burraco.hal.virtual.Chance;
-import java.util.ArrayList;
-import java.util.List;
 
 /** From the shuffling to the first card faced. */
 final class Dealing {
@@ -37,13 +34,12 @@ final class Dealing {
     /** Two people at work, each at his own pace; cards come down in the order of the record. */
     Span toSeat(Seat to, Card card, long after) {
         dealer = next(dealer, Pace.DEAL_ONE, after);
-        return new Span(fingers.layBy(card, places.dealt(to), dealer, dealer - reach()), dealer);
+        return fingers.layBy(card, places.dealt(to), dealer, dealer - reach());
     }
 
     Span toPozzetto(int number, Card card, long after) {
         cutter = next(cutter, Pace.POZZETTO_ONE, after);
-        return new Span(
-                fingers.layBy(card, places.pozzetto(number), cutter, cutter - reach()), cutter);
+        return fingers.layBy(card, places.pozzetto(number), cutter, cutter - reach());
     }
 
     private long reach() {
@@ -66,16 +62,10 @@ final class Dealing {
         long counted = down;
         for (Seat seat : Seat.values()) {
             long lifted = down + manners.time(Pace.COUNT_FAN, chance);
-            for (Card card : list(hand.fan(seat).known())) {
+            for (Card card : hand.fan(seat).known().list()) {
                 counted = Math.max(counted, fingers.take(card, lifted));
             }
         }
         return counted;
-    }
-
-    private static List<Card> list(Cards cards) {
-        List<Card> list = new ArrayList<>();
-        cards.forEach(list::add);
-        return list;
     }
 }

@@ -15,12 +15,14 @@ final class Fidgets {
 
     private final Fingers fingers;
     private final Places places;
+    private final MeldRows melds;
     private final Manners manners;
     private final Chance chance;
 
-    Fidgets(Fingers fingers, Places places, Manners manners, Chance chance) {
+    Fidgets(Fingers fingers, Places places, MeldRows melds, Manners manners, Chance chance) {
         this.fingers = fingers;
         this.places = places;
+        this.melds = melds;
         this.manners = manners;
         this.chance = chance;
     }
@@ -82,16 +84,16 @@ final class Fidgets {
 
     /** On the stock, in front of a player, or on a meld. */
     private Spot somewhere(Hand hand) {
-        List<Meld> melds = hand.melds().all();
+        List<Meld> laid = hand.melds().all();
         int kind = chance.below(4);
         if (kind == 0) {
             return places.stock();
         }
-        if (kind == 1 || melds.isEmpty()) {
+        if (kind == 1 || laid.isEmpty()) {
             return places.dealt(Seat.values()[chance.below(4)]);
         }
-        Meld meld = melds.get(chance.below(melds.size()));
-        return places.inMeld(meld.id().line(), meld.id().number(), 0, 1);
+        Meld meld = laid.get(chance.below(laid.size()));
+        return melds.spots(hand, List.of(meld.inOrder().getFirst())).getFirst();
     }
 
     private long stay() {

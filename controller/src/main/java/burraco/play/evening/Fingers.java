@@ -50,14 +50,14 @@ final class Fingers {
         return landing;
     }
 
-    /** Lays a card so that it lands then, or as soon as it can; when it was lifted. */
-    long layBy(Card card, Spot spot, long landing, long lift) {
+    /** Lays a card so that it lands then, or as soon as it can; from lifting to landing. */
+    Span layBy(Card card, Spot spot, long landing, long lift) {
         long lifted = free(card, Math.min(lift, landing));
         long landed = Math.max(landing, lifted);
         TagId tag = tag(card);
         table.at(lifted, () -> table.carry(tag, spot, landed));
         busy.put(card, landed);
-        return lifted;
+        return new Span(lifted, landed);
     }
 
     /** Puts down a pack of cards, the lowest first. */
@@ -120,8 +120,13 @@ final class Fingers {
                 });
     }
 
-    /** Nobody lifts a card that is still on its way. */
+    /** When none of them is on its way any more, at the soonest then. */
+    long free(List<Card> cards, long when) {
+        return cards.stream().mapToLong(card -> free(card, when)).max().orElse(when);
+    }
+
+    /** Nobody lifts a card that is still on its way, or before now. */
     private long free(Card card, long when) {
-        return Math.max(when, busy.getOrDefault(card, 0L));
+        return Math.max(table.now(), Math.max(when, busy.getOrDefault(card, 0L)));
     }
 }

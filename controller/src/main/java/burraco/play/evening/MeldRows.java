@@ -57,13 +57,14 @@ final class MeldRows {
                 .toList();
     }
 
-    /** Lays a card into the meld that it belongs to in that hand. */
-    void lay(Hand hand, Card card, long landing) {
+    /** Lays a card into the meld that it belongs to in that hand; from lifting to landing. */
+    Span lay(Hand hand, Card card, long landing) {
         Meld meld = hand.melds().holding(card);
         Spot spot = spot(meld, card);
         spots.put(card, spot);
-        fingers.layBy(card, spot, landing, landing - Pace.REACH.usual);
-        rested.merge(meld.id(), landing, Math::max);
+        Span span = fingers.layBy(card, spot, landing, landing - Pace.REACH.usual);
+        rested.merge(meld.id(), span.complete(), Math::max);
+        return span;
     }
 
     /** The cards that lay there make room, or close the gap. */

@@ -35,7 +35,7 @@ public enum Pace {
     INTO_THE_FAN(700, 1_600, 4_000),
 
     /** A card put down, and taken up again before it counts as played. */
-    HESITATE(200, 700, 1_200),
+    HESITATE(200, 550, 900),
     HAND_STAYS(200, 800, 4_500),
     SHOW(900, 1_500, 3_000),
     FAN_DIP(50, 120, 300);

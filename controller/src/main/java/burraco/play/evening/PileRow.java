@@ -1,8 +1,8 @@
 package burraco.play.evening;
 
 import burraco.cards.Card;
+import burraco.cards.Seat;
 import burraco.engine.act.DiscardPlace;
-import burraco.hal.Area;
 import burraco.hal.virtual.Chance;
 import burraco.hal.virtual.Spot;
 import java.util.ArrayList;
@@ -20,57 +20,58 @@ final class PileRow {
 
     private final Places places;
     private final Chance chance;
-    private final Area first;
-    private final double dx;
-    private final double dy;
-    private final double length;
+    private final List<Ray> rays;
     private final List<Card> cards = new ArrayList<>();
     private final List<Double> marks = new ArrayList<>();
+    private Ray ray;
 
     PileRow(Places places, Chance chance) {
         this.places = places;
         this.chance = chance;
-        List<Area> row = places.row();
-        first = row.getFirst();
-        Area last = row.getLast();
-        double x = last.x() - first.x();
-        double y = last.y() - first.y();
-        double distance = StrictMath.sqrt(x * x + y * y);
-        dx = distance == 0 ? 1 : x / distance;
-        dy = distance == 0 ? 0 : y / distance;
-        double deep = Math.abs(dx) * first.w() + Math.abs(dy) * first.h();
-        length = distance + deep - 2 * MARGIN;
+        rays = places.rays();
+        ray = rays.getFirst();
     }
 
     /** Where this card comes to lie now. */
-    Spot add(Card card, Optional<DiscardPlace> place) {
-        double mark = next(place);
+    Spot add(Card card, Seat discarder, Optional<DiscardPlace> place) {
+        double mark = marks.isEmpty() ? begin(discarder, place) : next(place);
         cards.add(card);
         marks.add(mark);
         return spot(mark);
     }
 
-    private double next(Optional<DiscardPlace> place) {
-        if (marks.isEmpty()) {
-            boolean elsewhere = place.filter(DiscardPlace.ELSEWHERE::equals).isPresent();
-            return elsewhere ? length * 0.8 : MARGIN + chance.between(0, 1);
+    /** The first card lies between the stock and who discards it, or it should. */
+    private double begin(Seat discarder, Optional<DiscardPlace> place) {
+        boolean elsewhere = place.filter(DiscardPlace.ELSEWHERE::equals).isPresent();
+        if (rays.size() == 1) {
+            return elsewhere ? ray.length() * 0.8 : MARGIN + chance.between(0, 1);
         }
+        Seat towards = elsewhere ? discarder.next() : discarder;
+        ray =
+                rays.stream()
+                        .filter(one -> one.towards().equals(Optional.of(towards)))
+                        .findFirst()
+                        .orElse(rays.getFirst());
+        return MARGIN + chance.between(0, 1);
+    }
+
+    private double next(Optional<DiscardPlace> place) {
         boolean apart = place.filter(DiscardPlace.APART::equals).isPresent();
         double last = marks.getLast();
         if (!apart) {
-            return Math.min(length, last + chance.between(LEAST_PITCH, MOST_PITCH));
+            return Math.min(ray.length(), last + chance.between(LEAST_PITCH, MOST_PITCH));
         }
-        return last + APART <= length ? last + APART : Math.max(0, last - APART);
+        return last + APART <= ray.length() ? last + APART : last - APART;
     }
 
     /** Whether the row has no room for one more. */
     boolean isFull() {
-        return !marks.isEmpty() && marks.getLast() > length - LEAST_PITCH;
+        return !marks.isEmpty() && marks.getLast() > ray.length() - LEAST_PITCH;
     }
 
     /** The cards are pushed together; where they lie then, in their order. */
     List<Spot> squeeze() {
-        double pitch = length / (cards.size() + 8);
+        double pitch = ray.length() / (cards.size() + 8);
         List<Spot> spots = new ArrayList<>();
         for (int i = 0; i < cards.size(); i++) {
             marks.set(i, MARGIN + i * pitch);
@@ -97,9 +98,6 @@ final class PileRow {
     }
 
     private Spot spot(double mark) {
-        double edge = Math.abs(dx) * first.w() / 2 + Math.abs(dy) * first.h() / 2;
-        double along = mark - edge + MARGIN / 2;
-        return places.jittered(
-                first.x() + dx * along, first.y() + dy * along, Math.abs(dy) > Math.abs(dx));
+        return places.jittered(ray.at(mark - MARGIN / 2));
     }
 }

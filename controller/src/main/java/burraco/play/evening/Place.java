@@ -1,13 +1,11 @@
 package burraco.play.evening;
 
 import burraco.cards.Card;
-import burraco.cards.Cards;
 import burraco.cards.Seat;
 import burraco.engine.hand.Hand;
 import burraco.engine.hand.Pozzetto;
 import burraco.engine.meld.Meld;
 import burraco.engine.meld.MeldId;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -40,14 +38,14 @@ sealed interface Place {
         put(places, hand.pile().list(), PILE);
         for (int number = 1; number <= 3; number++) {
             Pozzetto pozzetto = hand.pozzetto(number);
-            put(places, list(pozzetto.cards().known()), ofPozzetto(pozzetto, number));
+            put(places, pozzetto.cards().known().list(), ofPozzetto(pozzetto, number));
         }
         for (Seat seat : Seat.values()) {
-            put(places, list(hand.fan(seat).known()), new InFan(seat));
+            put(places, hand.fan(seat).known().list(), new InFan(seat));
             put(places, hand.player(seat).penalized(), new Beside(seat));
         }
         for (Meld meld : hand.melds().all()) {
-            put(places, list(meld.cards()), new InMeld(meld.id()));
+            put(places, meld.cards().list(), new InMeld(meld.id()));
         }
         return places;
     }
@@ -78,11 +76,5 @@ sealed interface Place {
                 places.put(card, place);
             }
         }
-    }
-
-    private static List<Card> list(Cards cards) {
-        List<Card> list = new ArrayList<>();
-        cards.forEach(list::add);
-        return list;
     }
 }

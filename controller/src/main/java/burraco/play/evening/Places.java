@@ -10,7 +10,9 @@ import burraco.layout.Layout;
 import burraco.layout.UsualPlaces;
 import burraco.layout.Zone;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 
 /** Where people lay cards on this table: over its zones where it has them, else where one would. */
 final class Places {
@@ -53,7 +55,9 @@ final class Places {
     /** Penalized cards beside him. */
     Spot beside(Seat seat, int index) {
         Area area = part(seat, -0.3);
-        return loose(area, index * 0.8, index * 0.8);
+        Spot spot = loose(area, index * 0.8, index * 0.8);
+        // A part of what lies in front of him is narrow where the whole is wide.
+        return new Spot(spot.x(), spot.y(), !along(area(new Zone.OfSeat(seat))));
     }
 
     /** Cards spread in front of him, one of so many. */
@@ -79,17 +83,34 @@ final class Places {
         return new Spot(off(spot.x()), off(spot.y()), spot.across());
     }
 
-    /** The antennas of the pile, from the stock outwards. */
-    List<Area> row() {
+    /** The ways that the pile may take: one to each seat where its antennas say so, else one. */
+    List<Ray> rays() {
+        Area stock = area(new Zone.Stock());
+        List<Ray> rays = new ArrayList<>();
         List<Area> row = new ArrayList<>();
         for (LaidAntenna antenna : layout.antennas(Zone.Pile.class)) {
-            row.add(antenna.antenna().area());
+            Optional<Seat> towards = ((Zone.Pile) antenna.zone()).towards();
+            Area area = antenna.antenna().area();
+            row.add(area);
+            if (towards.isPresent()) {
+                rays.add(Ray.over(towards, stock, List.of(area)));
+            }
         }
-        return row.isEmpty() ? List.of(UsualPlaces.pile(1), UsualPlaces.pile(4)) : row;
+        if (row.isEmpty()) {
+            row.addAll(List.of(UsualPlaces.pile(1), UsualPlaces.pile(4)));
+        }
+        row.sort(Comparator.comparingDouble(area -> distance(stock, area)));
+        return rays.size() > 1 ? rays : List.of(Ray.over(Optional.empty(), stock, row));
     }
 
-    Spot jittered(double x, double y, boolean across) {
-        return new Spot(off(x), off(y), across);
+    private static double distance(Area one, Area other) {
+        double dx = one.x() - other.x();
+        double dy = one.y() - other.y();
+        return dx * dx + dy * dy;
+    }
+
+    Spot jittered(Spot spot) {
+        return new Spot(off(spot.x()), off(spot.y()), spot.across());
     }
 
     private double off(double value) {

@@ -1,7 +1,6 @@
 package burraco.play.evening;
 
 import burraco.cards.Card;
-import burraco.cards.Cards;
 import burraco.cards.Seat;
 import burraco.engine.act.Act;
 import burraco.engine.act.DiscardPlace;
@@ -37,7 +36,7 @@ final class Playing {
         this.chance = chance;
         row = new PileRow(places, chance);
         melds = new MeldRows(fingers, places);
-        fidgets = new Fidgets(fingers, places, manners, chance);
+        fidgets = new Fidgets(fingers, places, melds, manners, chance);
     }
 
     /** A pozzetto of the hand before may still lie there. */
@@ -45,14 +44,15 @@ final class Playing {
         row.clear();
         melds.clear();
         onTheTable.clear();
-        fingers.putDown(list(start.pozzetto(3).cards().known()), places.pozzetto(3), at);
+        fingers.putDown(start.pozzetto(3).cards().known().list(), places.pozzetto(3), at);
     }
 
     Span turnUp(Deed deed, long clock) {
         Card card = deed.moved().getFirst();
+        Seat dealer = deed.before().setting().dealer();
         Optional<DiscardPlace> place = ((Act.TurnUp) deed.act()).place();
         long begun = clock + manners.time(Pace.THINK_DISCARD, chance) / 2;
-        return new Span(begun, fingers.lay(card, row.add(card, place), begun));
+        return new Span(begun, fingers.lay(card, row.add(card, dealer, place), begun));
     }
 
     Span act(Deed deed, Act.OfSeat act, long clock) {
@@ -125,9 +125,9 @@ final class Playing {
         for (Card card : moved.keySet()) {
             int index = cards.indexOf(card);
             if (index >= 0 && deed.before().rules().pickupNeedsPlay()) {
-                fingers.layBy(card, places.spread(seat, index, cards.size()), landing, begun);
+                Spot spot = places.spread(seat, index, cards.size());
+                span = span.and(fingers.layBy(card, spot, landing, begun));
                 onTheTable.put(card, seat);
-                span = span.and(landing);
             } else {
                 span = span.and(fingers.take(card, begun, Pace.GATHER_PILE));
             }
@@ -149,7 +149,9 @@ final class Playing {
 
     private Span play(Deed deed, Seat seat, Map<Card, Place> moved, long begun) {
         List<Card> cards = deed.moved().stream().filter(moved::containsKey).toList();
-        long from = fidgets.hesitate(cards, melds.spots(deed.after(), cards), begun);
+        long from =
+                fidgets.hesitate(
+                        cards, melds.spots(deed.after(), cards), fingers.free(cards, begun));
         boolean together = manners.does(Quirk.LAYS_TOGETHER, chance);
         Pace gap = together ? Pace.LAY_TOGETHER : Pace.LAY_NEXT;
         long landing = from + manners.time(Pace.REACH, chance);
@@ -158,11 +160,11 @@ final class Playing {
             long apart = manners.time(Pace.BETWEEN_PLAYS, chance);
             landing = Math.max(landing, melds.rested(id) + apart);
         }
-        Span span = Span.at(landing - manners.time(Pace.REACH, chance));
+        Span span = Span.at(landing);
         for (Card card : cards) {
-            melds.lay(deed.after(), card, landing);
-            span = span.and(landing);
-            landing += manners.time(gap, chance);
+            Span laid = melds.lay(deed.after(), card, landing);
+            span = span.and(laid);
+            landing = laid.complete() + manners.time(gap, chance);
         }
         melds.tidy(deed.before(), deed.after(), span.complete());
         fidgets.restOn(melds.spots(deed.after(), cards), span.complete());
@@ -182,15 +184,14 @@ final class Playing {
         }
         List<Spot> spots = new ArrayList<>();
         for (Card card : cards) {
-            spots.add(row.add(card, act.place()));
+            spots.add(row.add(card, seat, act.place()));
         }
-        long from = fidgets.hesitate(cards, spots, begun);
+        long from = fidgets.hesitate(cards, spots, fingers.free(cards, begun));
         long landing = from + manners.time(Pace.REACH, chance);
         Span span = Span.at(from);
         for (int i = 0; i < cards.size(); i++) {
-            fingers.layBy(cards.get(i), spots.get(i), landing, from);
-            span = span.and(landing);
-            landing += LITTLE;
+            span = span.and(fingers.layBy(cards.get(i), spots.get(i), landing, from));
+            landing = span.complete() + LITTLE;
         }
         Span all = others(deed, moved, cards, span);
         layDownLastCards(deed.after(), seat, all.complete());
@@ -209,7 +210,7 @@ final class Playing {
 
     /** With three cards or fewer a fan is to lie on the table between turns. */
     private void layDownLastCards(Hand hand, Seat seat, long after) {
-        List<Card> fan = list(hand.fan(seat).known());
+        List<Card> fan = hand.fan(seat).known().list();
         boolean few = !fan.isEmpty() && fan.size() <= LAST_CARDS;
         if (!few || hand.over() || hand.turn().seat() == seat) {
             return;
@@ -256,19 +257,21 @@ final class Playing {
         return switch (to) {
             case Place.InFan _ -> fingers.take(card, lift, pace);
             case Place.InStock _ -> fingers.lay(card, places.stock(), lift);
-            case Place.OnPile _ -> fingers.lay(card, row.add(card, Optional.empty()), lift);
+            case Place.OnPile _ ->
+                    fingers.lay(
+                            card, row.add(card, deed.before().acting(), Optional.empty()), lift);
             case Place.InPozzetto pozzetto ->
                     fingers.lay(card, places.pozzetto(pozzetto.number()), lift);
             case Place.Before before ->
-                    fingers.layBy(card, places.before(before.seat()), lift + pace.usual, lift);
+                    fingers.layBy(card, places.before(before.seat()), lift + pace.usual, lift)
+                            .complete();
             case Place.Beside beside -> {
                 int index = deed.after().player(beside.seat()).penalized().indexOf(card);
                 yield fingers.lay(card, places.beside(beside.seat(), index), lift);
             }
             case Place.InMeld _ -> {
                 long landing = lift + manners.time(Pace.REACH, chance);
-                melds.lay(deed.after(), card, landing);
-                yield landing;
+                yield melds.lay(deed.after(), card, landing).complete();
             }
         };
     }
@@ -280,7 +283,10 @@ final class Playing {
         for (Map.Entry<Card, Place> entry : Place.all(before).entrySet()) {
             if (entry.getValue().equals(new Place.Before(seat))) {
                 fingers.take(entry.getKey(), begun);
-                fingers.layBy(entry.getKey(), places.before(seat), back, begun + LITTLE);
+                span =
+                        span.and(
+                                fingers.layBy(
+                                        entry.getKey(), places.before(seat), back, begun + LITTLE));
             }
         }
         return span;
@@ -308,11 +314,5 @@ final class Playing {
         melds.clear();
         onTheTable.clear();
         return done;
-    }
-
-    private static List<Card> list(Cards cards) {
-        List<Card> list = new ArrayList<>();
-        cards.forEach(list::add);
-        return list;
     }
 }

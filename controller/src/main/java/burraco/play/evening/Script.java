@@ -2,6 +2,7 @@ package burraco.play.evening;
 
 import burraco.cards.Card;
 import burraco.cards.CardName;
+import burraco.cards.Line;
 import burraco.cards.Seat;
 import burraco.engine.Engine;
 import burraco.engine.Outcome;
@@ -38,6 +39,14 @@ public record Script(List<Deed> deeds, Optional<Case> mischief, boolean onCall) 
 
     public Seat dealer() {
         return start().setting().dealer();
+    }
+
+    /** Whether a line never had more melds than that. */
+    boolean fits(int places) {
+        return deeds.stream()
+                .map(deed -> deed.after().melds())
+                .allMatch(
+                        melds -> melds.count(Line.NS) <= places && melds.count(Line.EW) <= places);
     }
 
     /**

@@ -9,4 +9,8 @@ record Span(long begun, long complete) {
     Span and(long later) {
         return new Span(begun, Math.max(complete, later));
     }
+
+    Span and(Span other) {
+        return new Span(Math.min(begun, other.begun), Math.max(complete, other.complete));
+    }
 }
