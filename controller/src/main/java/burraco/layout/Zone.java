@@ -12,8 +12,8 @@ public sealed interface Zone {
      * A part of the row of discards; antennas of the pile stand in a row, in the order of their
      * numbers, from the stock outwards.
      *
-     * @param towards the seat towards which it lies from the stock; empty where the layout does not
-     *     say
+     * @param towards the seat that has it between the stock and himself; empty where the layout
+     *     does not say
      */
     record Pile(Optional<Seat> towards) implements Zone {}
 

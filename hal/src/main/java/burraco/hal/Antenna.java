@@ -6,7 +6,7 @@ package burraco.hal;
  * @param id the number that readings carry
  * @param port the reader's own number for it
  * @param area what it covers
- * @param stack how many cards of a pile it reads, counted from the felt up
+ * @param stack how far into a pile it hears: so many cards, the one at the felt first
  */
 public record Antenna(int id, int port, Area area, int stack) {
     public Antenna {

@@ -8,8 +8,8 @@ public sealed interface Reading {
     long at();
 
     /**
-     * A finished inventory of one antenna: all the tags that answered, none where none did. A tag
-     * that is not among them was missed or is no longer there.
+     * What one antenna heard when it was asked once, from beginning to end; perhaps nothing. Of a
+     * tag that is not in it nobody knows whether it is gone or was only missed.
      */
     record Inventory(long at, int antenna, List<Answer> answers) implements Reading {
         public Inventory {
@@ -17,7 +17,7 @@ public sealed interface Reading {
         }
     }
 
-    /** Something answered, or may have, and could not be read: no proof that nothing is there. */
+    /** An inventory that came to nothing: there may be tags or none. */
     record Unclear(long at, int antenna, Cause cause) implements Reading {}
 
     /** Why an inventory could not be finished. */

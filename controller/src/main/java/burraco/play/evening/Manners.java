@@ -49,6 +49,7 @@ public final class Manners {
                             THINK_PLAY,
                             THINK_NEXT_PLAY,
                             THINK_DISCARD,
+                            PONDER,
                             THINK_REMEDY,
                             CALL,
                             GATHER_PILE,
@@ -68,6 +69,7 @@ public final class Manners {
             case LAYS_TOGETHER, LAYS_DOWN_LAST_CARDS, MAKES_POZZETTI_TOGETHER ->
                     chance.happens(quirk.chance);
             case HESITATES,
+                    PONDERS,
                     LEANS_ON_STOCK,
                     HAND_STAYS_ON_MELD,
                     BRUSHES_A_CARD,

@@ -17,6 +17,8 @@ public enum Pace {
     THINK_PLAY(700, 2_000, 11_000),
     THINK_NEXT_PLAY(500, 1_200, 5_000),
     THINK_DISCARD(500, 1_300, 7_000),
+    /** More than that, where it is not easy. */
+    PONDER(6_000, 12_000, 32_000),
     /** Before a ruling is carried out: it has to be read. */
     THINK_REMEDY(2_500, 5_000, 15_000),
     CALL(1_500, 4_000, 12_000),
@@ -34,7 +36,7 @@ public enum Pace {
     BETWEEN_PLAYS(2_000, 2_600, 5_000),
     INTO_THE_FAN(700, 1_600, 4_000),
 
-    /** A card put down, and taken up again before it counts as played. */
+    /** A card that lies there too briefly to be played, and goes back. */
     HESITATE(200, 550, 900),
     HAND_STAYS(200, 800, 4_500),
     SHOW(900, 1_500, 3_000),

@@ -9,14 +9,14 @@ import burraco.engine.meld.MeldId;
 import burraco.hal.virtual.Chance;
 import burraco.hal.virtual.Spot;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
 /** From the first card faced until the cards are gathered: what hands do for each act. */
 final class Playing {
-    private static final int LAST_CARDS = 3;
+    /** Cards that go down together do not land at the same moment. */
+    private static final long LITTLE = 30;
 
     private final Fingers fingers;
     private final Places places;
@@ -26,8 +26,7 @@ final class Playing {
     private final MeldRows melds;
     private final Fidgets fidgets;
 
-    /** Cards of a fan that lie in front of their player: drawn near, or laid down at the end. */
-    private final Map<Card, Seat> onTheTable = new LinkedHashMap<>();
+    private final InFront inFront;
 
     Playing(Fingers fingers, Places places, Manners manners, Chance chance) {
         this.fingers = fingers;
@@ -36,6 +35,7 @@ final class Playing {
         this.chance = chance;
         row = new PileRow(places, chance);
         melds = new MeldRows(fingers, places);
+        inFront = new InFront(fingers, places, manners, chance);
         fidgets = new Fidgets(fingers, places, melds, manners, chance);
     }
 
@@ -43,7 +43,7 @@ final class Playing {
     void begin(Hand start, long at) {
         row.clear();
         melds.clear();
-        onTheTable.clear();
+        inFront.clear();
         fingers.putDown(start.pozzetto(3).cards().known().list(), places.pozzetto(3), at);
     }
 
@@ -57,7 +57,7 @@ final class Playing {
 
     Span act(Deed deed, Act.OfSeat act, long clock) {
         Map<Card, Place> moved = Place.moved(deed.before(), deed.after());
-        long thought = manners.time(thought(deed, act), chance);
+        long thought = manners.time(thought(deed, act), chance) + pondering();
         // Where turns are timed people hurry: no turn is to be too long but the one that is meant.
         long begun = clock + (deed.before().setting().timed() ? thought / 4 : thought);
         fidgets.meanwhile(deed.before(), act.seat(), clock, begun);
@@ -74,6 +74,11 @@ final class Playing {
             case Act.Expose _, Act.Show _ -> show(deed, act.seat(), begun);
             case Act.Cannot _, Act.SayDraw _, Act.Lot _, Act.Shuffle _, Act.Cut _ -> Span.at(begun);
         };
+    }
+
+    /** Now and then somebody has to think it over. */
+    private long pondering() {
+        return manners.does(Quirk.PONDERS, chance) ? manners.time(Pace.PONDER, chance) : 0;
     }
 
     private static Pace thought(Deed deed, Act.OfSeat act) {
@@ -106,7 +111,7 @@ final class Playing {
 
     /** A pozzetto that lies before him goes into the fan first, as do last cards laid down. */
     private Span draw(Deed deed, Seat seat, Map<Card, Place> moved, long begun) {
-        takeIn(seat, moved, begun - 700);
+        inFront.takeIn(seat, moved.keySet(), begun - 700);
         Span span = Span.at(begun);
         for (Card card : moved.keySet()) {
             boolean fromStock = deed.before().stock().has(card);
@@ -118,7 +123,7 @@ final class Playing {
 
     /** Where a play must come first, the pile is only drawn near (art. 8). */
     private Span pickUp(Deed deed, Seat seat, Map<Card, Place> moved, long begun) {
-        takeIn(seat, moved, begun - 700);
+        inFront.takeIn(seat, moved.keySet(), begun - 700);
         List<Card> cards = deed.before().pile().list().stream().filter(moved::containsKey).toList();
         long landing = begun + manners.time(Pace.GATHER_PILE, chance);
         Span span = Span.at(begun);
@@ -127,22 +132,12 @@ final class Playing {
             if (index >= 0 && deed.before().rules().pickupNeedsPlay()) {
                 Spot spot = places.spread(seat, index, cards.size());
                 span = span.and(fingers.layBy(card, spot, landing, begun));
-                onTheTable.put(card, seat);
+                inFront.lies(card, seat);
             } else {
                 span = span.and(fingers.take(card, begun, Pace.GATHER_PILE));
             }
         }
         return span;
-    }
-
-    /** Whatever lies before him goes into his fan, but for what he is about to move. */
-    private void takeIn(Seat seat, Map<Card, Place> moved, long from) {
-        for (Card card : List.copyOf(onTheTable.keySet())) {
-            if (onTheTable.get(card) == seat && !moved.containsKey(card)) {
-                fingers.take(card, from);
-            }
-        }
-        onTheTable.values().removeIf(owner -> owner == seat);
     }
 
     // Laying
@@ -168,8 +163,11 @@ final class Playing {
         }
         melds.tidy(deed.before(), deed.after(), span.complete());
         fidgets.restOn(melds.spots(deed.after(), cards), span.complete());
-        if (!deed.before().rules().pickupNeedsPlay() || onTheTable.containsValue(seat)) {
-            takeIn(seat, moved, span.complete() + manners.time(Pace.INTO_THE_FAN, chance));
+        if (!deed.before().rules().pickupNeedsPlay() || inFront.hasCardsOf(seat)) {
+            inFront.takeIn(
+                    seat,
+                    moved.keySet(),
+                    span.complete() + manners.time(Pace.INTO_THE_FAN, chance));
         }
         // A pozzetto that he had not begun comes along.
         return others(deed, moved, cards, span);
@@ -177,7 +175,7 @@ final class Playing {
 
     private Span discard(Deed deed, Act.Discard act, Map<Card, Place> moved, long begun) {
         Seat seat = act.seat();
-        takeIn(seat, moved, begun - 500);
+        inFront.takeIn(seat, moved.keySet(), begun - 500);
         List<Card> cards = deed.moved().stream().filter(moved::containsKey).toList();
         if (row.isFull()) {
             squeeze(begun);
@@ -194,33 +192,15 @@ final class Playing {
             landing = span.complete() + LITTLE;
         }
         Span all = others(deed, moved, cards, span);
-        layDownLastCards(deed.after(), seat, all.complete());
+        inFront.layDownLastCards(deed.after(), seat, all.complete());
         return all;
     }
-
-    private static final long LITTLE = 30;
 
     private void squeeze(long at) {
         List<Card> cards = row.cards();
         List<Spot> spots = row.squeeze();
         for (int i = 0; i < cards.size(); i++) {
             fingers.slide(cards.get(i), spots.get(i), at - 300);
-        }
-    }
-
-    /** With three cards or fewer a fan is to lie on the table between turns. */
-    private void layDownLastCards(Hand hand, Seat seat, long after) {
-        List<Card> fan = hand.fan(seat).known().list();
-        boolean few = !fan.isEmpty() && fan.size() <= LAST_CARDS;
-        if (!few || hand.over() || hand.turn().seat() == seat) {
-            return;
-        }
-        if (manners.does(Quirk.LAYS_DOWN_LAST_CARDS, chance)) {
-            long at = after + manners.time(Pace.HAND_STAYS, chance);
-            for (int i = 0; i < fan.size(); i++) {
-                fingers.lay(fan.get(i), places.spread(seat, i, fan.size()), at);
-                onTheTable.put(fan.get(i), seat);
-            }
         }
     }
 
@@ -245,7 +225,7 @@ final class Playing {
         long lift = begun;
         for (Card card : moved.keySet()) {
             span = span.and(go(deed, card, moved.get(card), lift, pack ? pace : Pace.REACH));
-            onTheTable.remove(card);
+            inFront.leaves(card);
             lift += pack ? 0 : manners.time(pace, chance) / 2;
         }
         melds.tidy(deed.before(), deed.after(), span.complete());
@@ -312,7 +292,7 @@ final class Playing {
         }
         row.clear();
         melds.clear();
-        onTheTable.clear();
+        inFront.clear();
         return done;
     }
 }

@@ -5,6 +5,8 @@ public enum Quirk {
     /** Puts a card down where it should go, takes it up, and then does it after all. */
     HESITATES(0.05),
     LAYS_TOGETHER(0.5),
+    /** Thinks for much longer than usual before an act. */
+    PONDERS(0.015),
     /** The hand stays on the stock after the draw. */
     LEANS_ON_STOCK(0.12),
     HAND_STAYS_ON_MELD(0.25),

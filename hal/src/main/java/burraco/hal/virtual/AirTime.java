@@ -1,7 +1,7 @@
 package burraco.hal.virtual;
 
 /**
- * How long an inventory of 16 slots takes on the air (ISO 15693, 26.48 kbit/s both ways), by the
+ * How long an inventory of 16 slots takes on the air (ISO 15693 at its high data rate), by the
  * number of tags; computed from the standard's timing.
  */
 final class AirTime {

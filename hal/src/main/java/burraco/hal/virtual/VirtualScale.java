@@ -10,6 +10,9 @@ import java.util.concurrent.atomic.AtomicBoolean;
 public final class VirtualScale extends TableDevice implements Scale {
     private static final double MILLIS_AN_HOUR = 3_600_000;
 
+    /** It follows its load in steps that are so much finer than its tellings. */
+    private static final int FINER = 5;
+
     /** Tenths of a gram are not exact: a change of just the step is not more than the step. */
     private static final double NOTHING = 1e-6;
 
@@ -29,6 +32,7 @@ public final class VirtualScale extends TableDevice implements Scale {
     private final AtomicBoolean zeroing = new AtomicBoolean();
     private boolean hangs;
     private long due;
+    private int untilItTells;
 
     VirtualScale(
             VirtualTable table,
@@ -45,7 +49,7 @@ public final class VirtualScale extends TableDevice implements Scale {
         this.noise = noise;
         this.chance = chance;
         driftAnHour = noise.draw(Figure.SCALE_DRIFT, chance);
-        every = (long) (noise.value(Figure.SCALE_EVERY) * 1000);
+        every = (long) (noise.value(Figure.SCALE_EVERY) * 1000) / FINER;
         // After the settling time a twentieth of a change is still missing.
         double settle = Math.max(1, noise.value(Figure.SCALE_SETTLE)) * 1000;
         follows = 1 - StrictMath.exp(StrictMath.log(0.05) * every / settle);
@@ -102,8 +106,13 @@ public final class VirtualScale extends TableDevice implements Scale {
             zero = shown;
             lastTold = Double.NaN;
         }
+        due += every;
         zero -= driftAnHour * every / 1000 / MILLIS_AN_HOUR;
         shown += (weight() - shown) * follows;
+        if (untilItTells-- > 0) {
+            return;
+        }
+        untilItTells = FINER - 1;
         double noisy = shown - zero + chance.normal() * noise.value(Figure.SCALE_NOISE);
         double grams = StrictMath.rint(noisy * 10) / 10;
         double step = noise.value(Figure.SCALE_STEP) + NOTHING;
@@ -112,7 +121,6 @@ public final class VirtualScale extends TableDevice implements Scale {
             // Minus zero is a number that nobody wants to read.
             tell(new Reading.Weight(at, load.id(), grams == 0 ? 0 : grams));
         }
-        due += every;
     }
 
     private double weight() {

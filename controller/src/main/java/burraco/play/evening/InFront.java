@@ -1,0 +1,70 @@
+package burraco.play.evening;
+
+import burraco.cards.Card;
+import burraco.cards.Seat;
+import burraco.engine.hand.Hand;
+import burraco.hal.virtual.Chance;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** Cards of a fan that lie in front of their player: a pile drawn near, or his last cards. */
+final class InFront {
+    private static final int LAST_CARDS = 3;
+
+    private final Fingers fingers;
+    private final Places places;
+    private final Manners manners;
+    private final Chance chance;
+    private final Map<Card, Seat> cards = new LinkedHashMap<>();
+
+    InFront(Fingers fingers, Places places, Manners manners, Chance chance) {
+        this.fingers = fingers;
+        this.places = places;
+        this.manners = manners;
+        this.chance = chance;
+    }
+
+    void clear() {
+        cards.clear();
+    }
+
+    void lies(Card card, Seat seat) {
+        cards.put(card, seat);
+    }
+
+    void leaves(Card card) {
+        cards.remove(card);
+    }
+
+    boolean hasCardsOf(Seat seat) {
+        return cards.containsValue(seat);
+    }
+
+    /** Whatever lies before him goes into his fan, but for what he is about to move. */
+    void takeIn(Seat seat, Set<Card> moved, long from) {
+        for (Map.Entry<Card, Seat> lying : cards.entrySet()) {
+            if (lying.getValue() == seat && !moved.contains(lying.getKey())) {
+                fingers.take(lying.getKey(), from);
+            }
+        }
+        cards.values().removeIf(owner -> owner == seat);
+    }
+
+    /** With three cards or fewer a fan is to lie on the table between turns. */
+    void layDownLastCards(Hand hand, Seat seat, long after) {
+        List<Card> fan = hand.fan(seat).known().list();
+        boolean few = !fan.isEmpty() && fan.size() <= LAST_CARDS;
+        if (!few || hand.over() || hand.turn().seat() == seat) {
+            return;
+        }
+        if (manners.does(Quirk.LAYS_DOWN_LAST_CARDS, chance)) {
+            long at = after + manners.time(Pace.HAND_STAYS, chance);
+            for (int i = 0; i < fan.size(); i++) {
+                fingers.lay(fan.get(i), places.spread(seat, i, fan.size()), at);
+                cards.put(fan.get(i), seat);
+            }
+        }
+    }
+}
