@@ -168,7 +168,7 @@ final class Simulation {
         MatchInfo match = options.layout().match();
         boolean onCall = scripts.stream().anyMatch(Script::onCall);
         boolean timed = scripts.stream().anyMatch(script -> script.start().setting().timed());
-        // Bots never hear the clock: their round is long enough for all of their hands.
+        // Time is up when the arbiter says so: the round's own end never comes before.
         Duration round = Duration.ofHours(Math.max(1, scripts.size()));
         return options.layout()
                 .with(new MatchInfo(match.hands(), match.teams(), round, timed, onCall));

@@ -66,13 +66,23 @@ public final class BotHand {
 
     /** The same from a hand that was dealt before; the bot plays for all four. */
     public static Hand play(Hand dealt, Bot bot, Watcher watcher) {
+        return play(dealt, bot, Integer.MAX_VALUE, watcher);
+    }
+
+    /**
+     * The same, and time is up in between.
+     *
+     * @param timeOut the number of the act before which the time-out is announced, from 1; a hand
+     *     may be over before
+     */
+    public static Hand play(Hand dealt, Bot bot, int timeOut, Watcher watcher) {
         Hand hand = dealt;
         for (int number = 1; number <= MOST_ACTS; number++) {
             List<Act> acts = LegalActs.of(hand);
             if (acts.isEmpty()) {
                 return hand;
             }
-            Act act = bot.choose(hand, acts);
+            Act act = number == timeOut ? new Act.TimeOut() : bot.choose(hand, acts);
             Outcome outcome = Engine.apply(hand, act, number);
             if (!(outcome instanceof Outcome.Ruled ruled)) {
                 throw new IllegalStateException(act + " gives " + outcome);

@@ -66,7 +66,7 @@ public final class Manners {
         double odds = quirk.chance * oddness;
         return switch (quirk) {
             // Habits that are neither odd nor careless.
-            case LAYS_TOGETHER, LAYS_DOWN_LAST_CARDS, MAKES_POZZETTI_TOGETHER ->
+            case LAYS_TOGETHER, LAYS_DOWN_LAST_CARDS, MAKES_POZZETTI_TOGETHER, RUNS_OUT_OF_TIME ->
                     chance.happens(quirk.chance);
             case HESITATES,
                     PONDERS,

@@ -18,6 +18,8 @@ public enum Quirk {
     LAYS_DOWN_LAST_CARDS(0.9),
     /** The fan comes close to the felt for a moment. */
     DIPS_THE_FAN(0.05),
+    /** The round is over before the hand, and the arbiter calls the time-out. */
+    RUNS_OUT_OF_TIME(0.08),
     /** Both pozzetti grow together, card by card. */
     MAKES_POZZETTI_TOGETHER(0.5);
 

@@ -58,8 +58,16 @@ public record Script(List<Deed> deeds, Optional<Case> mischief, boolean onCall) 
         Hand dealt = BotHand.dealt(seed, rules, dealer);
         List<Deed> deeds = new ArrayList<>(DealtOut.of(dealt, new Chance(seed).stream("deal")));
         Bot bot = new Bot(new Chance(~seed), places);
-        BotHand.play(dealt, bot, (before, act, after) -> deeds.add(deed(before, act, after)));
+        int timeOut = timeOut(new Chance(seed).stream("clock"));
+        BotHand.play(
+                dealt, bot, timeOut, (before, act, after) -> deeds.add(deed(before, act, after)));
         return new Script(deeds, Optional.empty(), false);
+    }
+
+    /** The act before which the round's time is up, if that is to be in this hand. */
+    private static int timeOut(Chance chance) {
+        boolean isUp = Manners.USUAL.does(Quirk.RUNS_OUT_OF_TIME, chance);
+        return isUp ? 40 + chance.below(100) : Integer.MAX_VALUE;
     }
 
     /**

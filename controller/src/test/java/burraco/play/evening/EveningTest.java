@@ -9,6 +9,7 @@ import burraco.cards.Card;
 import burraco.cards.Cards;
 import burraco.cards.Line;
 import burraco.cards.Seat;
+import burraco.engine.act.Act;
 import burraco.engine.hand.Hand;
 import burraco.engine.meld.Meld;
 import burraco.engine.rules.Code;
@@ -130,6 +131,32 @@ class EveningTest {
         assertEquals(Optional.of(Case.WRONG_TIE), casting.script(1, 1, Seat.SOUTH).mischief());
     }
 
+    @ParameterizedTest
+    @EnumSource
+    void nowAndThenTimeIsUpAndTheArbiterPresses(Code code) {
+        int called = 0;
+        for (long seed = SEED; seed < SEED + 60; seed++) {
+            Script script = Script.lawful(seed, RuleSet.of(code), Seat.SOUTH, 8);
+            if (script.deeds().stream().anyMatch(deed -> deed.act() instanceof Act.TimeOut)) {
+                Played played = play(script, seed, Noise.QUIET);
+                Judged judged = Judged.of(played.truth().text());
+                assertEquals("", judged.rulings(), "seed " + seed);
+                assertTrue(played.end().over(), "seed " + seed);
+                assertEquals(1, presses(played, "timeout"), "seed " + seed);
+                called++;
+            }
+        }
+        assertTrue(called > 0, "in none of sixty hands");
+    }
+
+    private static long presses(Played played, String key) {
+        return played.readings().stream()
+                .filter(Reading.Press.class::isInstance)
+                .map(Reading.Press.class::cast)
+                .filter(press -> press.button().key().equals(key))
+                .count();
+    }
+
     @Test
     void everyCaseHasItsTurnHoweverManyHandsLieInOneCapture() {
         List<Case> cases = List.of(Case.WRONG_TIE, Case.CLOSING_DISCARD_IS_WILD);
@@ -176,13 +203,7 @@ class EveningTest {
     void whatIsNoticedLateIsAHandOnCallAndSomebodyPresses() {
         Played played = play(mischief(Case.SURPLUS_LATER), SEED, Noise.QUIET);
         assertTrue(played.truth().text().contains("[Notice \"on-call\"]"));
-        long calls =
-                played.readings().stream()
-                        .filter(Reading.Press.class::isInstance)
-                        .map(Reading.Press.class::cast)
-                        .filter(press -> press.button().key().equals("call"))
-                        .count();
-        assertEquals(1, calls);
+        assertEquals(1, presses(played, "call"));
     }
 
     @Test
@@ -310,7 +331,7 @@ class EveningTest {
         Played played = quiet(SEED);
         Cards drawn = Cards.NONE;
         for (Deed deed : played.script().deeds()) {
-            boolean draw = deed.act() instanceof burraco.engine.act.Act.Draw;
+            boolean draw = deed.act() instanceof Act.Draw;
             drawn = draw ? drawn.with(Cards.of(deed.moved())) : drawn;
         }
         Cards never = drawn;
