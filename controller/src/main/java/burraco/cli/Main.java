@@ -26,6 +26,10 @@ public final class Main {
             return DONE;
         }
         List<String> rest = args.subList(1, args.size());
+        if (rest.contains("--help")) {
+            Help.print(screen.out());
+            return DONE;
+        }
         return switch (args.getFirst()) {
             case "judge" -> new JudgeCommand(screen).run(rest);
             case "vp" -> new VpCommand(screen).run(rest);

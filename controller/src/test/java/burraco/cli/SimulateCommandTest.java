@@ -260,4 +260,11 @@ class SimulateCommandTest {
         assertEquals(2, told.status());
         assertEquals("table simulate: --capture DIR says where the captures go\n", told.err());
     }
+
+    @Test
+    void whoAsksForHelpGetsIt() {
+        Terminal told = Terminal.run("simulate", "--help");
+        assertEquals(0, told.status());
+        assertTrue(told.out().contains("--mischief none|all|CASE"), told::out);
+    }
 }
