@@ -16,7 +16,24 @@ public final class UsualPlaces {
     private static final double RIGHTMOST_SLOT = 36.5;
     private static final double LEFTMOST_SLOT = -12.5;
 
+    /** The four places of the row that a scale under the pile weighs. */
+    private static final int ROW = 4;
+
     private UsualPlaces() {}
+
+    /** Where a zone would lie; of the pile the whole row. */
+    public static Area of(Zone zone) {
+        return switch (zone) {
+            case Zone.Stock _ -> stock();
+            case Zone.Pile _ -> {
+                double middle = (pile(1).x() + pile(ROW).x()) / 2;
+                yield new Area(middle, 0, ROW * SHORT, LONG);
+            }
+            case Zone.Pozzetto pozzetto -> pozzetto(pozzetto.number());
+            case Zone.OfSeat of -> seat(of.seat());
+            case Zone.MeldSlot slot -> slot(slot.line(), slot.slot());
+        };
+    }
 
     public static Area stock() {
         return new Area(-6, 0, SHORT, LONG);

@@ -47,9 +47,4 @@ public enum Sense {
     PLACE_IN_MELD,
     /** It counts from the moment at which somebody says so, whatever the table knows. */
     REPORT;
-
-    /** Whether some part could tell it to a table. */
-    public boolean hasPart() {
-        return compareTo(WHO) < 0;
-    }
 }

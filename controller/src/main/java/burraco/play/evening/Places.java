@@ -143,16 +143,6 @@ final class Places {
     private Area area(Zone zone) {
         return layout.antenna(zone)
                 .map(antenna -> antenna.antenna().area())
-                .orElseGet(() -> usual(zone));
-    }
-
-    private static Area usual(Zone zone) {
-        return switch (zone) {
-            case Zone.Stock _ -> UsualPlaces.stock();
-            case Zone.Pile _ -> UsualPlaces.pile(1);
-            case Zone.Pozzetto pozzetto -> UsualPlaces.pozzetto(pozzetto.number());
-            case Zone.OfSeat of -> UsualPlaces.seat(of.seat());
-            case Zone.MeldSlot slot -> UsualPlaces.slot(slot.line(), slot.slot());
-        };
+                .orElseGet(() -> UsualPlaces.of(zone));
     }
 }

@@ -8,7 +8,6 @@ import burraco.layout.LaidScale;
 import burraco.layout.Layout;
 import burraco.layout.SourceInfo;
 import burraco.layout.UsualPlaces;
-import burraco.layout.Zone;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -39,18 +38,7 @@ public final class Sources {
         Area area =
                 layout.antenna(scale.zone())
                         .map(antenna -> antenna.antenna().area())
-                        .orElseGet(() -> usual(scale.zone()));
+                        .orElseGet(() -> UsualPlaces.of(scale.zone()));
         return new VirtualSource.Load(scale.id(), area, scale.card());
-    }
-
-    private static Area usual(Zone zone) {
-        return switch (zone) {
-            case Zone.Stock _ -> UsualPlaces.stock();
-            case Zone.Pozzetto pozzetto -> UsualPlaces.pozzetto(pozzetto.number());
-            // A scale under the pile weighs all of the row.
-            case Zone.Pile _ -> new Area(17.5, 0, 36, 12);
-            case Zone.OfSeat seat -> UsualPlaces.seat(seat.seat());
-            case Zone.MeldSlot slot -> UsualPlaces.slot(slot.line(), slot.slot());
-        };
     }
 }
