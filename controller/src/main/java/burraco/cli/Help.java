@@ -29,6 +29,11 @@ final class Help {
                   --people any                    other people in every capture
                   --hands-a-capture N             several hands in one capture
                   --film SVG                      the first minutes as a moving picture
+              ./table replay CAPTURE              what the table understands of a capture: acts and rulings
+                  --json                          one JSON object a line, as it is decided
+                  --record [--out DIR]            the bare records; one file a hand
+                  --diff RECORD                   its first hand beside what truly happened
+                  --lang it|en
               ./table film CAPTURE --out SVG      what the antennas hear, as a moving picture
                   --from 90s --for 2m --speed 4   a part of it, faster (10 minutes at most)
                   --every 250ms | --raw           its steps, or every inventory as it was

@@ -1,0 +1,95 @@
+package burraco.cli;
+
+import burraco.layout.Layout;
+import burraco.layout.capture.CaptureLine;
+import burraco.layout.capture.CaptureReader;
+import burraco.layout.capture.CaptureStart;
+import burraco.tracking.Told;
+import burraco.tracking.Tracker;
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+
+/** A capture on its way through the tracker. */
+final class Replay {
+    /** More reasons than these are counted as one: a stranger's file may have any number. */
+    private static final int REASONS = 10;
+
+    /** Who wants to know what comes of it, while it does. */
+    interface Audience {
+        void told(Told told, int hand);
+
+        void skipped(CaptureLine.Skipped line);
+
+        void over(HandHeard hand);
+    }
+
+    private final Function<CaptureStart, TableFiles.Table> tables;
+    private final Audience audience;
+    private final HandHeard.Listener listener = new HandHeard.Listener();
+    private final Map<String, Integer> skips = new LinkedHashMap<>();
+    private Optional<Tracker> tracker = Optional.empty();
+
+    Replay(Function<CaptureStart, TableFiles.Table> tables, Audience audience) {
+        this.tables = tables;
+        this.audience = audience;
+    }
+
+    /** Replays all of it; whether it was a capture. */
+    boolean run(InputStream in) throws IOException {
+        CaptureReader reader = new CaptureReader(in, this::begin);
+        Optional<CaptureLine> line = reader.next();
+        while (line.isPresent()) {
+            take(line.get());
+            line = reader.next();
+        }
+        tracker.ifPresent(one -> tell(one.end()));
+        return tracker.isPresent();
+    }
+
+    private Layout begin(CaptureStart start) {
+        TableFiles.Table table = tables.apply(start);
+        tracker = Optional.of(new Tracker(table.layout(), table.deck(), start.dealer()));
+        return table.layout();
+    }
+
+    private void take(CaptureLine line) {
+        switch (line) {
+            case CaptureLine.Started _ -> {}
+            case CaptureLine.Read read -> tell(tracker.orElseThrow().take(read.reading()));
+            case CaptureLine.Skipped skipped -> {
+                boolean counted = skips.size() < REASONS || skips.containsKey(skipped.why());
+                skips.merge(counted ? skipped.why() : "other reasons", 1, Integer::sum);
+                audience.skipped(skipped);
+            }
+        }
+    }
+
+    private void tell(List<Told> news) {
+        for (Told told : news) {
+            listener.hear(told);
+            audience.told(told, listener.number());
+            if (told instanceof Told.HandOver over) {
+                audience.over(listener.over(over));
+            }
+        }
+    }
+
+    /** What was skipped, reason by reason; empty where nothing was. */
+    Optional<String> skips() {
+        if (skips.isEmpty()) {
+            return Optional.empty();
+        }
+        int lines = skips.values().stream().mapToInt(Integer::intValue).sum();
+        String reasons =
+                skips.entrySet().stream()
+                        .map(reason -> reason.getValue() + " × " + reason.getKey())
+                        .collect(Collectors.joining(", "));
+        return Optional.of(lines + (lines == 1 ? " line" : " lines") + " skipped: " + reasons);
+    }
+}

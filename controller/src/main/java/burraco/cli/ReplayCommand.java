@@ -1,0 +1,220 @@
+package burraco.cli;
+
+import burraco.layout.capture.CaptureLine;
+import burraco.layout.capture.CaptureStart;
+import burraco.measure.Comparison;
+import burraco.measure.Course;
+import burraco.record.Judgement;
+import burraco.tracking.Told;
+import burraco.words.Language;
+import burraco.words.Problems;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.FileSystemException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/** {@code ./table replay}: what the controller makes of a capture. */
+final class ReplayCommand {
+    private static final String USAGE =
+            "table replay: expected CAPTURE.readings.jsonl [--json | --record [--out DIR] |"
+                    + " --diff RECORD] [--lang it|en]";
+
+    /** Why nothing can be replayed, for a person. */
+    private static final class NoReplay extends RuntimeException {
+        private static final long serialVersionUID = 1;
+
+        NoReplay(String why) {
+            super(why, null, false, false);
+        }
+    }
+
+    private final Screen screen;
+
+    ReplayCommand(Screen screen) {
+        this.screen = screen;
+    }
+
+    int run(List<String> args) {
+        Options options =
+                Options.parse(
+                        args, Set.of("--json", "--record"), Set.of("--out", "--diff", "--lang"));
+        Optional<Language> language = Language.parse(options.value("--lang").orElse("it"));
+        if (!understood(options) || language.isEmpty()) {
+            return Main.refuse(screen, USAGE);
+        }
+        String file = options.rest().getFirst();
+        try {
+            return replay(Path.of(file), options, language.get());
+        } catch (NoReplay none) {
+            return refuse(none.getMessage());
+        } catch (FileSystemException trouble) {
+            return refuse(trouble.getFile() + ": " + FileTrouble.why(trouble));
+        } catch (IOException failed) {
+            return refuse(file + ": " + FileTrouble.why(failed));
+        } catch (InvalidPathException noPath) {
+            return refuse("no file can be called " + noPath.getInput());
+        }
+    }
+
+    private static boolean understood(Options options) {
+        long ways =
+                Stream.of(
+                                options.has("--json"),
+                                options.has("--record"),
+                                options.value("--diff").isPresent())
+                        .filter(asked -> asked)
+                        .count();
+        boolean out = options.value("--out").isEmpty() || options.has("--record");
+        return options.problem().isEmpty() && options.rest().size() == 1 && ways <= 1 && out;
+    }
+
+    private int refuse(String why) {
+        return Main.refuse(screen, "table replay: " + why);
+    }
+
+    private int replay(Path file, Options options, Language language) throws IOException {
+        if (options.has("--json")) {
+            return play(file, new AsJson());
+        }
+        if (options.value("--diff").isPresent()) {
+            Course truth = truth(Path.of(options.value("--diff").get()), language);
+            Kept kept = new Kept();
+            int status = play(file, kept);
+            return kept.hands.isEmpty() ? status : compare(truth, kept.hands.getFirst());
+        }
+        if (options.value("--out").isPresent()) {
+            Path folder = Path.of(options.value("--out").get());
+            Kept kept = new Kept();
+            int status = play(file, kept);
+            ReplayRecords.write(folder, file, kept.hands);
+            return status;
+        }
+        return play(file, options.has("--record") ? new AsRecords() : new ForPeople(language));
+    }
+
+    private int compare(Course truth, HandHeard hand) {
+        new DiffSheet(screen).print(Comparison.of(truth, hand.inferred()));
+        return Main.DONE;
+    }
+
+    private static Course truth(Path file, Language language) throws IOException {
+        return switch (Judgement.of(Files.readAllBytes(file))) {
+            case Judgement.Judged judged -> Course.of(judged, List.of());
+            case Judgement.Refused(var why) ->
+                    throw new NoReplay(
+                            file
+                                    + ":"
+                                    + why.line()
+                                    + ":"
+                                    + why.column()
+                                    + ": "
+                                    + Problems.in(language).say(why.kind(), why.details()));
+        };
+    }
+
+    /** Replays a capture before an audience. */
+    private int play(Path file, Audience audience) throws IOException {
+        try (InputStream in = Files.newInputStream(file)) {
+            Replay replay = new Replay(start -> open(file, start), audience);
+            boolean capture = replay.run(in);
+            if (!audience.showsSkips()) {
+                replay.skips()
+                        .ifPresent(skips ->
+                                screen.err().println("table replay: " + file + ": " + skips));
+            }
+            if (!capture) {
+                throw new NoReplay(file + ": it does not begin as a capture does");
+            }
+            if (audience.hands == 0) {
+                screen.err().println("table replay: " + file + ": no hand is dealt in it");
+            }
+            return Main.DONE;
+        }
+    }
+
+    /** The table and the deck that the capture's first line names. */
+    private TableFiles.Table open(Path capture, CaptureStart start) {
+        TableFiles files = new TableFiles(screen.err());
+        return files.layout(capture.resolveSibling(start.layout()))
+                .flatMap(layout -> files.deck(capture.resolveSibling(start.deck()), layout))
+                .orElseThrow(() -> new NoReplay(capture + ": its table cannot be read"));
+    }
+
+    // Who is told
+
+    /** An audience that does nothing but count hands. */
+    private abstract static class Audience implements Replay.Audience {
+        private int hands;
+
+        boolean showsSkips() {
+            return false;
+        }
+
+        @Override
+        public void told(Told told, int hand) {}
+
+        @Override
+        public void skipped(CaptureLine.Skipped line) {}
+
+        @Override
+        public void over(HandHeard hand) {
+            hands++;
+        }
+    }
+
+    private final class AsJson extends Audience {
+        @Override
+        boolean showsSkips() {
+            return true;
+        }
+
+        @Override
+        public void told(Told told, int hand) {
+            screen.out().println(Json.write(ReplayJson.of(told, hand)));
+        }
+
+        @Override
+        public void skipped(CaptureLine.Skipped line) {
+            screen.out().println(Json.write(ReplayJson.skipped(line)));
+        }
+    }
+
+    private final class AsRecords extends Audience {
+        @Override
+        public void over(HandHeard hand) {
+            super.over(hand);
+            ReplayRecords.print(screen.out(), hand);
+        }
+    }
+
+    private final class ForPeople extends Audience {
+        private final ReplaySheet sheet;
+
+        ForPeople(Language language) {
+            sheet = new ReplaySheet(screen, language);
+        }
+
+        @Override
+        public void over(HandHeard hand) {
+            super.over(hand);
+            sheet.print(hand);
+        }
+    }
+
+    private static final class Kept extends Audience {
+        private final List<HandHeard> hands = new ArrayList<>();
+
+        @Override
+        public void over(HandHeard hand) {
+            super.over(hand);
+            hands.add(hand);
+        }
+    }
+}

@@ -1,0 +1,109 @@
+package burraco.cli;
+
+import burraco.layout.capture.CaptureLine;
+import burraco.record.Judgement;
+import burraco.tracking.Told;
+import burraco.tracking.course.Entry;
+import burraco.words.Language;
+import burraco.words.Problems;
+import burraco.words.Words;
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+
+/** What {@code replay --json} says of whatever the table has come to. */
+final class ReplayJson {
+    /** Programs read the same words everywhere. */
+    private static final ToldWords WORDS = new ToldWords(Words.in(Language.EN));
+
+    private ReplayJson() {}
+
+    /**
+     * @param hand the number of the hand, from 1
+     */
+    static Map<String, Object> of(Told told, int hand) {
+        return switch (told) {
+            case Told.Decided decided -> act(decided, hand);
+            case Told.Withdrawn withdrawn -> withdrawn(withdrawn);
+            case Told.Unsure unsure -> unsure(unsure);
+            case Told.Resolved resolved -> said("resolved", resolved.what(), resolved);
+            case Told.Foreign foreign -> {
+                Map<String, Object> json = said("foreign", foreign.tag(), foreign);
+                json.put("antenna", foreign.antenna());
+                yield json;
+            }
+            case Told.Trouble trouble -> said("trouble", trouble.what(), trouble);
+            case Told.HandOver over -> end(over, hand);
+        };
+    }
+
+    static Map<String, Object> skipped(CaptureLine.Skipped line) {
+        Map<String, Object> json = Json.object();
+        json.put("skipped", line.number());
+        json.put("why", line.why());
+        return json;
+    }
+
+    private static Map<String, Object> act(Told.Decided decided, int hand) {
+        Entry entry = decided.entry();
+        Judgement.Step step =
+                new Judgement.Step(
+                        decided.line(),
+                        entry.act(),
+                        entry.text(),
+                        entry.after().open(),
+                        entry.rulings(),
+                        entry.cards());
+        Map<String, Object> json = ActJson.of(step);
+        json.put("hand", hand);
+        json.put("t", entry.since());
+        json.put("complete", entry.complete());
+        json.put("decided", entry.decided());
+        return json;
+    }
+
+    private static Map<String, Object> withdrawn(Told.Withdrawn withdrawn) {
+        Map<String, Object> json = said("withdrawn", withdrawn.line(), withdrawn);
+        json.put("why", WORDS.why(withdrawn.why()));
+        return json;
+    }
+
+    private static Map<String, Object> unsure(Told.Unsure unsure) {
+        Map<String, Object> json = said("unsure", WORDS.unsure(unsure), unsure);
+        unsure.seat().ifPresent(seat -> json.put("seat", seat));
+        json.put("cards", ToldWords.cards(unsure.cards()));
+        json.put("zones", unsure.zones());
+        if (unsure.prompt()) {
+            json.put("prompt", true);
+        }
+        return json;
+    }
+
+    private static Map<String, Object> said(String name, Object what, Told told) {
+        Map<String, Object> json = Json.object();
+        json.put(name, what);
+        json.put("decided", told.decided());
+        return json;
+    }
+
+    private static Map<String, Object> end(Told.HandOver over, int hand) {
+        byte[] record = over.record().getBytes(StandardCharsets.UTF_8);
+        Map<String, Object> json =
+                switch (Judgement.of(record)) {
+                    case Judgement.Judged judged -> EndJson.of(judged.end(), judged.atEnd());
+                    case Judgement.Refused refused -> {
+                        Map<String, Object> error = Json.object();
+                        error.put("error", why(refused));
+                        error.put("line", refused.problem().line());
+                        error.put("column", refused.problem().column());
+                        yield error;
+                    }
+                };
+        json.put("hand", hand);
+        json.put("record", over.record());
+        return json;
+    }
+
+    private static String why(Judgement.Refused refused) {
+        return Problems.in(Language.EN).say(refused.problem().kind(), refused.problem().details());
+    }
+}

@@ -1,0 +1,74 @@
+package burraco.cli;
+
+import burraco.record.Judgement;
+import burraco.record.Problem;
+import burraco.tracking.Told;
+import burraco.tracking.course.Entry;
+import burraco.words.Language;
+import burraco.words.Problems;
+import burraco.words.Words;
+import java.nio.charset.StandardCharsets;
+import java.util.Optional;
+
+/** A hand that was heard, for people: its record with times and rulings, and what was unsure. */
+final class ReplaySheet {
+    private final Screen screen;
+    private final Words words;
+    private final Problems problems;
+    private final ToldWords told;
+
+    ReplaySheet(Screen screen, Language language) {
+        this.screen = screen;
+        words = Words.in(language);
+        problems = Problems.in(language);
+        told = new ToldWords(words);
+    }
+
+    void print(HandHeard hand) {
+        String title = words.sheet("replay.hand", hand.number());
+        String timed = timed(hand);
+        switch (Judgement.of(timed.getBytes(StandardCharsets.UTF_8))) {
+            case Judgement.Judged judged -> new Sheet(screen, words).print(title, judged);
+            case Judgement.Refused refused -> {
+                Problem why = refused.problem();
+                screen.out().println(title);
+                screen.out().print(timed);
+                screen.out().println(why.line() + ": " + problems.say(why.kind(), why.details()));
+            }
+        }
+        screen.out().println();
+        if (!hand.asides().isEmpty()) {
+            hand.asides().forEach(aside -> screen.out().println(line(aside)));
+            screen.out().println();
+        }
+    }
+
+    /** The record, each act with its time as a comment. */
+    private static String timed(HandHeard hand) {
+        StringBuilder text = new StringBuilder();
+        int number = 0;
+        for (String line : hand.record().lines().toList()) {
+            number++;
+            Optional<Entry> act = Optional.ofNullable(hand.acts().get(number));
+            String time = act.map(one -> "  ; " + ToldWords.time(one.since())).orElse("");
+            text.append(line).append(time).append('\n');
+        }
+        return text.toString();
+    }
+
+    private String line(Told aside) {
+        return ToldWords.time(aside.decided()) + "  " + sentence(aside);
+    }
+
+    private String sentence(Told aside) {
+        return switch (aside) {
+            case Told.Unsure unsure -> told.unsure(unsure);
+            case Told.Resolved resolved -> told.resolved(resolved);
+            case Told.Foreign foreign -> told.foreign(foreign);
+            case Told.Trouble trouble -> told.trouble(trouble);
+            case Told.Withdrawn withdrawn -> told.why(withdrawn.why());
+            case Told.Decided decided -> decided.entry().text();
+            case Told.HandOver over -> words.sheet("replay.hand", over.decided());
+        };
+    }
+}

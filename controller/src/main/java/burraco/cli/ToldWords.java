@@ -1,0 +1,59 @@
+package burraco.cli;
+
+import burraco.cards.Card;
+import burraco.tracking.Told;
+import burraco.words.Words;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+
+/** What a table has come to, or cannot tell, in sentences. */
+final class ToldWords {
+    private final Words words;
+
+    ToldWords(Words words) {
+        this.words = words;
+    }
+
+    String why(Told.Why why) {
+        return words.sheet("replay.why." + why);
+    }
+
+    /** What is unsure, about whom and which cards, and where. */
+    String unsure(Told.Unsure unsure) {
+        String sentence = words.sheet("replay.doubt." + unsure.doubt());
+        String about =
+                unsure.seat().map(words::say).stream()
+                        .collect(Collectors.joining(" ", "", " "))
+                        .concat(cards(unsure.cards()))
+                        .strip();
+        String where = String.join(", ", unsure.zones());
+        sentence += about.isEmpty() ? "" : ": " + about;
+        return sentence + (where.isEmpty() ? "" : " (" + where + ")");
+    }
+
+    String foreign(Told.Foreign foreign) {
+        return words.sheet("replay.foreign", foreign.tag(), foreign.antenna());
+    }
+
+    String trouble(Told.Trouble trouble) {
+        return trouble.what().equals("over")
+                ? words.sheet("replay.trouble-over")
+                : words.sheet("replay.trouble", trouble.what());
+    }
+
+    String resolved(Told.Resolved resolved) {
+        return words.sheet("replay.resolved", resolved.what());
+    }
+
+    /** Cards as a record names them. */
+    static String cards(List<Card> cards) {
+        return cards.stream().map(card -> card.face().toString()).collect(Collectors.joining(" "));
+    }
+
+    /** A moment of a capture: minutes, seconds and thousandths. */
+    static String time(long millis) {
+        return String.format(
+                Locale.ROOT, "%d:%02d.%03d", millis / 60_000, millis / 1_000 % 60, millis % 1_000);
+    }
+}

@@ -1,0 +1,127 @@
+package burraco.measure;
+
+import burraco.engine.act.Act;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** What each act that happened, and each that was understood, comes to beside the other. */
+final class Assessment {
+    /** Whoever understands an act later than that after it is done understands it late. */
+    private static final long LATE = 5_000;
+
+    /** An act that stands alone here and alone there, no farther apart, is one out of its order. */
+    private static final int DISPLACED_AT_MOST = 4;
+
+    private final List<Happened> truth;
+    private final List<Happened> inferred;
+    private final Map<Integer, Long> decided = new HashMap<>();
+    private final Doubts doubts;
+
+    private Assessment(List<Happened> truth, List<Happened> inferred, Inferred source) {
+        this.truth = truth;
+        this.inferred = inferred;
+        source.times().forEach(timed -> decided.put(timed.line(), timed.decided()));
+        doubts = new Doubts(source.doubts());
+    }
+
+    static List<Pair> of(List<Happened> truth, List<Happened> inferred, Inferred source) {
+        return new Assessment(truth, inferred, source).pairs();
+    }
+
+    private List<Pair> pairs() {
+        List<Alignment.Match> matches = new ArrayList<>(Alignment.of(truth, inferred));
+        List<Pair> pairs = new ArrayList<>();
+        for (int i = 0; i < matches.size(); i++) {
+            Alignment.Match match = matches.get(i);
+            int other = twin(matches, i);
+            if (other > i) {
+                Alignment.Match twin = matches.remove(other);
+                int done = Math.max(match.truth(), twin.truth());
+                int told = Math.max(match.inferred(), twin.inferred());
+                pairs.add(displaced(truth.get(done), inferred.get(told)));
+            } else if (match.trueAlone()) {
+                pairs.add(missed(truth.get(match.truth())));
+            } else if (!match.inferredAlone()) {
+                pairs.add(pair(truth.get(match.truth()), inferred.get(match.inferred())));
+            } else if (!isOwnCall(inferred.get(match.inferred()))) {
+                pairs.add(extra(inferred.get(match.inferred())));
+            }
+        }
+        return pairs;
+    }
+
+    /** Where, from here on, the same act stands alone on the other side; -1 if it does not. */
+    private int twin(List<Alignment.Match> matches, int here) {
+        Alignment.Match match = matches.get(here);
+        int last = Math.min(matches.size() - 1, here + DISPLACED_AT_MOST);
+        for (int i = here + 1; i <= last; i++) {
+            Alignment.Match other = matches.get(i);
+            boolean crossed =
+                    match.trueAlone() && other.inferredAlone()
+                            || match.inferredAlone() && other.trueAlone();
+            if (crossed && areSame(match, other)) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    private boolean areSame(Alignment.Match one, Alignment.Match other) {
+        Happened done = truth.get(Math.max(one.truth(), other.truth()));
+        Happened told = inferred.get(Math.max(one.inferred(), other.inferred()));
+        return Likeness.of(done, told) == Likeness.SAME;
+    }
+
+    /** What was understood late has a call behind it, so that it is ruled. */
+    private static boolean isOwnCall(Happened told) {
+        return told.act() instanceof Act.Notice notice && notice.seat().isEmpty();
+    }
+
+    private Pair displaced(Happened done, Happened told) {
+        return pair(done, told, Likeness.SAME, unsureOr(Outcome.WRONG, done, told));
+    }
+
+    private Pair pair(Happened done, Happened told) {
+        Likeness likeness = Likeness.of(done, told);
+        Outcome outcome =
+                switch (likeness) {
+                    case SAME -> isLate(done, told) ? Outcome.LATE : Outcome.EXACT;
+                    case UNRECOGNISED -> Outcome.UNSURE;
+                    case NEAR, FAR, UNLIKE -> unsureOr(Outcome.WRONG, done, told);
+                };
+        return pair(done, told, likeness, outcome);
+    }
+
+    private Outcome unsureOr(Outcome otherwise, Happened done, Happened told) {
+        return doubts.cover(done) || doubts.cover(told) ? Outcome.UNSURE : otherwise;
+    }
+
+    private boolean isLate(Happened done, Happened told) {
+        Happened timed = done.isTimed() ? done : told;
+        boolean slow = timed.isTimed() && decided(told) - timed.complete() > LATE;
+        return slow || told.late() && !done.late();
+    }
+
+    private long decided(Happened told) {
+        return decided.getOrDefault(told.line(), Happened.UNTIMED);
+    }
+
+    private Pair pair(Happened done, Happened told, Likeness likeness, Outcome outcome) {
+        return new Pair(Optional.of(done), Optional.of(told), likeness, decided(told), outcome);
+    }
+
+    private Pair missed(Happened done) {
+        Outcome outcome = doubts.cover(done) ? Outcome.UNSURE : Outcome.MISSED;
+        return new Pair(
+                Optional.of(done), Optional.empty(), Likeness.UNLIKE, Happened.UNTIMED, outcome);
+    }
+
+    private Pair extra(Happened told) {
+        Outcome outcome = doubts.cover(told) ? Outcome.UNSURE_EXTRA : Outcome.EXTRA;
+        return new Pair(
+                Optional.empty(), Optional.of(told), Likeness.UNLIKE, decided(told), outcome);
+    }
+}

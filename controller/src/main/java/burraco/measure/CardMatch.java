@@ -1,0 +1,50 @@
+package burraco.measure;
+
+import burraco.cards.Cards;
+
+/**
+ * The cards of two acts beside each other.
+ *
+ * @param common cards that both name
+ * @param trueOnly that only the first names
+ * @param trueUnseen that nobody saw in the first
+ * @param inferredOnly that only the second names
+ * @param inferredUnseen that nobody saw in the second
+ */
+record CardMatch(int common, int trueOnly, int trueUnseen, int inferredOnly, int inferredUnseen) {
+
+    static CardMatch of(Happened truth, Happened inferred) {
+        if (truth.kind() == Kind.PICKUP && isWhole(truth) && !inferred.namesCards()) {
+            // The pile, whatever lay there: if it was understood wrongly, that is told before.
+            return new CardMatch(truth.size(), 0, 0, 0, 0);
+        }
+        Cards one = truth.known();
+        Cards other = inferred.known();
+        int common = one.size() - one.without(other).size();
+        return new CardMatch(
+                common,
+                one.size() - common,
+                truth.size() - one.size(),
+                other.size() - common,
+                inferred.size() - other.size());
+    }
+
+    /** Whether a pickup takes all that lies there, said in so many words or not. */
+    static boolean isWhole(Happened pickup) {
+        return !pickup.namesCards() || pickup.size() == pickup.before().pile().size();
+    }
+
+    /** Whether the second may well be the first, with no card named that was not there. */
+    boolean agree() {
+        return trueOnly + trueUnseen == inferredOnly + inferredUnseen && inferredOnly <= trueUnseen;
+    }
+
+    boolean none() {
+        return common + trueOnly + trueUnseen + inferredOnly + inferredUnseen == 0;
+    }
+
+    /** How many cards the second names where the first has others. */
+    int misnamed() {
+        return Math.min(trueOnly, inferredOnly);
+    }
+}

@@ -1,0 +1,92 @@
+package burraco.measure;
+
+import burraco.engine.ruling.Case;
+import burraco.record.Judgement;
+import burraco.record.Problem;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What happened in a hand beside what was understood of it.
+ *
+ * @param pairs act by act, without the deal
+ * @param falseRulings what was ruled and nobody had done
+ * @param missedRulings what should have been ruled
+ * @param committed the cases that were committed on purpose
+ * @param ruled those of them that were ruled
+ * @param problem why what was understood cannot be judged; then everything counts as missed
+ */
+public record Comparison(
+        List<Pair> pairs,
+        Dealt dealt,
+        List<Ruled> falseRulings,
+        List<Ruled> missedRulings,
+        List<Case> committed,
+        List<Case> ruled,
+        int prompts,
+        Optional<Problem> problem) {
+    public Comparison {
+        pairs = List.copyOf(pairs);
+        falseRulings = List.copyOf(falseRulings);
+        missedRulings = List.copyOf(missedRulings);
+        committed = List.copyOf(committed);
+        ruled = List.copyOf(ruled);
+    }
+
+    public static Comparison of(Course truth, Inferred inferred) {
+        byte[] record = inferred.record().getBytes(StandardCharsets.UTF_8);
+        return switch (Judgement.of(record)) {
+            case Judgement.Judged judged -> {
+                Course told = Course.of(judged, spans(inferred));
+                List<Pair> pairs = Assessment.of(truth.played(), told.played(), inferred);
+                yield of(truth, told, pairs, inferred.prompts(), Optional.empty());
+            }
+            case Judgement.Refused refused -> {
+                Course nothing = new Course(List.of(), List.of(), List.of());
+                Inferred without = new Inferred("", List.of(), 0, List.of());
+                List<Pair> pairs = Assessment.of(truth.played(), List.of(), without);
+                Optional<Problem> problem = Optional.of(refused.problem());
+                yield of(truth, nothing, pairs, inferred.prompts(), problem);
+            }
+        };
+    }
+
+    private static Comparison of(
+            Course truth, Course told, List<Pair> pairs, int prompts, Optional<Problem> problem) {
+        List<Case> ruled =
+                truth.committed().stream()
+                        .filter(which ->
+                                told.rulings().stream().anyMatch(one -> one.which() == which))
+                        .toList();
+        return new Comparison(
+                pairs,
+                Dealt.of(truth, told),
+                Ruled.without(told.rulings(), truth.rulings()),
+                Ruled.without(truth.rulings(), told.rulings()),
+                truth.committed(),
+                ruled,
+                prompts,
+                problem);
+    }
+
+    private static List<Span> spans(Inferred inferred) {
+        return inferred.times().stream()
+                .map(timed -> new Span(timed.line(), timed.t(), timed.complete()))
+                .toList();
+    }
+
+    public Counts counts() {
+        return Counts.of(pairs);
+    }
+
+    /** Cards that were named without a doubt, and are others. */
+    public int silentWrongCards() {
+        return pairs.stream().mapToInt(Pair::silentWrongCards).sum();
+    }
+
+    /** Melds understood as they were laid, but for which of their cards was laid last. */
+    public int otherLastCards() {
+        return (int) pairs.stream().filter(Pair::endsOtherwise).count();
+    }
+}

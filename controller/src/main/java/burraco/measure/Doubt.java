@@ -1,0 +1,18 @@
+package burraco.measure;
+
+import burraco.cards.Seat;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What was said to be unsure.
+ *
+ * @param decided when it was said
+ * @param seat whom it is about, where that is known
+ * @param cards the cards that it is about, as a record names them
+ */
+public record Doubt(long decided, Optional<Seat> seat, List<String> cards) {
+    public Doubt {
+        cards = List.copyOf(cards);
+    }
+}

@@ -1,0 +1,52 @@
+package burraco.measure;
+
+import burraco.cards.Card;
+import burraco.cards.CardName;
+import java.util.List;
+import java.util.Optional;
+
+/** All that was said to be unsure in a hand. */
+final class Doubts {
+    /** So long before an act begins a hand over the table may already make it doubtful. */
+    private static final long AHEAD = 2_000;
+
+    /** So long after it a doubt may still come up: readers fall silent for seconds. */
+    private static final long BEHIND = 10_000;
+
+    private final List<Doubt> doubts;
+
+    Doubts(List<Doubt> doubts) {
+        this.doubts = doubts;
+    }
+
+    /** Whether somebody who heard the doubts knows that this act may have been otherwise. */
+    boolean cover(Happened act) {
+        return doubts.stream().anyMatch(doubt -> covers(doubt, act));
+    }
+
+    private static boolean covers(Doubt doubt, Happened act) {
+        boolean near =
+                act.begun() - AHEAD <= doubt.decided()
+                        && doubt.decided() <= act.complete() + BEHIND;
+        List<CardName> names =
+                doubt.cards().stream()
+                        .map(CardName::parse)
+                        .flatMap(Optional::stream)
+                        .filter(name -> !name.isUnseen())
+                        .toList();
+        if (!names.isEmpty()) {
+            return (near || !act.isTimed()) && names.stream().anyMatch(name -> isIn(name, act));
+        }
+        // By the seat alone it must be about this moment: every seat has its doubts in a hand.
+        return near && act.isTimed() && doubt.seat().isPresent() && doubt.seat().equals(act.seat());
+    }
+
+    private static boolean isIn(CardName name, Happened act) {
+        for (Card card : act.cards()) {
+            if (card != null && name.means(card)) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

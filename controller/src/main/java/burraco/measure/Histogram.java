@@ -1,0 +1,61 @@
+package burraco.measure;
+
+import java.util.Arrays;
+import java.util.OptionalLong;
+
+/** Lengths of time, each rounded up to 10 ms: as many as there are, in little room. Immutable. */
+public final class Histogram {
+    static final Histogram NONE = new Histogram(new long[0], 0);
+
+    private static final int STEP = 10;
+
+    /** Whatever takes longer is counted here; the longest is known all the same. */
+    private static final int LAST = 60_000 / STEP;
+
+    private final long[] counts;
+    private final long longest;
+
+    private Histogram(long[] counts, long longest) {
+        this.counts = counts;
+        this.longest = longest;
+    }
+
+    static Histogram of(long millis) {
+        int step = (int) Math.min(LAST, (millis + STEP - 1) / STEP);
+        long[] counts = new long[step + 1];
+        counts[step] = 1;
+        return new Histogram(counts, millis);
+    }
+
+    Histogram plus(Histogram more) {
+        long[] sum = Arrays.copyOf(counts, Math.max(counts.length, more.counts.length));
+        for (int i = 0; i < more.counts.length; i++) {
+            sum[i] += more.counts[i];
+        }
+        return new Histogram(sum, Math.max(longest, more.longest));
+    }
+
+    public long count() {
+        return Arrays.stream(counts).sum();
+    }
+
+    /**
+     * The shortest length that so many of a hundred do not exceed (nearest rank), rounded up to 10
+     * ms; empty where there is none.
+     */
+    public OptionalLong percentile(int percent) {
+        long rank = Math.max(1, (count() * percent + 99) / 100);
+        long seen = 0;
+        for (int i = 0; i < counts.length; i++) {
+            seen += counts[i];
+            if (seen >= rank) {
+                return OptionalLong.of(i == LAST ? longest : Math.min((long) i * STEP, longest));
+            }
+        }
+        return OptionalLong.empty();
+    }
+
+    public OptionalLong max() {
+        return counts.length == 0 ? OptionalLong.empty() : OptionalLong.of(longest);
+    }
+}

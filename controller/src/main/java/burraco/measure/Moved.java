@@ -1,0 +1,92 @@
+package burraco.measure;
+
+import burraco.cards.Card;
+import burraco.cards.CardName;
+import burraco.cards.Cards;
+import burraco.engine.act.Act;
+import burraco.engine.hand.Hand;
+import burraco.engine.meld.Meld;
+import burraco.engine.meld.MeldId;
+import burraco.record.Judgement;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+
+/** Which cards an act was about, also where it leaves them unsaid; null for one unseen. */
+final class Moved {
+    private Moved() {}
+
+    static List<Card> by(Judgement.Step step, Hand before) {
+        return Collections.unmodifiableList(new ArrayList<>(cards(step, before)));
+    }
+
+    private static List<Card> cards(Judgement.Step step, Hand before) {
+        List<Card> moved = step.moved();
+        return switch (step.act()) {
+            case Act.Deal deal -> ifSeen(deal.card(), moved);
+            case Act.DealPozzetto deal -> ifSeen(deal.card(), moved);
+            case Act.TurnUp up -> ifSeen(up.card(), moved);
+            case Act.Draw draw -> drawn(draw, moved);
+            case Act.Pickup pickup -> pickup.cards().isEmpty() ? before.pile().list() : moved;
+            case Act.TakeBack back ->
+                    back.cards().isEmpty()
+                            ? meld(before, back.meld())
+                                    .without(meld(step.after(), back.meld()))
+                                    .list()
+                            : moved;
+            case Act.TakeBackDiscard back ->
+                    back.cards().isEmpty()
+                            ? before.pile().known().without(step.after().pile().known()).list()
+                            : moved;
+            case Act.Lot _,
+                    Act.Open _,
+                    Act.Tie _,
+                    Act.Discard _,
+                    Act.Lay _,
+                    Act.Expose _,
+                    Act.Show _,
+                    Act.Report _ ->
+                    moved;
+            case Act.Shuffle _,
+                    Act.Cut _,
+                    Act.TakePozzetto _,
+                    Act.Look _,
+                    Act.PutBack _,
+                    Act.Merge _,
+                    Act.Cannot _,
+                    Act.SayDraw _,
+                    Act.Elapse _,
+                    Act.Notice _,
+                    Act.TimeOut _,
+                    Act.Waive _,
+                    Act.ArbiterPoints _,
+                    Act.Redeal _,
+                    Act.End _ ->
+                    List.of();
+        };
+    }
+
+    /** A record that knows the stock names a card with two question marks all the same. */
+    private static List<Card> ifSeen(CardName name, List<Card> moved) {
+        return name.isUnseen() ? Collections.singletonList(null) : moved;
+    }
+
+    private static List<Card> drawn(Act.Draw draw, List<Card> moved) {
+        if (draw.cards().isEmpty()) {
+            return Collections.singletonList(null);
+        }
+        List<Card> left = new ArrayList<>(moved);
+        List<Card> drawn = new ArrayList<>();
+        for (CardName name : draw.cards()) {
+            Card card = left.stream().filter(name::means).findFirst().orElse(null);
+            left.remove(card);
+            drawn.add(card);
+        }
+        return drawn;
+    }
+
+    static Cards meld(Hand hand, MeldId id) {
+        Meld meld = hand.melds().find(id);
+        return meld == null ? Cards.NONE : meld.cards();
+    }
+}

@@ -1,0 +1,52 @@
+package burraco.measure;
+
+import java.util.Optional;
+import java.util.OptionalLong;
+
+/**
+ * An act that happened beside what was understood of it.
+ *
+ * @param likeness how much they are like each other; where one is alone, not at all
+ * @param decided when there was no doubt left; {@link Happened#UNTIMED} where nobody took the time
+ */
+public record Pair(
+        Optional<Happened> truth,
+        Optional<Happened> inferred,
+        Likeness likeness,
+        long decided,
+        Outcome outcome) {
+
+    /** Whether it stands elsewhere in the order, and nothing else is the matter. */
+    public boolean isDisplaced() {
+        boolean amiss = outcome == Outcome.WRONG || outcome == Outcome.UNSURE;
+        return amiss && likeness == Likeness.SAME;
+    }
+
+    /** Another card was laid last than was understood; who plays to the end may not care. */
+    boolean endsOtherwise() {
+        if (likeness != Likeness.SAME) {
+            return false;
+        }
+        Happened done = truth.orElseThrow();
+        Happened told = inferred.orElseThrow();
+        boolean melds = done.kind() == Kind.OPEN || done.kind() == Kind.TIE;
+        return melds && done.cards().getLast() != told.cards().getLast();
+    }
+
+    /** Cards that were named without a doubt, and are others. */
+    int silentWrongCards() {
+        boolean silent = outcome == Outcome.WRONG && inferred.orElseThrow().namesCards();
+        return silent ? CardMatch.of(truth.orElseThrow(), inferred.get()).misnamed() : 0;
+    }
+
+    /** How long after it was done an act was understood as it was. */
+    OptionalLong delay() {
+        boolean timed =
+                outcome == Outcome.EXACT
+                        && decided != Happened.UNTIMED
+                        && truth.orElseThrow().isTimed();
+        return timed
+                ? OptionalLong.of(Math.max(0, decided - truth.orElseThrow().complete()))
+                : OptionalLong.empty();
+    }
+}

@@ -1,0 +1,31 @@
+package burraco.measure;
+
+import burraco.cards.Seat;
+import burraco.engine.ruling.Case;
+import burraco.engine.ruling.Ruling;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What was ruled, and against whom.
+ *
+ * @param seat nobody where the ruling names nobody
+ */
+public record Ruled(Case which, Optional<Seat> seat) {
+    static Ruled of(Ruling ruling) {
+        return new Ruled(ruling.which(), Optional.ofNullable(ruling.seat()));
+    }
+
+    /** Those that are in the first list more often than in the second. */
+    static List<Ruled> without(List<Ruled> some, List<Ruled> others) {
+        List<Ruled> left = new ArrayList<>(some);
+        others.forEach(left::remove);
+        return left;
+    }
+
+    @Override
+    public String toString() {
+        return which + seat.map(one -> " " + one).orElse("");
+    }
+}

@@ -1,0 +1,170 @@
+package burraco.tracking.course;
+
+import burraco.cards.Card;
+import burraco.cards.Seat;
+import burraco.engine.Engine;
+import burraco.engine.Outcome;
+import burraco.engine.act.Act;
+import burraco.engine.hand.Draft;
+import burraco.engine.hand.Hand;
+import burraco.engine.hand.PublicView;
+import burraco.engine.hand.Row;
+import burraco.engine.hand.Setting;
+import burraco.engine.meld.MeldId;
+import burraco.engine.rules.Parameter;
+import burraco.engine.rules.RuleSet;
+import burraco.layout.Zone;
+import burraco.record.Canonical;
+import burraco.tracking.Told;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The course of one hand, act by act, as far as it is understood. Acts come at its end and may be
+ * withdrawn from there; each keeps the position before it, so that withdrawing is going back.
+ */
+public final class Course {
+    private final Setting setting;
+    private final List<String> header;
+    private final List<Entry> entries = new ArrayList<>();
+    private final List<Told> told = new ArrayList<>();
+    private final Position start;
+
+    public Course(RuleSet rules, Seat dealer, boolean onCall, boolean timed) {
+        setting = new Setting(rules, dealer, onCall, true, timed);
+        header = header(setting);
+        Draft draft = Draft.fresh(setting);
+        draft.stock(Row.unseen(108));
+        Hand hand = draft.hand();
+        start = new Position(hand, hand, Slots.NONE);
+    }
+
+    private static List<String> header(Setting setting) {
+        List<String> lines = new ArrayList<>();
+        lines.add("[Code \"" + setting.rules().code() + "\"]");
+        RuleSet rules = setting.rules();
+        for (Parameter parameter : Parameter.values()) {
+            String chosen = parameter.chosenIn(rules);
+            boolean usual = chosen.equals(parameter.choices().getFirst());
+            if (!usual && parameter.belongsTo(rules.code())) {
+                lines.add("[Rule \"" + parameter + "=" + chosen + "\"]");
+            }
+        }
+        if (setting.onCall()) {
+            lines.add("[Notice \"on-call\"]");
+        }
+        if (setting.timed()) {
+            lines.add("[Turn \"on\"]");
+        }
+        lines.add("[Dealer \"" + setting.dealer() + "\"]");
+        return lines;
+    }
+
+    public Setting setting() {
+        return setting;
+    }
+
+    public List<Entry> entries() {
+        return entries;
+    }
+
+    public Optional<Entry> last() {
+        return entries.isEmpty() ? Optional.empty() : Optional.of(entries.getLast());
+    }
+
+    public Position now() {
+        return entries.isEmpty() ? start : entries.getLast().after();
+    }
+
+    /** The hand by what lies open. */
+    public Hand open() {
+        return now().open();
+    }
+
+    private int nextLine() {
+        return header.size() + entries.size() + 1;
+    }
+
+    /**
+     * What the act would come to now.
+     *
+     * @param slot where the meld lies that it lays or extends
+     */
+    public Optional<Entry> imagine(Act act, Optional<Zone.MeldSlot> slot, Times times) {
+        return imagine(now(), act, slot, false, times);
+    }
+
+    /** What the act would come to from there. */
+    public Optional<Entry> imagine(
+            Position from, Act act, Optional<Zone.MeldSlot> slot, boolean late, Times times) {
+        int number = nextLine();
+        if (!(Engine.apply(from.all(), act, number, late) instanceof Outcome.Ruled all)) {
+            return Optional.empty();
+        }
+        Act seen = PublicView.of(act, all.moved());
+        if (!(Engine.apply(from.open(), seen, number, late) instanceof Outcome.Ruled open)) {
+            return Optional.empty();
+        }
+        String text = Canonical.line(act, late, from.all(), all.moved());
+        Slots slots = from.slots();
+        if (slot.isPresent()) {
+            slots = slots.with(slot.get(), meldOf(act, from.all()));
+        }
+        Position after = new Position(open.hand(), all.hand(), slots.in(all.hand()));
+        return Optional.of(
+                new Entry(
+                        act,
+                        late,
+                        text,
+                        named(all.moved()),
+                        open.rulings(),
+                        from,
+                        after,
+                        times.since(),
+                        times.complete(),
+                        times.decided()));
+    }
+
+    private static List<Card> named(List<Card> moved) {
+        return moved.stream().filter(card -> card != null).toList();
+    }
+
+    private static MeldId meldOf(Act act, Hand before) {
+        return switch (act) {
+            case Act.Open open -> open.as().orElse(before.melds().due(open.seat().line()));
+            case Act.Tie tie -> tie.meld();
+            case Act.Merge merge -> merge.into();
+            case Act other -> throw new IllegalArgumentException("lays no meld: " + other);
+        };
+    }
+
+    /** Puts on record what was imagined from here. */
+    public void take(Entry entry) {
+        int line = nextLine();
+        entries.add(entry);
+        told.add(new Told.Decided(line, entry));
+    }
+
+    /** Goes back by one act. */
+    public Entry withdraw(Told.Why why, long decided) {
+        Entry entry = entries.removeLast();
+        told.add(new Told.Withdrawn(nextLine(), entry, why, decided));
+        return entry;
+    }
+
+    /** What was put on record or withdrawn since this was asked last. */
+    public List<Told> take() {
+        List<Told> taken = List.copyOf(told);
+        told.clear();
+        return taken;
+    }
+
+    /** The bare hand record. */
+    public String record() {
+        StringBuilder text = new StringBuilder();
+        header.forEach(line -> text.append(line).append('\n'));
+        entries.forEach(entry -> text.append(entry.text()).append('\n'));
+        return text.toString();
+    }
+}

@@ -1,0 +1,139 @@
+package burraco.tracking.hearing;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Where one card is: nowhere that is heard, or at one of the antennas that have heard it lately. It
+ * is in one place, so that what is heard at one antenna speaks against the others.
+ */
+final class CardBelief {
+    private static final double FORGOTTEN = 1e-5;
+    private static final double AS_GOOD_AS_GONE = 0.05;
+    private static final long FORGET_AFTER = 30_000;
+
+    private final Neighbours neighbours;
+    private final List<Trace> traces = new ArrayList<>(2);
+    private double away = 1;
+
+    CardBelief(Neighbours neighbours) {
+        this.neighbours = neighbours;
+    }
+
+    List<Trace> traces() {
+        return traces;
+    }
+
+    double away() {
+        return away;
+    }
+
+    Trace at(int antenna) {
+        for (Trace trace : traces) {
+            if (trace.antenna == antenna) {
+                return trace;
+            }
+        }
+        return null;
+    }
+
+    void heard(int antenna, long at) {
+        Trace here = at(antenna);
+        if (here == null) {
+            here = new Trace(antenna, at);
+            traces.add(here);
+        } else {
+            flow(here, at);
+            if (here.isAnotherStay(at)) {
+                away += here.forgetStay(at);
+            } else if (here.share() < AS_GOOD_AS_GONE) {
+                here.begin(at);
+            }
+        }
+        arrive(here);
+        double nowhere = away * Likelihood.NOWHERE;
+        double sum = nowhere;
+        for (Trace trace : traces) {
+            if (trace == here) {
+                trace.heard(at);
+            } else {
+                trace.scale(elsewhere(trace, here, at));
+            }
+            sum += trace.share();
+        }
+        normalise(nowhere, sum);
+        forget(at);
+    }
+
+    void taken(int antenna, long at) {
+        Trace here = at(antenna);
+        if (here != null) {
+            here.taken(at);
+        }
+    }
+
+    /** Whether an antenna that knows nothing of the card has anything to say by not hearing it. */
+    void missed(int antenna, long at) {
+        Trace here = at(antenna);
+        if (here == null) {
+            return;
+        }
+        flow(here, at);
+        here.missed();
+        double sum = away;
+        for (Trace trace : traces) {
+            sum += trace.share();
+        }
+        normalise(away, sum);
+        forget(at);
+    }
+
+    /** Belief that leaves an antenna goes away: the card is in a hand. */
+    private void flow(Trace here, long at) {
+        double before = here.share();
+        here.pass(at);
+        away += before - here.share();
+    }
+
+    private void arrive(Trace here) {
+        double stays = 1 - Likelihood.ARRIVES - Likelihood.PASSES;
+        double others = 1 - here.share();
+        away *= stays;
+        for (Trace trace : traces) {
+            if (trace != here) {
+                trace.scale(stays);
+            }
+        }
+        here.good += others * Likelihood.ARRIVES;
+        here.passing += others * Likelihood.PASSES;
+    }
+
+    /** How likely {@code here} hears a card that is at {@code there}. */
+    private double elsewhere(Trace there, Trace here, long at) {
+        boolean cameFromHere =
+                here.hits > 1
+                        && there.first > here.first
+                        && at - there.first < Likelihood.WAY_MILLIS;
+        if (cameFromHere) {
+            return Likelihood.ON_ITS_WAY;
+        }
+        return neighbours.near(there.antenna, here.antenna) ? Likelihood.NEAR : Likelihood.FAR;
+    }
+
+    private void normalise(double nowhere, double sum) {
+        away = nowhere / sum;
+        for (Trace trace : traces) {
+            trace.scale(1 / sum);
+        }
+    }
+
+    private void forget(long at) {
+        for (int i = traces.size() - 1; i >= 0; i--) {
+            Trace trace = traces.get(i);
+            if (trace.share() < FORGOTTEN && at - trace.last > FORGET_AFTER) {
+                away += trace.share();
+                traces.remove(i);
+            }
+        }
+    }
+}

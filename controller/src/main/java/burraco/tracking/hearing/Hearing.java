@@ -1,0 +1,175 @@
+package burraco.tracking.hearing;
+
+import burraco.cards.Card;
+import burraco.hal.Answer;
+import burraco.hal.Reading;
+import burraco.layout.Deck;
+import burraco.layout.LaidAntenna;
+import burraco.layout.Layout;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * From inventories to beliefs: for each card how likely it lies over which antenna. Misses, echoes
+ * of neighbours and cards that are only carried past end here.
+ *
+ * <p>Antennas go by their index in the layout, cards by their index in {@link #cards}.
+ */
+public final class Hearing {
+    private final List<Card> cards;
+    private final Map<Card, Integer> indices = new HashMap<>();
+    private final Map<String, Integer> byTag = new HashMap<>();
+    private final Map<Integer, Integer> byId = new HashMap<>();
+    private final CardBelief[] beliefs;
+
+    /** By antenna, the cards that have a trace there. */
+    private final List<List<Integer>> known = new ArrayList<>();
+
+    private final long[] heardAt;
+    private final long[] looked;
+    private final Strangers strangers = new Strangers();
+    private final List<Integer> changed = new ArrayList<>();
+
+    public Hearing(Layout layout, Deck deck) {
+        cards = List.copyOf(deck.cards().values());
+        Neighbours neighbours = new Neighbours(layout.antennas());
+        beliefs = new CardBelief[cards.size()];
+        heardAt = new long[cards.size()];
+        for (int i = 0; i < cards.size(); i++) {
+            indices.put(cards.get(i), i);
+            byTag.put(deck.tag(cards.get(i)).hex(), i);
+            beliefs[i] = new CardBelief(neighbours);
+            heardAt[i] = -1;
+        }
+        for (LaidAntenna antenna : layout.antennas()) {
+            byId.put(antenna.id(), known.size());
+            known.add(new ArrayList<>());
+        }
+        looked = new long[known.size()];
+    }
+
+    /** All cards of the deck, in a fixed order. */
+    public List<Card> cards() {
+        return cards;
+    }
+
+    public int index(Card card) {
+        return indices.get(card);
+    }
+
+    /** Takes in what one antenna heard. */
+    public void hear(Reading.Inventory inventory) {
+        Integer antenna = byId.get(inventory.antenna());
+        changed.clear();
+        if (antenna == null) {
+            return;
+        }
+        long at = inventory.at();
+        looked[antenna] = at;
+        List<Integer> here = known.get(antenna);
+        for (Answer answer : inventory.answers()) {
+            Integer card = byTag.get(answer.tag().hex());
+            if (card == null) {
+                strangers.heard(answer.tag(), inventory.antenna(), at);
+            } else {
+                heard(card, antenna, at, here);
+            }
+        }
+        missed(antenna, at, here);
+    }
+
+    private void heard(int card, int antenna, long at, List<Integer> here) {
+        Trace trace = beliefs[card].at(antenna);
+        if (trace == null) {
+            here.add(card);
+        } else if (trace.last == at && trace.looked == at) {
+            return; // Named twice in one answer.
+        }
+        beliefs[card].heard(antenna, at);
+        heardAt[card] = at;
+        changed.add(card);
+    }
+
+    private void missed(int antenna, long at, List<Integer> here) {
+        for (int i = here.size() - 1; i >= 0; i--) {
+            int card = here.get(i);
+            Trace trace = beliefs[card].at(antenna);
+            if (trace == null) {
+                here.remove(i);
+            } else if (trace.last != at) {
+                beliefs[card].missed(antenna, at);
+                changed.add(card);
+            }
+        }
+    }
+
+    /** The cards whose belief the last inventory changed. */
+    public List<Integer> changed() {
+        return changed;
+    }
+
+    /** Where the card most likely lies; empty where it is nowhere that is heard. */
+    public Optional<Spot> spot(int card) {
+        Trace best = null;
+        for (Trace trace : beliefs[card].traces()) {
+            if (best == null || trace.atRest() > best.atRest()) {
+                best = trace;
+            }
+        }
+        return best == null || best.atRest() < beliefs[card].away()
+                ? Optional.empty()
+                : Optional.of(spot(best));
+    }
+
+    private static Spot spot(Trace trace) {
+        return new Spot(
+                trace.antenna,
+                trace.atRest(),
+                trace.first,
+                trace.last,
+                trace.hits,
+                trace.missWell());
+    }
+
+    /** Everything that is believed of the card, antenna by antenna. */
+    public List<Spot> spots(int card) {
+        return beliefs[card].traces().stream().map(Hearing::spot).toList();
+    }
+
+    /** How likely the card is nowhere that is heard. */
+    public double away(int card) {
+        return beliefs[card].away();
+    }
+
+    /**
+     * How unlikely the silence of a card is that should lie over the antenna: a logarithm, 0 where
+     * it has just been heard; empty where the antenna knows nothing of it.
+     */
+    public Optional<Double> silence(int card, int antenna) {
+        Trace trace = beliefs[card].at(antenna);
+        return trace == null ? Optional.empty() : Optional.of(trace.silence());
+    }
+
+    /** The card has been taken from over this antenna, as is known from elsewhere. */
+    public void taken(int card, int antenna, long at) {
+        beliefs[card].taken(antenna, at);
+    }
+
+    /** When any antenna last heard the card; -1 where none ever has. */
+    public long lastHeard(int card) {
+        return heardAt[card];
+    }
+
+    /** When an antenna was last looked at to the end. */
+    public long looked(int antenna) {
+        return looked[antenna];
+    }
+
+    /** Tags that are no card of the deck and have been heard too often for an error. */
+    public Strangers strangers() {
+        return strangers;
+    }
+}

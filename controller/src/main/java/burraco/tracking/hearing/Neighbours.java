@@ -1,0 +1,26 @@
+package burraco.tracking.hearing;
+
+import burraco.layout.LaidAntenna;
+import java.util.List;
+
+/** Which antennas may hear a card that lies over another one. */
+final class Neighbours {
+    /** Beyond that nothing is heard of a card that lies at the border, in centimetres. */
+    private static final double REACH = 7;
+
+    private final boolean[][] near;
+
+    Neighbours(List<LaidAntenna> antennas) {
+        near = new boolean[antennas.size()][antennas.size()];
+        for (int a = 0; a < near.length; a++) {
+            for (int b = 0; b < near.length; b++) {
+                double gap = antennas.get(a).antenna().area().gap(antennas.get(b).antenna().area());
+                near[a][b] = a != b && gap < REACH;
+            }
+        }
+    }
+
+    boolean near(int one, int other) {
+        return near[one][other];
+    }
+}

@@ -1,0 +1,59 @@
+package burraco.tracking.hearing;
+
+import burraco.hal.TagId;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Tags that are not enrolled. A number that comes once arrived garbled; one that comes again and
+ * again is a foreign card, and is told once.
+ */
+public final class Strangers {
+    /** Bounded, whatever lies on the table. */
+    private static final int MOST = 512;
+
+    private static final int TIMES = 3;
+    private static final long WITHIN = 5_000;
+
+    private final Map<String, int[]> counts = new LinkedHashMap<>();
+    private final Map<String, Long> since = new LinkedHashMap<>();
+    private final List<Stranger> found = new ArrayList<>();
+    private int told;
+
+    /**
+     * @param antenna where it was heard
+     */
+    public record Stranger(TagId tag, int antenna, long at) {}
+
+    void heard(TagId tag, int antenna, long at) {
+        Long begun = since.get(tag.hex());
+        if (begun == null || at - begun > WITHIN && counts.get(tag.hex())[0] < TIMES) {
+            makeRoom();
+            since.put(tag.hex(), at);
+            counts.put(tag.hex(), new int[] {1});
+            return;
+        }
+        int count = ++counts.get(tag.hex())[0];
+        if (count == TIMES && told < MOST) {
+            told++;
+            found.add(new Stranger(tag, antenna, at));
+        }
+    }
+
+    private void makeRoom() {
+        if (since.size() >= MOST) {
+            String oldest = since.keySet().iterator().next();
+            since.remove(oldest);
+            counts.remove(oldest);
+        }
+    }
+
+    /** Those found since this was asked last. */
+    public List<Stranger> take() {
+        List<Stranger> taken = List.copyOf(found);
+        found.clear();
+        return taken;
+    }
+}

@@ -1,0 +1,142 @@
+package burraco.tracking.hearing;
+
+/** What one antenna makes of one card: how likely it lies there, and how it was heard so far. */
+final class Trace {
+    private static final double FEW = 20;
+    private static final int SILENT_LOOKS = 3;
+
+    final int antenna;
+
+    /** Shares of belief: carried past, at rest and heard well, at rest in a burst of misses. */
+    double passing;
+
+    double good;
+    double bad;
+
+    /** The first time of this stay, the last time, and when the antenna looked last. */
+    long first;
+
+    long last;
+    long looked;
+    int hits;
+    int run;
+
+    /** How often it is missed at rest, and out of how many looks that is known. */
+    private double miss = Likelihood.MISS;
+
+    private double looks = 6;
+
+    /** How unlikely the silence since it was last heard is, were it still there: a logarithm. */
+    private double silence;
+
+    private double burst;
+    private long takenAt = -1;
+
+    Trace(int antenna, long at) {
+        this.antenna = antenna;
+        first = at;
+        last = at;
+        looked = at;
+    }
+
+    double share() {
+        return passing + good + bad;
+    }
+
+    double atRest() {
+        return good + bad;
+    }
+
+    /**
+     * A hand above the place makes all cards there silent: that much each miss may be owed to it.
+     */
+    double silence() {
+        return Math.max(silence, run * Likelihood.UNDER_A_HAND);
+    }
+
+    double missWell() {
+        return Math.clamp(miss, Likelihood.LEAST_MISS, Likelihood.MOST_MISS);
+    }
+
+    double missIll() {
+        return Math.max(Likelihood.BURST_MISS, missWell());
+    }
+
+    /** Time has gone on since the antenna looked last. */
+    void pass(long at) {
+        double still = Likelihood.stillPassing(at - looked);
+        passing *= still;
+        double fallIll = good * Likelihood.BURST_BEGINS;
+        double recover = bad * Likelihood.BURST_ENDS;
+        good = (good - fallIll + recover) * (1 - Likelihood.LEAVES);
+        bad = (bad + fallIll - recover) * (1 - Likelihood.LEAVES);
+        looked = at;
+    }
+
+    /** The card has been taken from here: what is heard later is another stay. */
+    void taken(long at) {
+        takenAt = at;
+    }
+
+    /** Whether this is the first that is heard of another stay. */
+    boolean isAnotherStay(long at) {
+        return takenAt >= 0 && at - takenAt >= Likelihood.WAY_MILLIS;
+    }
+
+    /** Another stay begins, of which nothing is known; the belief that was left in it goes away. */
+    double forgetStay(long at) {
+        double share = share();
+        scale(0);
+        takenAt = -1;
+        begin(at);
+        return share;
+    }
+
+    void heard(long at) {
+        if (run >= SILENT_LOOKS && at - last > Likelihood.WAY_MILLIS) {
+            first = at; // It may have been taken up and put down again.
+        }
+        learn();
+        last = at;
+        hits++;
+        run = 0;
+        silence = 0;
+        burst = Likelihood.BURST_BEGINS;
+        passing *= 1 - Likelihood.PASSING_MISS;
+        good *= 1 - missWell();
+        bad *= 1 - missIll();
+    }
+
+    /** Misses count once the card has been heard again: until then it may have been gone. */
+    private void learn() {
+        double seen = run + 1;
+        looks = Math.min(looks + seen, FEW + seen);
+        miss += (run - miss * seen) / looks;
+    }
+
+    void missed() {
+        run++;
+        double likely = (1 - burst) * missWell() + burst * missIll();
+        silence += StrictMath.log(likely);
+        double ill = burst * missIll() / likely;
+        burst = ill * (1 - Likelihood.BURST_ENDS) + (1 - ill) * Likelihood.BURST_BEGINS;
+        passing *= Likelihood.PASSING_MISS;
+        good *= missWell();
+        bad *= missIll();
+    }
+
+    /** A new stay begins: what was heard before was another one. */
+    void begin(long at) {
+        first = at;
+        hits = 0;
+        run = 0;
+        miss = Likelihood.MISS;
+        looks = 6;
+    }
+
+    void scale(double factor) {
+        passing *= factor;
+        good *= factor;
+        bad *= factor;
+    }
+}

@@ -1,0 +1,160 @@
+package burraco.tracking.picture;
+
+import burraco.cards.Card;
+import burraco.layout.LaidAntenna;
+import burraco.layout.Layout;
+import burraco.layout.Zone;
+import burraco.tracking.hearing.Hearing;
+import burraco.tracking.hearing.Spot;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What lies where, card by card. Antennas of the pile are one place here: a discard that lies on
+ * the border of two of them is on the pile all the same.
+ */
+public final class Picture {
+    public static final Zone PILE = new Zone.Pile(Optional.empty());
+
+    private final Hearing hearing;
+    private final List<Zone> zones = new ArrayList<>();
+    private final Stay[] stays;
+
+    public Picture(Layout layout, Hearing hearing) {
+        this.hearing = hearing;
+        for (LaidAntenna antenna : layout.antennas()) {
+            zones.add(antenna.zone() instanceof Zone.Pile ? PILE : antenna.zone());
+        }
+        stays = new Stay[hearing.cards().size()];
+    }
+
+    /** Looks again at the cards of which the last inventory said something. */
+    public boolean renew() {
+        boolean other = false;
+        for (int card : hearing.changed()) {
+            Stay before = stays[card];
+            Stay now = stay(card);
+            stays[card] = now;
+            other |= differs(before, now);
+        }
+        return other;
+    }
+
+    private static boolean differs(Stay before, Stay now) {
+        if (before == null || now == null) {
+            return before != now;
+        }
+        return before.sure() != now.sure()
+                || before.certain() != now.certain()
+                || before.thinkable() != now.thinkable()
+                || !before.zone().equals(now.zone());
+    }
+
+    private Stay stay(int card) {
+        Stay best = null;
+        List<Spot> spots = hearing.spots(card);
+        for (Spot spot : spots) {
+            Zone zone = zones.get(spot.antenna());
+            if (best == null || spot.share() > best.share()) {
+                best = new Stay(zone, spot.antenna(), spot.share(), spot.first(), spot.last());
+            }
+        }
+        if (best == null || best.share() < 1e-3) {
+            return null;
+        }
+        return spots.size() == 1 ? best : whole(best, spots);
+    }
+
+    /** What is believed of a place with several antennas counts together. */
+    private Stay whole(Stay best, List<Spot> spots) {
+        double share = 0;
+        long first = best.first();
+        long last = best.last();
+        for (Spot spot : spots) {
+            if (zones.get(spot.antenna()).equals(best.zone())) {
+                share += spot.share();
+                if (spot.share() > 0.05) {
+                    first = Math.min(first, spot.first());
+                    last = Math.max(last, spot.last());
+                }
+            }
+        }
+        return new Stay(best.zone(), best.antenna(), share, first, last);
+    }
+
+    public Optional<Stay> of(Card card) {
+        return Optional.ofNullable(stays[hearing.index(card)]);
+    }
+
+    /** Where the card lies for sure. */
+    public Optional<Stay> sure(Card card) {
+        return of(card).filter(Stay::sure);
+    }
+
+    /**
+     * How unlikely the silence of a card would be if it lay there all the time: a logarithm. Empty
+     * where it was never heard there.
+     */
+    public Optional<Double> silence(Card card, Zone zone) {
+        int index = hearing.index(card);
+        Spot best = null;
+        long last = -1;
+        for (Spot spot : hearing.spots(index)) {
+            if (zones.get(spot.antenna()).equals(zone)) {
+                best = best == null || spot.missed() < best.missed() ? spot : best;
+                last = Math.max(last, spot.last());
+            }
+        }
+        if (best == null) {
+            return Optional.empty();
+        }
+        // An echo that came later than the best antenna's last word: it is still there.
+        return best.last() < last ? Optional.of(0.0) : hearing.silence(index, best.antenna());
+    }
+
+    /** When the card was last heard there. */
+    public Optional<Long> lastHeard(Card card, Zone zone) {
+        long last = -1;
+        for (Spot spot : hearing.spots(hearing.index(card))) {
+            if (zones.get(spot.antenna()).equals(zone)) {
+                last = Math.max(last, spot.last());
+            }
+        }
+        return last < 0 ? Optional.empty() : Optional.of(last);
+    }
+
+    /** When the card was first heard there in its last stay. */
+    public long firstHeard(Card card, Zone zone) {
+        long first = Long.MAX_VALUE;
+        for (Spot spot : hearing.spots(hearing.index(card))) {
+            if (zones.get(spot.antenna()).equals(zone)) {
+                first = Math.min(first, spot.first());
+            }
+        }
+        return first;
+    }
+
+    /** The card has been taken from there, as is known from the course of the hand. */
+    public void taken(Card card, Zone zone, long at) {
+        int index = hearing.index(card);
+        for (Spot spot : hearing.spots(index)) {
+            if (zones.get(spot.antenna()).equals(zone)) {
+                hearing.taken(index, spot.antenna(), at);
+            }
+        }
+    }
+
+    /** How often the card was heard there in its last stay. */
+    public int hits(Card card, Zone zone) {
+        int hits = 0;
+        for (Spot spot : hearing.spots(hearing.index(card))) {
+            hits += zones.get(spot.antenna()).equals(zone) ? spot.hits() : 0;
+        }
+        return hits;
+    }
+
+    public List<Card> cards() {
+        return hearing.cards();
+    }
+}

@@ -1,0 +1,207 @@
+package burraco.tracking.understanding;
+
+import burraco.cards.Card;
+import burraco.cards.Seat;
+import burraco.engine.act.Act;
+import burraco.hal.Button;
+import burraco.hal.Reading;
+import burraco.layout.Deck;
+import burraco.layout.Layout;
+import burraco.layout.Zone;
+import burraco.tracking.Told;
+import burraco.tracking.course.Course;
+import burraco.tracking.hearing.Hearing;
+import burraco.tracking.hearing.Strangers;
+import burraco.tracking.picture.Picture;
+import burraco.tracking.picture.Stay;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Leads the hands of a capture from the deal to the gathering, one after the other. */
+public final class HandTracker {
+    /** Without any change, the clues are looked at again after so long. */
+    private static final long LOOK_AGAIN = 100;
+
+    private static final long END_OF_ALL = 60_000;
+    private static final int NEARLY_NOTHING = 3;
+
+    private final Layout layout;
+    private final Hearing hearing;
+    private final Picture picture;
+    private final Weights weights;
+    private final Dealt dealt = new Dealt();
+    private final List<Told> told = new ArrayList<>();
+    private Seat dealer;
+    private Course course;
+    private Understanding understanding;
+    private TurnUp turnUp;
+    private boolean dealing = true;
+    private boolean cleared = true;
+    private boolean ended;
+    private long looked;
+    private long now;
+
+    public HandTracker(Layout layout, Deck deck, Seat dealer) {
+        this.layout = layout;
+        this.dealer = dealer;
+        hearing = new Hearing(layout, deck);
+        picture = new Picture(layout, hearing);
+        weights = new Weights(layout);
+        begin();
+    }
+
+    private void begin() {
+        course =
+                new Course(
+                        layout.rules(),
+                        dealer,
+                        layout.match().onCall(),
+                        layout.match().turnTimes());
+        dealt.clear();
+        understanding = new Understanding(course, picture, weights, dealt);
+        turnUp = new TurnUp(course, picture, weights, dealt);
+        dealing = true;
+    }
+
+    public Course course() {
+        return course;
+    }
+
+    public List<Told> told() {
+        told.addAll(course.take());
+        List<Told> taken = List.copyOf(told);
+        told.clear();
+        return taken;
+    }
+
+    public void take(Reading reading) {
+        now = reading.at();
+        boolean news =
+                switch (reading) {
+                    case Reading.Inventory inventory -> hear(inventory);
+                    case Reading.Weight weight -> {
+                        weights.show(weight.scale(), weight.grams(), weight.at());
+                        yield true;
+                    }
+                    case Reading.Press press -> press(press.button());
+                    case Reading.SourceFault fault -> trouble(fault);
+                    case Reading.AntennaFault fault -> {
+                        String what = "antenna " + fault.antenna();
+                        boolean back = fault.detail().startsWith("back");
+                        told.add(new Told.Trouble(back ? "over" : what, now));
+                        yield false;
+                    }
+                    case Reading.Unclear _ -> false;
+                };
+        if (news || now - looked >= LOOK_AGAIN) {
+            look();
+        }
+    }
+
+    private boolean hear(Reading.Inventory inventory) {
+        hearing.hear(inventory);
+        boolean news = picture.renew();
+        if (dealing && cleared && !weights.stockLies() && !hearing.changed().isEmpty()) {
+            List<Card> changed = hearing.changed().stream().map(hearing.cards()::get).toList();
+            dealt.look(picture, changed);
+        }
+        for (Strangers.Stranger one : hearing.strangers().take()) {
+            told.add(new Told.Foreign(one.tag(), one.antenna(), one.at()));
+        }
+        return news;
+    }
+
+    private boolean press(Button button) {
+        if (dealing || course.open().over()) {
+            return false;
+        }
+        switch (button.key()) {
+            case "timeout" -> understanding.press(new Act.TimeOut(), now);
+            case "call" -> understanding.press(new Act.Notice(seat(button)), now);
+            default -> {
+                return false; // The arbiter's go, and answers to questions of a running table.
+            }
+        }
+        return true;
+    }
+
+    private static Optional<Seat> seat(Button button) {
+        for (Seat seat : Seat.values()) {
+            if (seat.toString().equals(button.place())) {
+                return Optional.of(seat);
+            }
+        }
+        return Optional.empty();
+    }
+
+    private boolean trouble(Reading.SourceFault fault) {
+        boolean back = fault.detail().startsWith("back");
+        if (back) {
+            weights.back(fault.source());
+        } else {
+            weights.lost(fault.source());
+        }
+        told.add(new Told.Trouble(back ? "over" : "source " + fault.source(), now));
+        return true;
+    }
+
+    private void look() {
+        looked = now;
+        weights.settle(now);
+        if (dealing) {
+            cleared |= isCleared();
+            if (cleared && turnUp.happened(now)) {
+                dealing = false;
+            }
+            return;
+        }
+        if (!course.open().over()) {
+            understanding.consider(now);
+            told.addAll(course.take());
+            told.addAll(understanding.doubts());
+        } else if (isCleared()) {
+            handOver();
+            dealer = dealer.next();
+            begin();
+            cleared = true;
+        } else {
+            understanding.considerTheLastPozzetto(now);
+        }
+    }
+
+    /** Whether the cards of the hand have been gathered. */
+    private boolean isCleared() {
+        for (Card card : picture.cards()) {
+            Optional<Stay> stay = picture.of(card);
+            boolean lies =
+                    stay.isPresent()
+                            && (stay.get().zone() instanceof Zone.Pile
+                                    || stay.get().zone() instanceof Zone.MeldSlot);
+            if (lies) {
+                return false;
+            }
+        }
+        return weights.onStock().map(one -> one.whole() <= NEARLY_NOTHING).orElse(true);
+    }
+
+    private void handOver() {
+        told.addAll(course.take());
+        told.add(new Told.HandOver(course.record(), now));
+        ended = false;
+    }
+
+    /** The capture is over: whatever waits for more is looked at as if nothing came any more. */
+    public void end() {
+        if (ended) {
+            return;
+        }
+        if (!dealing && !course.open().over()) {
+            understanding.consider(now + END_OF_ALL);
+        }
+        if (!dealing) {
+            handOver();
+        }
+        ended = true;
+    }
+}

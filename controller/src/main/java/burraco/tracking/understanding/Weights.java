@@ -1,0 +1,71 @@
+package burraco.tracking.understanding;
+
+import burraco.layout.LaidScale;
+import burraco.layout.Layout;
+import burraco.layout.Zone;
+import burraco.tracking.weighing.Balance;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** The table's scales, by what lies on them; one whose source is lost says nothing. */
+public final class Weights {
+    /** With so many cards it is the stock, and no hand that rests there. */
+    private static final int STOCK = 30;
+
+    private final Map<Integer, Balance> byId = new HashMap<>();
+    private final Map<Zone, Balance> byZone = new LinkedHashMap<>();
+    private final Map<Zone, String> sources = new HashMap<>();
+    private final Set<String> lost = new HashSet<>();
+
+    public Weights(Layout layout) {
+        for (LaidScale scale : layout.scales()) {
+            Balance balance = new Balance(scale.card());
+            byId.put(scale.id(), balance);
+            byZone.put(scale.zone(), balance);
+            sources.put(scale.zone(), scale.source());
+        }
+    }
+
+    public void show(int scale, double grams, long at) {
+        Balance balance = byId.get(scale);
+        if (balance != null) {
+            balance.show(grams, at);
+        }
+    }
+
+    public void lost(String source) {
+        lost.add(source);
+    }
+
+    public void back(String source) {
+        lost.remove(source);
+    }
+
+    Optional<Balance> on(Zone zone) {
+        return Optional.ofNullable(byZone.get(zone))
+                .filter(Balance::alive)
+                .filter(_ -> !lost.contains(sources.get(zone)));
+    }
+
+    /** Every scale has a look at what it has come to. */
+    void settle(long now) {
+        byZone.values().forEach(balance -> balance.settle(now));
+    }
+
+    Optional<Balance> onStock() {
+        return on(new Zone.Stock());
+    }
+
+    /** Whether the stock has been put down: then no card is dealt any more. */
+    boolean stockLies() {
+        return onStock().filter(balance -> balance.whole() >= STOCK).isPresent();
+    }
+
+    Optional<Balance> onPozzetto(int number) {
+        return on(new Zone.Pozzetto(number));
+    }
+}

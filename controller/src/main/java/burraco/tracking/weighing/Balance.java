@@ -1,0 +1,191 @@
+package burraco.tracking.weighing;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+
+/**
+ * From the grams of one scale to the number of cards on it. What counts is the step from one rest
+ * to the next: the zero may drift, and a hand that leans on the cards is waited for.
+ */
+public final class Balance {
+    /** At rest the scale stays within this for {@link #REST_MILLIS}. */
+    private static final double REST = 0.55;
+
+    private static final long REST_MILLIS = 400;
+
+    /** A step may be off by this share of a card. */
+    private static final double TOLERANCE = 0.36;
+
+    /** So much of the difference at rest is drift and goes into the level. */
+    private static final double FOLLOW = 0.1;
+
+    private static final long PUT_DOWN = 30_000;
+    private static final int MOST_KEPT = 64;
+
+    private final double card;
+    private final Deque<double[]> recent = new ArrayDeque<>();
+    private double zero;
+    private double level;
+    private int count;
+    private boolean known;
+    private boolean shown;
+    private boolean stirred;
+    private long stirredSince;
+    private long steppedSince;
+    private long steppedAt;
+    private double latest;
+    private long latestAt;
+
+    /**
+     * @param card grams a card
+     */
+    public Balance(double card) {
+        this.card = card;
+    }
+
+    /**
+     * What a step from rest to rest means.
+     *
+     * @param cards how many more lie there; negative: fewer
+     * @param since when the weight began to change
+     * @param at when it was at rest again
+     */
+    public record Step(int cards, long since, long at) {}
+
+    /** The scale shows so much. */
+    public void show(double grams, long at) {
+        recent.addLast(new double[] {at, grams});
+        if (recent.size() > MOST_KEPT) {
+            recent.removeFirst();
+        }
+        latest = grams;
+        latestAt = at;
+        if (!shown) {
+            shown = true;
+            level = grams;
+            zero = grams;
+        }
+        if (Math.abs(grams - level) > REST && !stirred) {
+            stirred = true;
+            stirredSince = at;
+        }
+    }
+
+    /** Whether the scale has ever shown anything. */
+    public boolean alive() {
+        return shown;
+    }
+
+    /** Whether something goes on there: cards are taken, or a hand leans on them. */
+    public boolean stirred() {
+        return stirred;
+    }
+
+    public long stirredSince() {
+        return stirredSince;
+    }
+
+    public int count() {
+        return count;
+    }
+
+    /** From now on so many cards are known to lie there, whatever the scale made of it. */
+    public void set(int cards, long at) {
+        count = cards;
+        known = true;
+        level = zero + cards * card;
+        stirred = Math.abs(latest - level) > REST;
+        stirredSince = at;
+        steppedSince = at;
+        steppedAt = at;
+    }
+
+    /** The number of cards by weight alone, from the empty scale: for the deal. */
+    public int whole() {
+        return (int) StrictMath.round((latest - zero) / card);
+    }
+
+    /** How far the weight is from a whole number of cards, in cards. */
+    public double offWhole() {
+        return Math.abs((latest - zero) / card - whole());
+    }
+
+    /** Nothing lies there: what it shows now is nothing. */
+    public void empty() {
+        zero = latest;
+        level = latest;
+        count = 0;
+        known = false;
+        stirred = false;
+    }
+
+    public boolean resting(long now) {
+        if (!shown || now - latestAt < 0) {
+            return false;
+        }
+        long from = now - REST_MILLIS;
+        double before = Double.NaN;
+        for (double[] one : recent) {
+            if (one[0] <= from) {
+                before = one[1];
+            } else if (Math.abs(one[1] - latest) > REST) {
+                return false;
+            }
+        }
+        return !Double.isNaN(before) && Math.abs(before - latest) <= REST
+                || recent.size() >= MOST_KEPT && Double.isNaN(before);
+    }
+
+    /** What the scale has come to by now; no cards where nothing changed or it is not at rest. */
+    public Step settle(long now) {
+        Step none = new Step(0, stirredSince, now);
+        if (!stirred) {
+            if (shown && Math.abs(latest - level) <= REST) {
+                level += (latest - level) * (latestAt == now ? FOLLOW : 0);
+            }
+            return none;
+        }
+        if (!resting(now)) {
+            return none;
+        }
+        double cards = (latest - level) / card;
+        long whole = StrictMath.round(cards);
+        if (Math.abs(cards - whole) > TOLERANCE || whole > 2) {
+            return waited(none, now); // A hand, or something else that is no card.
+        }
+        if (known && count + whole < 0) {
+            return none;
+        }
+        stirred = false;
+        level = latest;
+        if (whole != 0) {
+            steppedSince = stirredSince;
+            steppedAt = now;
+        }
+        count += (int) whole;
+        return new Step((int) whole, stirredSince, now);
+    }
+
+    /** What lies there for long and is no card has been put down: it is weighed with the rest. */
+    private Step waited(Step none, long now) {
+        if (now - stirredSince > PUT_DOWN) {
+            accept();
+        }
+        return none;
+    }
+
+    /** When the last cards came or went: the first sign of it. */
+    public long steppedSince() {
+        return steppedSince;
+    }
+
+    public long steppedAt() {
+        return steppedAt;
+    }
+
+    /** The level is taken as it is: more than cards lies there, and it stays. */
+    public void accept() {
+        level = latest;
+        stirred = false;
+    }
+}

@@ -1,0 +1,79 @@
+package burraco.testing;
+
+import burraco.cards.Line;
+import burraco.cards.Seat;
+import burraco.hal.Reading;
+import burraco.hal.virtual.Chance;
+import burraco.hal.virtual.Noise;
+import burraco.layout.Deck;
+import burraco.layout.Layout;
+import burraco.measure.Comparison;
+import burraco.measure.Course;
+import burraco.measure.Inferred;
+import burraco.measure.Span;
+import burraco.measure.Timed;
+import burraco.play.evening.Casting;
+import burraco.play.evening.Evening;
+import burraco.play.evening.Manners;
+import burraco.play.evening.Script;
+import burraco.play.evening.Truth;
+import burraco.record.Judgement;
+import burraco.tracking.Told;
+import burraco.tracking.Tracker;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+
+/** A lawful hand of virtual people, and what the tracker made of its readings. */
+public record TrackedHand(Truth truth, List<Told> told, String record) {
+
+    public static TrackedHand play(long seed, int number, Layout layout, Deck deck, Noise noise) {
+        Seat dealer = Seat.values()[number & 3];
+        Casting casting = new Casting(seed, layout.rules(), layout.slots(Line.NS), List.of());
+        Script script = casting.script(number, number, dealer);
+        List<Reading> readings = new ArrayList<>();
+        Chance chance = new Chance(seed).stream("evening " + number);
+        Evening evening = new Evening(layout, deck, noise, Manners.USUAL, chance, readings::add);
+        Truth truth = evening.play(script, "seed " + seed + ", hand " + number);
+        Tracker tracker = new Tracker(layout, deck, dealer);
+        List<Told> told = new ArrayList<>();
+        readings.forEach(reading -> told.addAll(tracker.take(reading)));
+        told.addAll(tracker.end());
+        String record = "";
+        for (Told one : told) {
+            record = one instanceof Told.HandOver over && record.isEmpty() ? over.record() : record;
+        }
+        return new TrackedHand(truth, told, record);
+    }
+
+    public Comparison compare() {
+        byte[] bytes = truth.text().getBytes(StandardCharsets.UTF_8);
+        Judgement.Judged judged = (Judgement.Judged) Judgement.of(bytes);
+        List<Span> spans =
+                truth.times().stream()
+                        .map(one -> new Span(one.line(), one.begun(), one.complete()))
+                        .toList();
+        Inferred inferred = new Inferred(record, times(), 0, List.of());
+        return Comparison.of(Course.of(judged, spans), inferred);
+    }
+
+    /** Of the lines that stand in the end. */
+    private List<Timed> times() {
+        List<Timed> lines = new ArrayList<>();
+        for (Told one : told) {
+            if (one instanceof Told.Decided act) {
+                lines.add(
+                        new Timed(
+                                act.line(),
+                                act.entry().since(),
+                                act.entry().complete(),
+                                act.entry().decided()));
+            } else if (one instanceof Told.Withdrawn) {
+                lines.removeLast();
+            } else if (one instanceof Told.HandOver) {
+                return lines;
+            }
+        }
+        return lines;
+    }
+}

@@ -1,0 +1,112 @@
+package burraco.tracking;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import burraco.cards.Seat;
+import burraco.hal.Answer;
+import burraco.hal.Reading;
+import burraco.hal.virtual.Noise;
+import burraco.layout.LaidAntenna;
+import burraco.layout.Layout;
+import burraco.measure.Comparison;
+import burraco.measure.Tally;
+import burraco.testing.ExampleTable;
+import burraco.testing.TrackedHand;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Hands of people at a virtual table, and what the tracker makes of them. */
+class TrackerTest {
+    private static final ExampleTable TABLE = ExampleTable.reference();
+
+    private static final int HANDS = Integer.getInteger("tracked.hands", 16);
+    private static final long SEED = Long.getLong("tracked.seed", 101);
+
+    /** Of the acts behind the deal, the share that is understood as it was; sums are printed. */
+    private static double understood(Noise noise, String called) {
+        Tally tally = Tally.NONE;
+        for (int hand = 0; hand < HANDS; hand++) {
+            Layout layout = TABLE.layout();
+            TrackedHand tracked = TrackedHand.play(SEED, hand, layout, TABLE.deck(), noise);
+            tally = tally.plus(Tally.of(tracked.compare()));
+        }
+        System.out.println(
+                HANDS
+                        + " hands from seed "
+                        + SEED
+                        + ", "
+                        + called
+                        + ": "
+                        + tally.acts()
+                        + ", false rulings "
+                        + tally.falseRulings()
+                        + ", wrong cards "
+                        + tally.silentWrongCards()
+                        + ", "
+                        + tally.dealt());
+        return (double) tally.acts().exact() / tally.acts().acts();
+    }
+
+    @Test
+    void onATableThatHardlyLiesNearlyEveryActIsUnderstood() {
+        double share = understood(Noise.QUIET, "quiet");
+        assertTrue(share > 0.97, () -> "exact: " + share);
+    }
+
+    @Test
+    void onTheReferenceTableMostActsAre() {
+        double share = understood(Noise.REFERENCE, "reference");
+        assertTrue(share > 0.93, () -> "exact: " + share);
+    }
+
+    @Test
+    void noCardOfTheDealIsClaimedThatWasNotThere() {
+        for (Noise noise : List.of(Noise.REFERENCE, Noise.HARSH)) {
+            for (int hand = 0; hand < 4; hand++) {
+                Comparison compared =
+                        TrackedHand.play(7, hand, TABLE.layout(), TABLE.deck(), noise).compare();
+                assertEquals(0, compared.dealt().wrong());
+            }
+        }
+    }
+
+    @Test
+    void theSameReadingsTellTheSame() {
+        TrackedHand once = TrackedHand.play(3, 2, TABLE.layout(), TABLE.deck(), Noise.HARSH);
+        TrackedHand again = TrackedHand.play(3, 2, TABLE.layout(), TABLE.deck(), Noise.HARSH);
+        assertEquals(once.record(), again.record());
+        assertEquals(once.told().size(), again.told().size());
+    }
+
+    @Test
+    void allCardsOnOneAntennaAndEverywhereEndInNothing() {
+        Tracker tracker = new Tracker(TABLE.layout(), TABLE.deck(), Seat.SOUTH);
+        List<Answer> all = new ArrayList<>();
+        TABLE.deck().cards().keySet().forEach(tag -> all.add(Answer.of(tag)));
+        List<Told> told = new ArrayList<>();
+        for (int round = 0; round < 100; round++) {
+            for (LaidAntenna antenna : TABLE.layout().antennas()) {
+                long now = round * 200L;
+                told.addAll(tracker.take(new Reading.Inventory(now, antenna.id(), all)));
+            }
+        }
+        told.addAll(tracker.end());
+        assertEquals(List.of(), told);
+    }
+
+    @Test
+    void aTableThatHearsNothingTellsNothing() {
+        Tracker tracker = new Tracker(TABLE.layout(), TABLE.deck(), Seat.SOUTH);
+        List<Told> told = new ArrayList<>();
+        for (int round = 0; round < 500; round++) {
+            for (LaidAntenna antenna : TABLE.layout().antennas()) {
+                long now = round * 200L;
+                told.addAll(tracker.take(new Reading.Inventory(now, antenna.id(), List.of())));
+            }
+        }
+        told.addAll(tracker.end());
+        assertEquals(List.of(), told);
+    }
+}

@@ -1,0 +1,97 @@
+package burraco.tracking.weighing;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** Cards of 1.9 g come and go on a scale. */
+class BalanceTest {
+    private static final double CARD = 1.9;
+
+    private final Balance balance = new Balance(CARD);
+    private long now;
+
+    @BeforeEach
+    void fortyCards() {
+        show(0);
+        show(40 * CARD);
+        balance.set(40, now);
+    }
+
+    /** So much is shown, and a second goes by. */
+    private void show(double grams) {
+        balance.show(grams, now);
+        now += 1_000;
+        balance.settle(now);
+    }
+
+    @Test
+    void aCardThatIsDrawnIsCounted() {
+        show(39 * CARD);
+        assertEquals(39, balance.count());
+    }
+
+    @Test
+    void theFirstSignOfAStepIsItsTime() {
+        long drawn = now;
+        balance.show(39.6 * CARD, now);
+        balance.show(39.2 * CARD, now + 250);
+        balance.show(39 * CARD, now + 500);
+        balance.settle(now + 600);
+        assertTrue(balance.stirred(), "it is not at rest yet");
+        balance.settle(now + 1_000);
+        assertEquals(39, balance.count());
+        assertEquals(drawn, balance.steppedSince());
+    }
+
+    @Test
+    void twoCardsThatCameAlongAreTwo() {
+        show(38 * CARD);
+        assertEquals(38, balance.count());
+    }
+
+    @Test
+    void aHandThatLeansIsNoCards() {
+        show(40 * CARD + 43);
+        assertEquals(40, balance.count());
+        assertTrue(balance.stirred(), "nobody knows what lies below the hand");
+        show(39 * CARD);
+        assertEquals(39, balance.count());
+        assertFalse(balance.stirred());
+    }
+
+    @Test
+    void aZeroThatDriftsDrawsNoCard() {
+        for (int i = 1; i <= 60; i++) {
+            show(40 * CARD - i * 0.05);
+        }
+        assertEquals(40, balance.count());
+        show(39 * CARD - 3);
+        assertEquals(39, balance.count());
+    }
+
+    @Test
+    void aWholePozzettoThatIsLiftedIsGone() {
+        Balance pozzetto = new Balance(CARD);
+        pozzetto.show(0, 0);
+        pozzetto.show(11 * CARD, 1_000);
+        pozzetto.set(11, 1_000);
+        pozzetto.show(0.1, 5_000);
+        pozzetto.settle(6_000);
+        assertEquals(0, pozzetto.count());
+    }
+
+    @Test
+    void whatIsPutDownForLongIsWeighedAlongWithTheCards() {
+        show(40 * CARD + 25);
+        for (int i = 0; i < 40; i++) {
+            show(40 * CARD + 25);
+        }
+        assertEquals(40, balance.count());
+        show(39 * CARD + 25);
+        assertEquals(39, balance.count());
+    }
+}
