@@ -77,6 +77,11 @@ public final class Course {
         return entries.isEmpty() ? start : entries.getLast().after();
     }
 
+    /** Where the hand stood after so many acts. */
+    public Position after(int acts) {
+        return acts == 0 ? start : entries.get(acts - 1).after();
+    }
+
     /** The hand by what lies open. */
     public Hand open() {
         return now().open();
@@ -98,7 +103,21 @@ public final class Course {
     /** What the act would come to from there. */
     public Optional<Entry> imagine(
             Position from, Act act, Optional<Zone.MeldSlot> slot, boolean late, Times times) {
-        int number = nextLine();
+        return imagine(from, nextLine(), act, slot, late, times);
+    }
+
+    /** The line of the act that would come after so many. */
+    public int line(int entries) {
+        return header.size() + entries + 1;
+    }
+
+    public Optional<Entry> imagine(
+            Position from,
+            int number,
+            Act act,
+            Optional<Zone.MeldSlot> slot,
+            boolean late,
+            Times times) {
         if (!(Engine.apply(from.all(), act, number, late) instanceof Outcome.Ruled all)) {
             return Optional.empty();
         }

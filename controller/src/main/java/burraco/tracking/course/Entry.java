@@ -3,7 +3,9 @@ package burraco.tracking.course;
 import burraco.cards.Card;
 import burraco.engine.act.Act;
 import burraco.engine.ruling.Ruling;
+import burraco.layout.Zone;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * An act of the course of a hand.
@@ -29,5 +31,25 @@ public record Entry(
         long decided) {
     public Entry {
         rulings = List.copyOf(rulings);
+    }
+
+    /** Whether the code objects to it, said already or not called for yet. */
+    public boolean ruled() {
+        int unnoticed = before.open().unnoticed().size();
+        return !rulings.isEmpty() || after.open().unnoticed().size() > unnoticed;
+    }
+
+    /** Where the meld lies that it lays or extends. */
+    public Optional<Zone.MeldSlot> slot() {
+        return switch (act) {
+            case Act.Tie tie -> after.slots().of(tie.meld());
+            case Act.Open open -> after.slots().of(before.all().melds().due(open.seat().line()));
+            case Act _ -> Optional.empty();
+        };
+    }
+
+    /** Whether it is the same act at the same place, whenever it was decided. */
+    public boolean isSame(Entry other) {
+        return act.equals(other.act) && slot().equals(other.slot()) && late == other.late;
     }
 }

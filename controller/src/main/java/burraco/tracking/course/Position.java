@@ -5,38 +5,67 @@ import burraco.cards.Seat;
 import burraco.engine.hand.Hand;
 import burraco.engine.meld.Meld;
 import burraco.layout.Zone;
-import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 
-/**
- * Where the hand stands.
- *
- * @param open the hand by what lies open: rulings come from it
- * @param all the hand by everything that the table knows: the record comes from it
- */
-public record Position(Hand open, Hand all, Slots slots) {
+/** Where the hand stands. */
+public final class Position {
     private static final Zone PILE = new Zone.Pile(Optional.empty());
+
+    private final Hand open;
+    private final Hand all;
+    private final Slots slots;
+    private Map<Card, Zone> lying;
+
+    /**
+     * @param open the hand by what lies open: rulings come from it
+     * @param all the hand by everything that the table knows: the record comes from it
+     */
+    Position(Hand open, Hand all, Slots slots) {
+        this.open = open;
+        this.all = all;
+        this.slots = slots;
+    }
+
+    public Hand open() {
+        return open;
+    }
+
+    public Hand all() {
+        return all;
+    }
+
+    public Slots slots() {
+        return slots;
+    }
 
     /** Where the cards should lie that lie on the table: pile, melds, penalized cards. */
     public Map<Card, Zone> lying() {
-        Map<Card, Zone> lying = new HashMap<>();
+        if (lying == null) {
+            lying = where();
+        }
+        return lying;
+    }
+
+    private Map<Card, Zone> where() {
+        Map<Card, Zone> where = new LinkedHashMap<>();
         for (Card card : all.pile().list()) {
             if (card != null) {
-                lying.put(card, PILE);
+                where.put(card, PILE);
             }
         }
         for (Meld meld : all.melds().all()) {
             Optional<Zone.MeldSlot> slot = slots.holding(meld);
             for (Card card : meld.cards()) {
-                slot.ifPresent(place -> lying.put(card, place));
+                slot.ifPresent(place -> where.put(card, place));
             }
         }
         for (Seat seat : Seat.values()) {
             for (Card card : all.player(seat).penalized()) {
-                lying.put(card, new Zone.OfSeat(seat));
+                where.put(card, new Zone.OfSeat(seat));
             }
         }
-        return lying;
+        return where;
     }
 }

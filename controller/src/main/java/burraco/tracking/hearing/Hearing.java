@@ -32,6 +32,8 @@ public final class Hearing {
     private final long[] looked;
     private final Strangers strangers = new Strangers();
     private final List<Integer> changed = new ArrayList<>();
+    private final List<Integer> heardNow = new ArrayList<>();
+    private int lookedAt = -1;
 
     public Hearing(Layout layout, Deck deck) {
         cards = List.copyOf(deck.cards().values());
@@ -64,9 +66,11 @@ public final class Hearing {
     public void hear(Reading.Inventory inventory) {
         Integer antenna = byId.get(inventory.antenna());
         changed.clear();
+        heardNow.clear();
         if (antenna == null) {
             return;
         }
+        lookedAt = antenna;
         long at = inventory.at();
         looked[antenna] = at;
         List<Integer> here = known.get(antenna);
@@ -91,6 +95,7 @@ public final class Hearing {
         beliefs[card].heard(antenna, at);
         heardAt[card] = at;
         changed.add(card);
+        heardNow.add(card);
     }
 
     private void missed(int antenna, long at, List<Integer> here) {
@@ -109,6 +114,26 @@ public final class Hearing {
     /** The cards whose belief the last inventory changed. */
     public List<Integer> changed() {
         return changed;
+    }
+
+    /** The cards that the last inventory named. */
+    public List<Integer> heardNow() {
+        return heardNow;
+    }
+
+    /** The antenna that the last inventory was of. */
+    public int lookedAt() {
+        return lookedAt;
+    }
+
+    /** How unlikely the card's silence there had become when it was heard now. */
+    public double silenceBefore(int card) {
+        return beliefs[card].at(lookedAt).silenceBefore();
+    }
+
+    /** Whether the antenna had missed it several times when it heard it now. */
+    public boolean heardAgain(int card) {
+        return beliefs[card].at(lookedAt).heardAgain();
     }
 
     /** Where the card most likely lies; empty where it is nowhere that is heard. */

@@ -5,6 +5,9 @@ final class Trace {
     private static final double FEW = 20;
     private static final int SILENT_LOOKS = 3;
 
+    /** A silence of which nothing is known any more. */
+    private static final double NEVER = -99;
+
     final int antenna;
 
     /** Shares of belief: carried past, at rest and heard well, at rest in a burst of misses. */
@@ -32,11 +35,20 @@ final class Trace {
     private double burst;
     private long takenAt = -1;
 
+    /** What its silence had come to when it was heard again, and whether that was several looks. */
+    private double silenceBefore;
+
+    private boolean again;
+    private boolean begun;
+
     Trace(int antenna, long at) {
         this.antenna = antenna;
         first = at;
         last = at;
         looked = at;
+        silenceBefore = NEVER;
+        again = true;
+        begun = true;
     }
 
     double share() {
@@ -52,6 +64,14 @@ final class Trace {
      */
     double silence() {
         return Math.max(silence, run * Likelihood.UNDER_A_HAND);
+    }
+
+    double silenceBefore() {
+        return silenceBefore;
+    }
+
+    boolean heardAgain() {
+        return again;
     }
 
     double missWell() {
@@ -93,6 +113,11 @@ final class Trace {
     }
 
     void heard(long at) {
+        if (!begun) {
+            silenceBefore = silence();
+            again = run >= SILENT_LOOKS;
+        }
+        begun = false;
         if (run >= SILENT_LOOKS && at - last > Likelihood.WAY_MILLIS) {
             first = at; // It may have been taken up and put down again.
         }
@@ -127,6 +152,9 @@ final class Trace {
 
     /** A new stay begins: what was heard before was another one. */
     void begin(long at) {
+        silenceBefore = silence();
+        again = true;
+        begun = true;
         first = at;
         hits = 0;
         run = 0;

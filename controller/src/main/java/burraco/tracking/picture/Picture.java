@@ -20,6 +20,7 @@ public final class Picture {
     private final Hearing hearing;
     private final List<Zone> zones = new ArrayList<>();
     private final Stay[] stays;
+    private final Visits[] visits;
 
     public Picture(Layout layout, Hearing hearing) {
         this.hearing = hearing;
@@ -27,6 +28,10 @@ public final class Picture {
             zones.add(antenna.zone() instanceof Zone.Pile ? PILE : antenna.zone());
         }
         stays = new Stay[hearing.cards().size()];
+        visits = new Visits[stays.length];
+        for (int i = 0; i < visits.length; i++) {
+            visits[i] = new Visits();
+        }
     }
 
     /** Looks again at the cards of which the last inventory said something. */
@@ -38,7 +43,29 @@ public final class Picture {
             stays[card] = now;
             other |= differs(before, now);
         }
+        for (int card : hearing.heardNow()) {
+            visit(card);
+        }
         return other;
+    }
+
+    private void visit(int card) {
+        int antenna = hearing.lookedAt();
+        Zone zone = zones.get(antenna);
+        double share =
+                stays[card] != null && stays[card].zone().equals(zone) ? stays[card].share() : 0;
+        visits[card].heard(
+                hearing.cards().get(card),
+                zone,
+                hearing.looked(antenna),
+                share,
+                hearing.silenceBefore(card),
+                hearing.heardAgain(card));
+    }
+
+    /** Where the card was heard lately, place by place, the last it came to at the end. */
+    public List<Visit> visits(Card card) {
+        return visits[hearing.index(card)].all();
     }
 
     private static boolean differs(Stay before, Stay now) {

@@ -14,6 +14,7 @@ import burraco.tracking.hearing.Hearing;
 import burraco.tracking.hearing.Strangers;
 import burraco.tracking.picture.Picture;
 import burraco.tracking.picture.Stay;
+import burraco.tracking.weighing.Weights;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -11,6 +11,7 @@ import burraco.tracking.course.Times;
 import burraco.tracking.picture.Picture;
 import burraco.tracking.picture.Stay;
 import burraco.tracking.weighing.Balance;
+import burraco.tracking.weighing.Weights;
 import java.util.List;
 import java.util.Optional;
 

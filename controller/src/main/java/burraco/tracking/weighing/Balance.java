@@ -2,6 +2,7 @@ package burraco.tracking.weighing;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.List;
 
 /**
  * From the grams of one scale to the number of cards on it. What counts is the step from one rest
@@ -21,6 +22,7 @@ public final class Balance {
 
     private static final long PUT_DOWN = 30_000;
     private static final int MOST_KEPT = 64;
+    private static final int STEPS_KEPT = 32;
 
     private final double card;
     private final Deque<double[]> recent = new ArrayDeque<>();
@@ -33,6 +35,7 @@ public final class Balance {
     private long stirredSince;
     private long steppedSince;
     private long steppedAt;
+    private final Deque<Step> steps = new ArrayDeque<>();
     private double latest;
     private long latestAt;
 
@@ -163,7 +166,23 @@ public final class Balance {
             steppedAt = now;
         }
         count += (int) whole;
-        return new Step((int) whole, stirredSince, now);
+        Step step = new Step((int) whole, stirredSince, now);
+        if (whole != 0) {
+            remember(step);
+        }
+        return step;
+    }
+
+    private void remember(Step step) {
+        steps.addLast(step);
+        if (steps.size() > STEPS_KEPT) {
+            steps.removeFirst();
+        }
+    }
+
+    /** The last times that cards came or went, the latest at the end. */
+    public List<Step> steps() {
+        return List.copyOf(steps);
     }
 
     /** What lies there for long and is no card has been put down: it is weighed with the rest. */

@@ -1,9 +1,8 @@
-package burraco.tracking.understanding;
+package burraco.tracking.weighing;
 
 import burraco.layout.LaidScale;
 import burraco.layout.Layout;
 import burraco.layout.Zone;
-import burraco.tracking.weighing.Balance;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -45,27 +44,27 @@ public final class Weights {
         lost.remove(source);
     }
 
-    Optional<Balance> on(Zone zone) {
+    public Optional<Balance> on(Zone zone) {
         return Optional.ofNullable(byZone.get(zone))
                 .filter(Balance::alive)
                 .filter(_ -> !lost.contains(sources.get(zone)));
     }
 
     /** Every scale has a look at what it has come to. */
-    void settle(long now) {
+    public void settle(long now) {
         byZone.values().forEach(balance -> balance.settle(now));
     }
 
-    Optional<Balance> onStock() {
+    public Optional<Balance> onStock() {
         return on(new Zone.Stock());
     }
 
     /** Whether the stock has been put down: then no card is dealt any more. */
-    boolean stockLies() {
+    public boolean stockLies() {
         return onStock().filter(balance -> balance.whole() >= STOCK).isPresent();
     }
 
-    Optional<Balance> onPozzetto(int number) {
+    public Optional<Balance> onPozzetto(int number) {
         return on(new Zone.Pozzetto(number));
     }
 }

@@ -1,0 +1,97 @@
+package burraco.tracking.explaining;
+
+import burraco.tracking.picture.Visit;
+
+/**
+ * How hard an explanation is to believe: the less likely, the more it costs; about a natural
+ * logarithm each. Nobody is taken to break the code as long as readings can be understood
+ * otherwise, and nothing that was clearly read is doubted for what the code says.
+ */
+final class Cost {
+    /** An act that the code objects to. */
+    static final double RULED = 6;
+
+    /** Somebody other than who is to act. */
+    static final double NOT_HIS_TURN = 1;
+
+    /** A card drawn while the scale of the stock stood still. */
+    static final double DRAWN_UNSEEN = 9;
+
+    static final double DRAWN_UNDER_A_HAND = 0.5;
+    static final double DRAWN_WITHOUT_SCALE = 0.2;
+
+    /** A pozzetto taken without its scale having shown it. */
+    static final double POZZETTO_UNSEEN = 9;
+
+    /** A discard of which nothing at all was heard. */
+    static final double DISCARD_UNHEARD = 8;
+
+    /** The whole pile gone: before anything else tells. */
+    static final double PICKED_UP = 1.2;
+
+    /** A card of the pile was still heard there when it had been picked up. */
+    static final double STILL_HEARD = 15;
+
+    /** A card that clearly lies there does not. */
+    static final double LIES_THERE = 20;
+
+    static final double QUIET_THERE = 8;
+
+    /** A card that should lie here is surely heard elsewhere. */
+    static final double ELSEWHERE = 7;
+
+    /** A card is heard at another place of its line's melds, to which it was pushed. */
+    static final double PUSHED = 4;
+
+    static final double MOST_FOR_SILENCE = 9;
+    static final double MOST_FOR_LONE_PILE = 12;
+    static final double MOST_IN_A_PILE = 4;
+
+    private static final long BRIEF = 1_500;
+    private static final long NEVER_PLAYED = 2_000;
+
+    private Cost() {}
+
+    /** Acts in another order than they were seen to begin in, so much apart. */
+    static double inverted(long millis) {
+        return 1.5 + 0.7e-3 * millis;
+    }
+
+    /**
+     * A card that came and left again was never played.
+     *
+     * @param alone whether nothing else lay there, so that it may have been picked up
+     */
+    static double neverPlayed(Visit visit, boolean alone) {
+        long millis = visit.millis();
+        if (alone && millis > 1_100) {
+            return 3 + 1e-3 * millis;
+        }
+        if (millis <= BRIEF) {
+            return 0.7;
+        }
+        if (millis <= NEVER_PLAYED) {
+            return 2;
+        }
+        return 4 + 1.5e-3 * (millis - NEVER_PLAYED);
+    }
+
+    /** Cards that came to a meld so far apart are parts of one play. */
+    static double together(long millis) {
+        return Math.max(0, apartness(millis));
+    }
+
+    /** Cards that came to a meld so far apart are plays of their own. */
+    static double apart(long millis) {
+        return Math.max(0, -apartness(millis));
+    }
+
+    private static double apartness(long millis) {
+        return Math.clamp((millis - 1_500) / 150.0, -5, 8);
+    }
+
+    /** Nothing was heard of a card that should lie there. */
+    static double silence(double logarithm, double most) {
+        return Math.min(-logarithm, most);
+    }
+}

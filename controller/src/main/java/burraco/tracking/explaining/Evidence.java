@@ -1,0 +1,251 @@
+package burraco.tracking.explaining;
+
+import burraco.cards.Card;
+import burraco.cards.Seat;
+import burraco.engine.hand.Hand;
+import burraco.engine.hand.Pozzetto;
+import burraco.layout.Zone;
+import burraco.tracking.course.Position;
+import burraco.tracking.picture.Picture;
+import burraco.tracking.picture.Stay;
+import burraco.tracking.picture.Visit;
+import burraco.tracking.weighing.Balance;
+import burraco.tracking.weighing.Weights;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** What was seen since a position of the hand, and what can be asked about it. */
+public final class Evidence {
+    /** More than that at once is not looked at: the earliest count. */
+    private static final int MOST = 60;
+
+    private static final double HARDLY = 0.5;
+    private static final double CLEARLY = 0.95;
+    private static final double GONE = -4;
+
+    private final Picture picture;
+    private final Weights weights;
+    private final long after;
+    private final List<Happening> happenings = new ArrayList<>();
+    private final Set<Zone> waiting = new HashSet<>();
+
+    /**
+     * @param after what was seen later than that, and what lies there otherwise than it should
+     * @param takenAway when cards were taken from the table: what is still believed of them there
+     *     is old
+     */
+    public Evidence(
+            Picture picture,
+            Weights weights,
+            Position from,
+            long after,
+            Map<Card, Long> takenAway,
+            List<Happening.Pressed> pressed) {
+        this.picture = picture;
+        this.weights = weights;
+        this.after = after;
+        boolean seats = !from.open().owed().isEmpty();
+        for (Card card : picture.cards()) {
+            arrivals(card, from.lying().get(card), takenAway.get(card), seats);
+        }
+        stock(from.open());
+        for (int number = 1; number <= 2; number++) {
+            pozzetto(number, from.open());
+        }
+        happenings.addAll(pressed);
+        happenings.sort(Comparator.comparingLong(Happening::at));
+        while (happenings.size() > MOST) {
+            happenings.removeLast();
+        }
+    }
+
+    private void arrivals(Card card, Zone expected, Long taken, boolean seats) {
+        List<Visit> visits = picture.visits(card);
+        if (visits.isEmpty()) {
+            return;
+        }
+        Stay stay = picture.of(card).orElse(null);
+        if (stay != null && stay.thinkable() && !stay.zone().equals(expected)) {
+            waiting.add(stay.zone());
+        }
+        for (int i = 0; i < visits.size(); i++) {
+            Visit visit = visits.get(i);
+            boolean counts =
+                    visit.zone() instanceof Zone.Pile
+                            || visit.zone() instanceof Zone.MeldSlot
+                            || seats && visit.zone() instanceof Zone.OfSeat;
+            if (!counts || !isBelieved(visit)) {
+                continue;
+            }
+            Happening.State state = state(card, visit, stay, visits.subList(i + 1, visits.size()));
+            if (isNew(visit, state, expected, taken)) {
+                happenings.add(new Happening.Arrived(visit, state));
+            }
+        }
+    }
+
+    /** It was sure once; what was hardly heard is waited for. */
+    private static boolean isBelieved(Visit visit) {
+        return visit.peak() >= CLEARLY || visit.hits() > 1 && visit.peak() >= HARDLY;
+    }
+
+    private boolean isNew(Visit visit, Happening.State state, Zone expected, Long taken) {
+        if (visit.zone() instanceof Zone.MeldSlot && visit.zone().equals(expected)) {
+            return false; // It was only not heard for a while.
+        }
+        if (visit.first() > after) {
+            return true;
+        }
+        boolean old = taken != null && visit.first() < taken;
+        return state == Happening.State.LIES && !visit.zone().equals(expected) && !old;
+    }
+
+    private Happening.State state(Card card, Visit visit, Stay stay, List<Visit> later) {
+        for (Visit other : later) {
+            if (other.zone().equals(visit.zone())) {
+                return Happening.State.LEFT;
+            }
+        }
+        boolean here = stay != null && stay.zone().equals(visit.zone());
+        if (here && stay.sure()) {
+            return Happening.State.LIES;
+        }
+        boolean elsewhere = stay != null && !here && stay.sure();
+        boolean silent = silence(card, visit.zone()) <= GONE;
+        return elsewhere || silent ? Happening.State.LEFT : Happening.State.QUIET;
+    }
+
+    private void stock(Hand hand) {
+        Optional<Balance> stock = weights.onStock();
+        if (stock.isEmpty() || stock.get().count() == hand.stock().size()) {
+            return;
+        }
+        int missing = stock.get().count() - hand.stock().size();
+        List<Balance.Step> steps =
+                stock.get().steps().stream().filter(step -> step.since() > after).toList();
+        int sum = steps.stream().mapToInt(Balance.Step::cards).sum();
+        if (sum == missing) {
+            steps.forEach(step ->
+                    happenings.add(new Happening.Stepped(step.cards(), step.since(), step.at())));
+        } else {
+            long at = stock.get().steppedSince();
+            happenings.add(new Happening.Stepped(missing, at, stock.get().steppedAt()));
+        }
+    }
+
+    private void pozzetto(int number, Hand hand) {
+        if (hand.pozzetto(number) instanceof Pozzetto.Lying) {
+            weights.onPozzetto(number)
+                    .filter(balance -> !balance.stirred() && balance.count() <= 1)
+                    .ifPresent(balance ->
+                            happenings.add(
+                                    new Happening.PozzettoGone(
+                                            number, balance.steppedSince(), balance.steppedAt())));
+        }
+    }
+
+    public List<Happening> happenings() {
+        return happenings;
+    }
+
+    /** The same as long as nothing else has been seen. */
+    public int sign() {
+        int sign = 17;
+        for (Happening one : happenings) {
+            int what =
+                    switch (one) {
+                        case Happening.Arrived arrived ->
+                                arrived.visit().card().hashCode() * 3 + arrived.state().ordinal();
+                        case Happening.Stepped stepped -> stepped.cards();
+                        case Happening.PozzettoGone gone -> gone.number();
+                        case Happening.Pressed _ -> 1;
+                    };
+            sign = sign * 31 + what + (int) one.at();
+        }
+        return sign;
+    }
+
+    /** Whether a card may be about to be heard at a place of this kind. */
+    public boolean awaits(Class<? extends Zone> kind) {
+        return waiting.stream().anyMatch(kind::isInstance);
+    }
+
+    public boolean awaits(Zone zone) {
+        return waiting.contains(zone);
+    }
+
+    public long after() {
+        return after;
+    }
+
+    /** A logarithm; 0 where nothing is known. */
+    public double silence(Card card, Zone zone) {
+        return picture.silence(card, zone).orElse(0.0);
+    }
+
+    public Optional<Stay> stay(Card card) {
+        return picture.of(card);
+    }
+
+    public List<Visit> visits(Card card) {
+        return picture.visits(card);
+    }
+
+    public long lastHeard(Card card, Zone zone) {
+        return picture.lastHeard(card, zone).orElse(-1L);
+    }
+
+    /** Whether something else was heard of the pile while this card was silent there. */
+    boolean pileHeardMeanwhile(Visit visit) {
+        long silent = -1;
+        for (Visit one : picture.visits(visit.card())) {
+            if (one.zone().equals(Picture.PILE) && one.first() < visit.first()) {
+                silent = one.last();
+            }
+        }
+        for (Card card : picture.cards()) {
+            for (Visit one : picture.visits(card)) {
+                boolean meanwhile =
+                        one.zone().equals(Picture.PILE)
+                                && one.first() <= silent
+                                && one.last() >= visit.first();
+                if (meanwhile && !card.equals(visit.card())) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /** What it costs to believe that a card was drawn about then and no scale showed it. */
+    double drawnUnseen(long at) {
+        Optional<Balance> stock = weights.onStock();
+        if (stock.isEmpty()) {
+            return Cost.DRAWN_WITHOUT_SCALE;
+        }
+        boolean hidden = stock.get().stirred() && stock.get().stirredSince() <= at + 700;
+        return hidden ? Cost.DRAWN_UNDER_A_HAND : Cost.DRAWN_UNSEEN;
+    }
+
+    double pozzettoUnseen(int number) {
+        boolean seen = weights.onPozzetto(number).filter(one -> !one.stirred()).isPresent();
+        return seen ? Cost.POZZETTO_UNSEEN : Cost.DRAWN_WITHOUT_SCALE;
+    }
+
+    /** In front of whom a card of the pile lies. */
+    Optional<Seat> before(Hand hand) {
+        for (Card card : hand.pile().list()) {
+            if (card != null
+                    && picture.sure(card).map(Stay::zone).orElse(null)
+                            instanceof Zone.OfSeat place) {
+                return Optional.of(place.seat());
+            }
+        }
+        return Optional.empty();
+    }
+}

@@ -1,0 +1,46 @@
+package burraco.tracking.explaining;
+
+import burraco.engine.act.Act;
+import burraco.tracking.picture.Visit;
+
+/** Something that was seen and wants an explanation. */
+public sealed interface Happening {
+    /** When it was first seen. */
+    long at();
+
+    /**
+     * A card came to a place.
+     *
+     * @param state what became of it there
+     * @param waiting whether it is not yet sure there
+     */
+    record Arrived(Visit visit, State state) implements Happening {
+        @Override
+        public long at() {
+            return visit.first();
+        }
+    }
+
+    /** What became of a card that came to a place. */
+    enum State {
+        /** It lies there. */
+        LIES,
+        /** It has not been heard there lately, and may lie there all the same. */
+        QUIET,
+        /** It has left. */
+        LEFT
+    }
+
+    /**
+     * The stock has more or fewer cards.
+     *
+     * @param rested when the scale was at rest again
+     */
+    record Stepped(int cards, long at, long rested) implements Happening {}
+
+    /** A pozzetto does not lie there any more. */
+    record PozzettoGone(int number, long at, long rested) implements Happening {}
+
+    /** A button that means an act. */
+    record Pressed(Act act, long at) implements Happening {}
+}

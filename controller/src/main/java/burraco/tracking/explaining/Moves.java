@@ -1,0 +1,355 @@
+package burraco.tracking.explaining;
+
+import burraco.cards.Card;
+import burraco.cards.CardName;
+import burraco.cards.Line;
+import burraco.cards.Seat;
+import burraco.engine.act.Act;
+import burraco.engine.act.Source;
+import burraco.engine.hand.Hand;
+import burraco.engine.hand.Turn;
+import burraco.engine.meld.MeldId;
+import burraco.layout.Zone;
+import burraco.tracking.course.Position;
+import burraco.tracking.course.Times;
+import burraco.tracking.picture.Picture;
+import burraco.tracking.picture.Visit;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** What may have been done next, by what was seen next. */
+final class Moves {
+    /** An act may be seen to begin so much later than one that came after it. */
+    private static final long INVERTED = 4_000;
+
+    /** Cards farther apart than that are no one play, whatever else. */
+    private static final long APART = 2_300;
+
+    private static final int MOST_CARDS = 14;
+
+    private final Search search;
+    private final Evidence evidence;
+    private final List<Happening> happenings;
+
+    Moves(Search search, Evidence evidence) {
+        this.search = search;
+        this.evidence = evidence;
+        happenings = evidence.happenings();
+    }
+
+    void from(Node node) {
+        int first = Long.numberOfTrailingZeros(~node.explained());
+        if (first >= happenings.size() || lay(node, first)) {
+            return;
+        }
+        passOver(node, first);
+        long begun = happenings.get(first).at();
+        for (int i = first; i < happenings.size(); i++) {
+            Happening one = happenings.get(i);
+            long apart = one.at() - begun;
+            if (apart > INVERTED) {
+                break;
+            }
+            if (!node.explains(i) && (i == first || !lies(node, one))) {
+                explain(node, i, i == first ? 0 : Cost.inverted(apart));
+            }
+        }
+        new Remedies(search, evidence).from(node, begun);
+    }
+
+    /** When everything is explained, the pile may be gone all the same, or a remedy be done. */
+    void atTheEnd(Node node) {
+        Position position = node.position();
+        List<Card> pile = PileGone.cards(position);
+        if (!pile.isEmpty() && !position.open().over()) {
+            PileGone gone = PileGone.before(search.now(), position, evidence);
+            if (gone.cost() < Cost.QUIET_THERE) {
+                takenBy(node, gone).ifPresent(taken -> search.add(taken, 0L));
+                if (position.open().turn().took() != Turn.Took.NOTHING) {
+                    discardedUnheard(node, gone.at())
+                            .flatMap(passed -> takenBy(passed, gone))
+                            .ifPresent(taken -> search.add(taken, 0L));
+                }
+            }
+        }
+        new Remedies(search, evidence).from(node, search.now());
+    }
+
+    private Optional<Node> takenBy(Node node, PileGone gone) {
+        Hand hand = node.position().open();
+        Seat seat = evidence.before(hand).orElse(hand.acting());
+        Times times = new Times(gone.at(), gone.at(), search.now());
+        return search.with(
+                node, new Act.Pickup(seat, List.of()), Optional.empty(), times, gone.cost());
+    }
+
+    // Nothing done
+
+    /** The card lies there all the time, and was only not heard for a while. */
+    private boolean lay(Node node, int first) {
+        if (!lies(node, happenings.get(first))) {
+            return false;
+        }
+        Visit visit = ((Happening.Arrived) happenings.get(first)).visit();
+        boolean mayGo = visit.zone().equals(Picture.PILE) && !evidence.pileHeardMeanwhile(visit);
+        search.pass(node, first, mayGo ? Cost.silence(visit.gap() / 2, Cost.QUIET_THERE) : 0.1);
+        return true;
+    }
+
+    private static boolean lies(Node node, Happening one) {
+        return one instanceof Happening.Arrived arrived
+                && arrived.visit()
+                        .zone()
+                        .equals(node.position().lying().get(arrived.visit().card()));
+    }
+
+    private void passOver(Node node, int first) {
+        if (!(happenings.get(first) instanceof Happening.Arrived arrived)) {
+            return;
+        }
+        Visit visit = arrived.visit();
+        if (visit.zone() instanceof Zone.OfSeat) {
+            search.pass(node, first, 0);
+            return;
+        }
+        boolean alone = visit.zone().equals(Picture.PILE) && node.position().all().pile().isEmpty();
+        Zone where = node.position().lying().get(visit.card());
+        boolean pushed = where instanceof Zone.MeldSlot && visit.zone() instanceof Zone.MeldSlot;
+        double cost =
+                switch (arrived.state()) {
+                    case LIES -> pushed ? Cost.PUSHED : Cost.LIES_THERE;
+                    case QUIET -> Cost.QUIET_THERE;
+                    case LEFT -> Cost.neverPlayed(visit, alone);
+                };
+        search.pass(node, first, cost);
+    }
+
+    // Something done
+
+    private void explain(Node node, int index, double cost) {
+        switch (happenings.get(index)) {
+            case Happening.Arrived arrived -> {
+                if (arrived.visit().zone() instanceof Zone.MeldSlot slot) {
+                    played(node, index, slot, cost);
+                } else if (arrived.visit().zone() instanceof Zone.Pile) {
+                    discarded(node, index, arrived, cost);
+                }
+            }
+            case Happening.Stepped stepped -> stepped(node, index, stepped, cost);
+            case Happening.PozzettoGone gone -> {
+                Times times = new Times(gone.at(), gone.rested(), search.now());
+                pozzetto(node, Optional.of(gone.number()), times, cost)
+                        .ifPresent(taken -> search.add(taken, index));
+            }
+            case Happening.Pressed pressed -> {
+                Times times = new Times(pressed.at(), pressed.at(), search.now());
+                search.with(node, pressed.act(), Optional.empty(), times, cost)
+                        .ifPresent(done -> search.add(done, index));
+            }
+        }
+    }
+
+    private void stepped(Node node, int index, Happening.Stepped stepped, double cost) {
+        Hand hand = node.position().open();
+        Times times = new Times(stepped.at(), stepped.rested(), search.now());
+        if (stepped.cards() > 0) {
+            Act back = new Act.PutBack(hand.acting(), Source.STOCK);
+            search.with(node, back, Optional.empty(), times, cost)
+                    .ifPresent(done -> search.add(done, index));
+            return;
+        }
+        for (Node from : begun(node, stepped.at(), false)) {
+            draw(from, -stepped.cards(), times, cost).ifPresent(done -> search.add(done, index));
+        }
+    }
+
+    private Optional<Node> draw(Node node, int cards, Times times, double cost) {
+        List<CardName> names = new ArrayList<>();
+        for (int i = 0; i < cards && cards > 1; i++) {
+            names.add(CardName.UNSEEN);
+        }
+        Act draw = new Act.Draw(node.position().open().acting(), names);
+        return search.with(node, draw, Optional.empty(), times, cost);
+    }
+
+    private void discarded(Node node, int index, Happening.Arrived arrived, double cost) {
+        Visit visit = arrived.visit();
+        Times times = new Times(visit.first(), visit.first(), search.now());
+        List<CardName> cards = List.of(CardName.of(visit.card()));
+        boolean lawful = false;
+        for (Node from : begun(node, visit.first(), true)) {
+            Act discard = new Act.Discard(from.position().open().acting(), cards, Optional.empty());
+            Optional<Node> done = search.with(from, discard, Optional.empty(), times, cost);
+            done.ifPresent(one -> search.add(one, index));
+            lawful |= done.isPresent() && !done.get().entry().ruled();
+        }
+        if (!lawful) {
+            Seat acting = node.position().open().acting();
+            for (Seat seat = acting.next(); seat != acting; seat = seat.next()) {
+                Act discard = new Act.Discard(seat, cards, Optional.empty());
+                search.with(node, discard, Optional.empty(), times, cost + Cost.NOT_HIS_TURN)
+                        .ifPresent(one -> search.add(one, index));
+            }
+        }
+    }
+
+    private void played(Node node, int index, Zone.MeldSlot slot, double cost) {
+        List<Integer> indices = new ArrayList<>();
+        List<Visit> visits = new ArrayList<>();
+        double apart = 0;
+        for (int i = index; i < happenings.size() && visits.size() < MOST_CARDS; i++) {
+            if (node.explains(i)
+                    || !(happenings.get(i) instanceof Happening.Arrived next)
+                    || !next.visit().zone().equals(slot)
+                    || i != index && lies(node, next)) {
+                continue;
+            }
+            if (!visits.isEmpty()) {
+                long gap = next.visit().first() - visits.getLast().first();
+                if (gap > APART) {
+                    break;
+                }
+                play(node, indices, visits, slot, cost + apart + Cost.apart(gap));
+                apart += Cost.together(gap);
+            }
+            indices.add(i);
+            visits.add(next.visit());
+        }
+        play(node, indices, visits, slot, cost + apart);
+    }
+
+    private void play(
+            Node node, List<Integer> indices, List<Visit> visits, Zone.MeldSlot slot, double cost) {
+        long explained = 0;
+        for (int index : indices) {
+            explained |= 1L << index;
+        }
+        List<Card> cards = visits.stream().map(Visit::card).toList();
+        long since = visits.getFirst().first();
+        Times times = new Times(since, visits.getLast().first(), search.now());
+        boolean lawful = false;
+        for (Node from : begun(node, since, true)) {
+            Seat acting = from.position().open().acting();
+            if (acting.line() != slot.line()) {
+                continue;
+            }
+            Optional<Node> done = laid(from, acting, slot, cards, times, cost);
+            if (done.isPresent()) {
+                search.add(done.get(), explained);
+                lawful |= !done.get().entry().ruled();
+            }
+        }
+        if (!lawful) {
+            Seat acting = node.position().open().acting();
+            for (Seat seat : of(slot.line())) {
+                if (seat != acting) {
+                    Optional<Node> done =
+                            laid(node, seat, slot, cards, times, cost + Cost.NOT_HIS_TURN);
+                    if (done.isPresent()) {
+                        search.add(done.get(), explained);
+                    }
+                }
+            }
+        }
+    }
+
+    private static List<Seat> of(Line line) {
+        return java.util.Arrays.stream(Seat.values()).filter(seat -> seat.line() == line).toList();
+    }
+
+    private Optional<Node> laid(
+            Node node, Seat seat, Zone.MeldSlot slot, List<Card> cards, Times times, double cost) {
+        List<CardName> names = cards.stream().map(CardName::of).toList();
+        Optional<MeldId> meld = node.position().slots().at(slot);
+        Act act =
+                meld.isPresent()
+                        ? new Act.Tie(seat, meld.get(), names)
+                        : new Act.Open(seat, names, Optional.empty());
+        return search.with(node, act, Optional.of(slot), times, cost);
+    }
+
+    // What came first and was not seen
+
+    /**
+     * From where the player to act can have gone on then: as it is, or after taking what he has not
+     * been seen to take, or after a discard of the player before him that was not heard.
+     *
+     * @param took whether he must have taken a card by then
+     */
+    private List<Node> begun(Node node, long at, boolean took) {
+        List<Node> from = new ArrayList<>();
+        from.add(node);
+        Position position = node.position();
+        Hand hand = position.open();
+        unseenPozzetto(node, at).ifPresent(from::add);
+        if (hand.over() || !hand.owed().isEmpty()) {
+            return from;
+        }
+        if (hand.turn().took() == Turn.Took.NOTHING) {
+            if (took) {
+                from.addAll(taken(node, at));
+            }
+        } else {
+            discardedUnheard(node, at)
+                    .ifPresent(passed -> {
+                        if (took) {
+                            from.addAll(taken(passed, at));
+                        } else {
+                            from.add(passed);
+                        }
+                    });
+        }
+        return from;
+    }
+
+    private List<Node> taken(Node node, long at) {
+        List<Node> from = new ArrayList<>();
+        Position position = node.position();
+        Times before = new Times(at - 1, at - 1, search.now());
+        if (!position.open().stock().isEmpty()) {
+            draw(node, 1, before, evidence.drawnUnseen(at)).ifPresent(from::add);
+        }
+        if (!position.all().pile().isEmpty()) {
+            PileGone gone = PileGone.before(at - 1, position, evidence);
+            if (gone.cost() < Cost.STILL_HEARD) {
+                takenBy(node, gone).ifPresent(from::add);
+            }
+        }
+        return from;
+    }
+
+    private Optional<Node> discardedUnheard(Node node, long at) {
+        Seat acting = node.position().open().acting();
+        Act discard = new Act.Discard(acting, List.of(CardName.UNSEEN), Optional.empty());
+        Times before = new Times(at - 1, at - 1, search.now());
+        return search.with(node, discard, Optional.empty(), before, Cost.DISCARD_UNHEARD);
+    }
+
+    private Optional<Node> unseenPozzetto(Node node, long at) {
+        Hand hand = node.position().open();
+        int next = hand.pozzetti().onTop();
+        if (next == 0 || dueTo(hand).isEmpty()) {
+            return Optional.empty();
+        }
+        Times before = new Times(at - 1, at - 1, search.now());
+        return pozzetto(node, Optional.empty(), before, evidence.pozzettoUnseen(next));
+    }
+
+    private Optional<Node> pozzetto(Node node, Optional<Integer> number, Times times, double cost) {
+        Hand hand = node.position().open();
+        Seat seat = dueTo(hand).orElse(hand.acting());
+        Optional<Integer> other = number.filter(one -> one != hand.pozzetti().onTop());
+        return search.with(node, new Act.TakePozzetto(seat, other), Optional.empty(), times, cost);
+    }
+
+    private static Optional<Seat> dueTo(Hand hand) {
+        Seat due = null;
+        for (Seat seat : Seat.values()) {
+            if (hand.fan(seat).isEmpty() && hand.pozzettoDue(seat.line())) {
+                due = seat;
+            }
+        }
+        return Optional.ofNullable(due);
+    }
+}

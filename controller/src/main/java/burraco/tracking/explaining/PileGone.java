@@ -1,0 +1,56 @@
+package burraco.tracking.explaining;
+
+import burraco.cards.Card;
+import burraco.tracking.course.Position;
+import burraco.tracking.picture.Picture;
+import burraco.tracking.picture.Stay;
+import burraco.tracking.picture.Visit;
+import java.util.List;
+
+/**
+ * That the pile was picked up before some moment.
+ *
+ * @param at when it was last heard
+ * @param cost how hard that is to believe
+ */
+record PileGone(long at, double cost) {
+    private static final long ON_ITS_WAY = 900;
+    private static final double HEARD = -2;
+
+    static PileGone before(long moment, Position position, Evidence evidence) {
+        long last = -1;
+        double cost = 0;
+        double silence = 0;
+        boolean there = false;
+        List<Card> cards = cards(position);
+        double most = cards.size() == 1 ? Cost.MOST_FOR_LONE_PILE : Cost.MOST_IN_A_PILE;
+        for (Card card : cards) {
+            for (Visit visit : evidence.visits(card)) {
+                if (!visit.zone().equals(Picture.PILE) || visit.first() > moment) {
+                    continue;
+                }
+                last = Math.max(last, Math.min(visit.last(), moment));
+                if (visit.last() > moment + ON_ITS_WAY) {
+                    cost = Cost.STILL_HEARD;
+                }
+            }
+            if (mayBeThere(card, moment, evidence)) {
+                there = true;
+                boolean heard = evidence.silence(card, Picture.PILE) > HEARD;
+                cost = heard ? Cost.STILL_HEARD : cost;
+            }
+            silence -= Cost.silence(evidence.silence(card, Picture.PILE), most);
+        }
+        cost += there ? Math.max(0, Cost.QUIET_THERE + silence) : 0;
+        return new PileGone(last < 0 ? moment - 1 : last, cost + Cost.PICKED_UP);
+    }
+
+    private static boolean mayBeThere(Card card, long moment, Evidence evidence) {
+        Stay stay = evidence.stay(card).orElse(null);
+        return stay != null && stay.zone().equals(Picture.PILE) && stay.first() <= moment;
+    }
+
+    static List<Card> cards(Position position) {
+        return position.all().pile().list().stream().filter(card -> card != null).toList();
+    }
+}

@@ -1,0 +1,64 @@
+package burraco.tracking.explaining;
+
+import burraco.cards.Card;
+import burraco.layout.Zone;
+import burraco.tracking.course.Position;
+import burraco.tracking.picture.Picture;
+import burraco.tracking.picture.Stay;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** How well what should lie on the table in the end agrees with what is heard there. */
+final class Remains {
+    private Remains() {}
+
+    static double cost(Position end, Position begin, Evidence evidence) {
+        double cost = 0;
+        List<Card> pile = PileGone.cards(end);
+        double most = pile.size() == 1 ? Cost.MOST_FOR_LONE_PILE : Cost.MOST_IN_A_PILE;
+        boolean pileHeard = pile.stream().anyMatch(card -> isHeard(card, evidence));
+        for (Map.Entry<Card, Zone> lies : end.lying().entrySet()) {
+            Card card = lies.getKey();
+            Zone zone = lies.getValue();
+            if (zone instanceof Zone.OfSeat) {
+                continue;
+            }
+            Optional<Stay> stay = evidence.stay(card);
+            boolean here = stay.isPresent() && stay.get().zone().equals(zone);
+            if (here && stay.get().sure() && evidence.silence(card, zone) > -2) {
+                continue;
+            }
+            if (stay.isPresent() && !here && stay.get().sure()) {
+                cost += elsewhere(zone, stay.get().zone());
+            }
+            boolean isNew = !zone.equals(begin.lying().get(card));
+            boolean onPile = zone.equals(Picture.PILE);
+            boolean counts = isNew || (onPile ? !pileHeard : heardSince(card, zone, evidence));
+            if (counts) {
+                double limit = onPile && !pileHeard ? most : Cost.MOST_FOR_SILENCE;
+                cost += Cost.silence(evidence.silence(card, zone), limit);
+            }
+        }
+        return cost;
+    }
+
+    private static boolean isHeard(Card card, Evidence evidence) {
+        return evidence.silence(card, Picture.PILE) > -2
+                && evidence.stay(card)
+                        .filter(stay -> stay.sure() && stay.zone().equals(Picture.PILE))
+                        .isPresent();
+    }
+
+    private static double elsewhere(Zone should, Zone is) {
+        boolean pushed =
+                should instanceof Zone.MeldSlot one
+                        && is instanceof Zone.MeldSlot other
+                        && one.line() == other.line();
+        return pushed ? Cost.PUSHED : Cost.ELSEWHERE;
+    }
+
+    private static boolean heardSince(Card card, Zone zone, Evidence evidence) {
+        return evidence.lastHeard(card, zone) > evidence.after() - 2_000;
+    }
+}

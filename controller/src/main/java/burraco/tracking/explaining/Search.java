@@ -1,0 +1,136 @@
+package burraco.tracking.explaining;
+
+import burraco.engine.act.Act;
+import burraco.layout.Zone;
+import burraco.tracking.course.Course;
+import burraco.tracking.course.Entry;
+import burraco.tracking.course.Position;
+import burraco.tracking.course.Times;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.PriorityQueue;
+
+/**
+ * Looks for the acts that explain best what was seen since a position: the cheapest way in which
+ * everything has its explanation, found by going on from the cheapest part so far.
+ */
+public final class Search {
+    private static final int MOST_PARTS = 220;
+
+    private final Course course;
+    private final int kept;
+    private final Position begin;
+    private final Evidence evidence;
+    private final long now;
+    private final PriorityQueue<Node> open =
+            new PriorityQueue<>(Comparator.comparingDouble(Node::cost).thenComparing(Node::order));
+    private int made;
+
+    /**
+     * @param kept how many acts of the course stay as they are
+     */
+    public Search(Course course, int kept, Evidence evidence, long now) {
+        this.course = course;
+        this.kept = kept;
+        this.evidence = evidence;
+        this.now = now;
+        begin = course.after(kept);
+    }
+
+    /** The cheapest explanations, the best first; among them no two with the same acts. */
+    public List<Explanation> best(int most, double within) {
+        List<Explanation> found = new ArrayList<>();
+        open.add(new Node(null, null, begin, 0, 0, 0, made++, false));
+        Moves moves = new Moves(this, evidence);
+        int looked = 0;
+        while (!open.isEmpty() && looked++ < MOST_PARTS && found.size() < most) {
+            Node node = open.poll();
+            if (!found.isEmpty() && node.cost() > found.getFirst().cost() + within) {
+                break;
+            }
+            if (node.ended()) {
+                found.add(new Explanation(kept, node.steps(), node.cost()));
+            } else if (isWhole(node)) {
+                end(node);
+                moves.atTheEnd(node);
+            } else {
+                moves.from(node);
+            }
+        }
+        return found;
+    }
+
+    private boolean isWhole(Node node) {
+        return node.explained() == (1L << evidence.happenings().size()) - 1;
+    }
+
+    private void end(Node node) {
+        double cost = node.cost() + Remains.cost(node.position(), begin, evidence);
+        open.add(
+                new Node(
+                        node,
+                        null,
+                        node.position(),
+                        node.acts(),
+                        node.explained(),
+                        cost,
+                        made++,
+                        true));
+    }
+
+    /** Nothing was done that would explain it. */
+    void pass(Node node, int happening, double cost) {
+        open.add(
+                new Node(
+                        node,
+                        null,
+                        node.position(),
+                        node.acts(),
+                        node.explained() | 1L << happening,
+                        node.cost() + cost,
+                        made++,
+                        false));
+    }
+
+    /** One act more; empty where it cannot have happened. */
+    Optional<Node> with(
+            Node node, Act act, Optional<Zone.MeldSlot> slot, Times times, double cost) {
+        Optional<Entry> entry =
+                course.imagine(
+                        node.position(), course.line(kept + node.acts()), act, slot, false, times);
+        return entry.map(one ->
+                new Node(
+                        node,
+                        one,
+                        one.after(),
+                        node.acts() + 1,
+                        node.explained(),
+                        node.cost() + cost + (one.ruled() ? Cost.RULED : 0),
+                        made++,
+                        false));
+    }
+
+    /** The node explains these, and is to be gone on from. */
+    void add(Node node, long explained) {
+        open.add(
+                new Node(
+                        node.before(),
+                        node.entry(),
+                        node.position(),
+                        node.acts(),
+                        node.explained() | explained,
+                        node.cost(),
+                        node.order(),
+                        false));
+    }
+
+    void add(Node node, int happening) {
+        add(node, 1L << happening);
+    }
+
+    long now() {
+        return now;
+    }
+}

@@ -1,0 +1,62 @@
+package burraco.tracking.picture;
+
+import burraco.cards.Card;
+import burraco.layout.Zone;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Where one card was heard lately, place by place, in the order in which it came there. */
+final class Visits {
+    /** So long a card may be silent and still be on the same visit. */
+    private static final long SPLIT = 1_000;
+
+    /** And so unlikely must its silence have become: a logarithm. */
+    private static final double SILENT = -5;
+
+    private static final long REMEMBERED = 120_000;
+    private static final int MOST = 24;
+
+    private final List<Visit> visits = new ArrayList<>(4);
+
+    /**
+     * @param silence how unlikely it was, before, that it lay there unheard
+     * @param again whether it was not heard for several looks before
+     */
+    void heard(Card card, Zone zone, long at, double share, double silence, boolean again) {
+        int last = lastAt(zone);
+        if (last < 0) {
+            begin(new Visit(card, zone, at, at, 1, share, 0));
+            return;
+        }
+        Visit visit = visits.get(last);
+        if (again && silence <= SILENT && at - visit.last() > SPLIT) {
+            begin(new Visit(card, zone, at, at, 1, share, silence));
+        } else {
+            double peak = Math.max(visit.peak(), share);
+            visits.set(
+                    last,
+                    new Visit(card, zone, visit.first(), at, visit.hits() + 1, peak, visit.gap()));
+        }
+    }
+
+    private int lastAt(Zone zone) {
+        for (int i = visits.size() - 1; i >= 0; i--) {
+            if (visits.get(i).zone().equals(zone)) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    private void begin(Visit visit) {
+        visits.removeIf(one -> visit.first() - one.last() > REMEMBERED);
+        if (visits.size() >= MOST) {
+            visits.removeFirst();
+        }
+        visits.add(visit);
+    }
+
+    List<Visit> all() {
+        return visits;
+    }
+}

@@ -1,0 +1,79 @@
+package burraco.tracking.understanding;
+
+import burraco.cards.Card;
+import burraco.cards.CardName;
+import burraco.engine.act.Act;
+import burraco.tracking.Told;
+import burraco.tracking.course.Course;
+import burraco.tracking.course.Entry;
+import burraco.tracking.course.Times;
+import burraco.tracking.picture.Picture;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** What cannot be told from what is heard, each told once. */
+final class Doubts {
+    private final Course course;
+    private final Picture picture;
+    private final List<Told> doubts = new ArrayList<>();
+    private final Set<List<Card>> doubted = new HashSet<>();
+
+    Doubts(Course course, Picture picture) {
+        this.course = course;
+        this.picture = picture;
+    }
+
+    /** Whether it would be lawful with one card more, which may lie there and not be heard. */
+    boolean oneCardShort(Entry entry, long now) {
+        if (doubted.contains(entry.cards())) {
+            return true;
+        }
+        for (Card card : picture.cards()) {
+            boolean hidden =
+                    !entry.before().lying().containsKey(card) && picture.sure(card).isEmpty();
+            if (hidden && isLawfulWith(entry, card)) {
+                tell(entry, now);
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean isLawfulWith(Entry entry, Card card) {
+        List<CardName> more = new ArrayList<>();
+        more.add(CardName.of(card));
+        entry.cards().forEach(one -> more.add(CardName.of(one)));
+        Act act =
+                switch (entry.act()) {
+                    case Act.Open open -> new Act.Open(open.seat(), more, open.as());
+                    case Act.Tie tie -> new Act.Tie(tie.seat(), tie.meld(), more);
+                    case Act other -> other;
+                };
+        return course.imagine(entry.before(), act, entry.slot(), false, Times.at(entry.decided()))
+                .filter(imagined -> !imagined.ruled())
+                .isPresent();
+    }
+
+    private void tell(Entry entry, long now) {
+        doubted.add(entry.cards());
+        String zone = entry.slot().map(one -> one.line() + " slot " + one.slot()).orElse("");
+        doubts.add(
+                new Told.Unsure(
+                        Told.Doubt.CARD_NOT_HEARD,
+                        Optional.of(entry.before().open().acting()),
+                        entry.cards(),
+                        List.of(zone),
+                        true,
+                        now));
+    }
+
+    /** Those since this was asked last. */
+    List<Told> take() {
+        List<Told> taken = List.copyOf(doubts);
+        doubts.clear();
+        return taken;
+    }
+}

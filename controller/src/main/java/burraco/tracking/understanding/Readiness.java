@@ -1,0 +1,79 @@
+package burraco.tracking.understanding;
+
+import burraco.cards.Card;
+import burraco.engine.act.Act;
+import burraco.layout.Zone;
+import burraco.tracking.course.Entry;
+import burraco.tracking.explaining.Evidence;
+import burraco.tracking.explaining.Step;
+import burraco.tracking.picture.Picture;
+import burraco.tracking.picture.Stay;
+import java.util.List;
+import java.util.Optional;
+
+/** When an act is sure enough to be put on record. */
+final class Readiness {
+    /** Cards that come to a meld within this are one play: 1.5 s, and a little for the hearing. */
+    private static final long ONE_PLAY = 1_500;
+
+    /** What the code objects to waits so long for a card that comes late, or goes again. */
+    private static final long PATIENCE = 2_600;
+
+    /** So long a card that is not heard may still turn up, before somebody is blamed. */
+    private static final long DOUBT = 9_000;
+
+    private static final double EASY = 2.5;
+    private static final double SURELY_PICKED_UP = 2.8;
+
+    private final Picture picture;
+    private final Doubts doubts;
+
+    Readiness(Picture picture, Doubts doubts) {
+        this.picture = picture;
+        this.doubts = doubts;
+    }
+
+    boolean isReady(List<Step> steps, int index, Evidence evidence, long now) {
+        Step step = steps.get(index);
+        Entry entry = step.entry();
+        long quiet = now - entry.complete();
+        if (entry.ruled() || step.cost() > EASY && !(entry.act() instanceof Act.Pickup)) {
+            return quiet > PATIENCE && isCertain(entry) && !isDoubtful(entry, quiet, now);
+        }
+        if (index < steps.size() - 1) {
+            return quiet > 0; // He has gone on: that was at its end.
+        }
+        return switch (entry.act()) {
+            case Act.Discard _ -> !evidence.awaits(Zone.MeldSlot.class) || quiet > PATIENCE;
+            case Act.Tie tie when tie.cards().size() == 1 ->
+                    entry.slot().filter(evidence::awaits).isEmpty() || quiet > ONE_PLAY;
+            case Act.Tie _, Act.Open _, Act.TimeOut _, Act.Notice _, Act.TakeBack _, Act.Merge _ ->
+                    quiet > ONE_PLAY;
+            case Act.Pickup _ -> step.cost() <= SURELY_PICKED_UP;
+            case Act _ -> true;
+        };
+    }
+
+    private boolean isDoubtful(Entry entry, long quiet, long now) {
+        return entry.slot().isPresent() && quiet < DOUBT && doubts.oneCardShort(entry, now);
+    }
+
+    private boolean isCertain(Entry entry) {
+        Optional<? extends Zone> zone =
+                entry.act() instanceof Act.Discard ? Optional.of(Picture.PILE) : entry.slot();
+        if (zone.isEmpty()) {
+            return true;
+        }
+        for (Card card : entry.cards()) {
+            Optional<Stay> stay = picture.of(card);
+            boolean unsure =
+                    stay.isPresent()
+                            && stay.get().zone().equals(zone.get())
+                            && !stay.get().certain();
+            if (unsure) {
+                return false;
+            }
+        }
+        return true;
+    }
+}
