@@ -43,9 +43,21 @@ final class Cost {
     /** A card is heard at another place of its line's melds, to which it was pushed. */
     static final double PUSHED = 4;
 
+    /** A card was put down, taken up, and put down there again. */
+    static final double PUT_DOWN_TWICE = 3.3;
+
+    /** A card of a play was heard long after the others. */
+    static final double HEARD_LATE = 3;
+
     static final double MOST_FOR_SILENCE = 9;
     static final double MOST_FOR_LONE_PILE = 12;
     static final double MOST_IN_A_PILE = 4;
+
+    /**
+     * People's limit is 1.5 s; who lays cards one by one as plays of their own hardly ever comes
+     * near it, but the first of them may be heard late.
+     */
+    private static final long ONE_PLAY = 1_300;
 
     private static final long BRIEF = 1_500;
     private static final long NEVER_PLAYED = 2_000;
@@ -76,9 +88,14 @@ final class Cost {
         return 4 + 1.5e-3 * (millis - NEVER_PLAYED);
     }
 
-    /** Cards that came to a meld so far apart are parts of one play. */
-    static double together(long millis) {
-        return Math.max(0, apartness(millis));
+    /**
+     * Cards that came to a meld so far apart are parts of one play. What goes down together goes
+     * down quickly, where it need not; where it is no meld before the last card, that one may have
+     * been heard late.
+     */
+    static double together(long millis, boolean lawfulBefore) {
+        double apart = Math.max(0, apartness(millis));
+        return lawfulBefore ? apart : Math.min(apart / 2, HEARD_LATE);
     }
 
     /** Cards that came to a meld so far apart are plays of their own. */
@@ -87,7 +104,7 @@ final class Cost {
     }
 
     private static double apartness(long millis) {
-        return Math.clamp((millis - 1_500) / 150.0, -5, 8);
+        return Math.clamp((millis - ONE_PLAY) / 120.0, -5, 8);
     }
 
     /** Nothing was heard of a card that should lie there. */

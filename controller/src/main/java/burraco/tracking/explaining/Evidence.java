@@ -130,11 +130,19 @@ public final class Evidence {
                 stock.get().steps().stream().filter(step -> step.since() > after).toList();
         int sum = steps.stream().mapToInt(Balance.Step::cards).sum();
         if (sum == missing) {
-            steps.forEach(step ->
-                    happenings.add(new Happening.Stepped(step.cards(), step.since(), step.at())));
+            steps.forEach(step -> step(step.cards(), step.since(), step.at()));
         } else {
-            long at = stock.get().steppedSince();
-            happenings.add(new Happening.Stepped(missing, at, stock.get().steppedAt()));
+            step(missing, stock.get().steppedSince(), stock.get().steppedAt());
+        }
+    }
+
+    /** Cards that left the stock under one hand: each for itself. */
+    private void step(int cards, long since, long rested) {
+        if (cards > 0) {
+            happenings.add(new Happening.Stepped(cards, since, rested));
+        }
+        for (int i = cards; i < 0; i++) {
+            happenings.add(new Happening.Stepped(-1, since, rested));
         }
     }
 

@@ -26,7 +26,15 @@ final class Moves {
     /** Cards farther apart than that are no one play, whatever else. */
     private static final long APART = 2_300;
 
+    /** A card without which the others are no meld may be heard so late. */
+    private static final long LATE = 8_000;
+
+    private static final long TWICE = 8_000;
+
     private static final int MOST_CARDS = 14;
+
+    /** A scale is at rest so long after a card was taken. */
+    private static final long SETTLES = 700;
 
     private final Search search;
     private final Evidence evidence;
@@ -44,15 +52,19 @@ final class Moves {
             return;
         }
         passOver(node, first);
-        long begun = happenings.get(first).at();
+        // What goes on under a hand may have been done at any moment of it.
+        long begun =
+                happenings.get(first) instanceof Happening.Stepped stepped
+                        ? Math.max(stepped.at(), stepped.rested() - SETTLES)
+                        : happenings.get(first).at();
         for (int i = first; i < happenings.size(); i++) {
             Happening one = happenings.get(i);
-            long apart = one.at() - begun;
+            long apart = Math.max(0, one.at() - begun);
             if (apart > INVERTED) {
                 break;
             }
             if (!node.explains(i) && (i == first || !lies(node, one))) {
-                explain(node, i, i == first ? 0 : Cost.inverted(apart));
+                explain(node, i, i == first || apart == 0 ? 0 : Cost.inverted(apart));
             }
         }
         new Remedies(search, evidence).from(node, begun);
@@ -92,8 +104,8 @@ final class Moves {
             return false;
         }
         Visit visit = ((Happening.Arrived) happenings.get(first)).visit();
-        boolean mayGo = visit.zone().equals(Picture.PILE) && !evidence.pileHeardMeanwhile(visit);
-        search.pass(node, first, mayGo ? Cost.silence(visit.gap() / 2, Cost.QUIET_THERE) : 0.1);
+        boolean pileHeard = visit.zone().equals(Picture.PILE) && evidence.pileHeardMeanwhile(visit);
+        search.pass(node, first, pileHeard ? 0.1 : Cost.silence(visit.gap(), Cost.QUIET_THERE));
         return true;
     }
 
@@ -120,9 +132,21 @@ final class Moves {
                 switch (arrived.state()) {
                     case LIES -> pushed ? Cost.PUSHED : Cost.LIES_THERE;
                     case QUIET -> Cost.QUIET_THERE;
-                    case LEFT -> Cost.neverPlayed(visit, alone);
+                    case LEFT ->
+                            Cost.neverPlayed(visit, alone)
+                                    + (comesBack(visit) ? Cost.PUT_DOWN_TWICE : 0);
                 };
         search.pass(node, first, cost);
+    }
+
+    private boolean comesBack(Visit visit) {
+        for (Visit other : evidence.visits(visit.card())) {
+            long later = other.first() - visit.last();
+            if (other.zone().equals(visit.zone()) && later > 0 && later < TWICE) {
+                return true;
+            }
+        }
+        return false;
     }
 
     // Something done
@@ -159,8 +183,28 @@ final class Moves {
                     .ifPresent(done -> search.add(done, index));
             return;
         }
+        int together = 0;
+        long explained = 0;
+        for (int i = index; i < happenings.size(); i++) {
+            if (!node.explains(i)
+                    && happenings.get(i) instanceof Happening.Stepped more
+                    && more.at() == stepped.at()) {
+                together++;
+                explained |= 1L << i;
+                drawn(node, stepped, together, times, cost, explained);
+            }
+        }
+    }
+
+    private void drawn(
+            Node node,
+            Happening.Stepped stepped,
+            int cards,
+            Times times,
+            double cost,
+            long explained) {
         for (Node from : begun(node, stepped.at(), false)) {
-            draw(from, -stepped.cards(), times, cost).ifPresent(done -> search.add(done, index));
+            draw(from, cards, times, cost).ifPresent(done -> search.add(done, explained));
         }
     }
 
@@ -207,11 +251,14 @@ final class Moves {
             }
             if (!visits.isEmpty()) {
                 long gap = next.visit().first() - visits.getLast().first();
-                if (gap > APART) {
+                if (gap > LATE) {
                     break;
                 }
-                play(node, indices, visits, slot, cost + apart + Cost.apart(gap));
-                apart += Cost.together(gap);
+                boolean lawful = play(node, indices, visits, slot, cost + apart + Cost.apart(gap));
+                if (gap > APART && lawful) {
+                    return;
+                }
+                apart += Cost.together(gap, lawful);
             }
             indices.add(i);
             visits.add(next.visit());
@@ -219,7 +266,7 @@ final class Moves {
         play(node, indices, visits, slot, cost + apart);
     }
 
-    private void play(
+    private boolean play(
             Node node, List<Integer> indices, List<Visit> visits, Zone.MeldSlot slot, double cost) {
         long explained = 0;
         for (int index : indices) {
@@ -252,6 +299,7 @@ final class Moves {
                 }
             }
         }
+        return lawful;
     }
 
     private static List<Seat> of(Line line) {

@@ -51,7 +51,12 @@ public final class Search {
                 break;
             }
             if (node.ended()) {
-                found.add(new Explanation(kept, node.steps(), node.cost()));
+                found.add(
+                        new Explanation(
+                                kept,
+                                node.steps(),
+                                node.cost(),
+                                node.cost() - node.before().cost()));
             } else if (isWhole(node)) {
                 end(node);
                 moves.atTheEnd(node);

@@ -7,7 +7,6 @@ import burraco.tracking.course.Entry;
 import burraco.tracking.explaining.Evidence;
 import burraco.tracking.explaining.Step;
 import burraco.tracking.picture.Picture;
-import burraco.tracking.picture.Stay;
 import java.util.List;
 import java.util.Optional;
 
@@ -23,6 +22,7 @@ final class Readiness {
     private static final long DOUBT = 9_000;
 
     private static final double EASY = 2.5;
+    private static final double LEFT = -6;
     private static final double SURELY_PICKED_UP = 2.8;
 
     private final Picture picture;
@@ -55,7 +55,10 @@ final class Readiness {
     }
 
     private boolean isDoubtful(Entry entry, long quiet, long now) {
-        return entry.slot().isPresent() && quiet < DOUBT && doubts.oneCardShort(entry, now);
+        return entry.ruled()
+                && entry.slot().isPresent()
+                && quiet < DOUBT
+                && doubts.oneCardShort(entry, now);
     }
 
     private boolean isCertain(Entry entry) {
@@ -65,12 +68,12 @@ final class Readiness {
             return true;
         }
         for (Card card : entry.cards()) {
-            Optional<Stay> stay = picture.of(card);
-            boolean unsure =
-                    stay.isPresent()
-                            && stay.get().zone().equals(zone.get())
-                            && !stay.get().certain();
-            if (unsure) {
+            boolean lies =
+                    picture.of(card)
+                            .filter(stay -> stay.zone().equals(zone.get()) && stay.certain())
+                            .isPresent();
+            boolean left = picture.silence(card, zone.get()).orElse(0.0) < LEFT;
+            if (!lies && !(left && entry.act() instanceof Act.Discard)) {
                 return false;
             }
         }

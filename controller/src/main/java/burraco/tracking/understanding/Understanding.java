@@ -38,6 +38,11 @@ final class Understanding {
 
     private static final int LOOKED_AT = 8;
 
+    /** Cards that are being laid may not be lawful yet. */
+    private static final long STILL_LAYING = 1_500;
+
+    private static final long BRIEF = 4_000;
+
     /** Where nothing else was seen, it is looked at again after so long. */
     private static final long LOOK_AGAIN = 100;
 
@@ -74,7 +79,8 @@ final class Understanding {
     void consider(long now) {
         int entries = course.entries().size();
         Evidence news = evidence(entries);
-        boolean quiet = news.happenings().isEmpty() && !pileMayBeGone() && !lastMayBeGone(now);
+        boolean quiet =
+                news.happenings().isEmpty() && !pileMayBeGone() && lastBrief(now) == entries;
         if (course.open().over() || quiet) {
             return;
         }
@@ -86,7 +92,9 @@ final class Understanding {
         looked = sign;
         lookedAt = now;
         Optional<Explanation> plain = explain(entries, news, now);
-        if (plain.isPresent() && plain.get().cost() < EASY && !goesOn(news)) {
+        int brief = lastBrief(now);
+        boolean easy = plain.isPresent() && isEasy(plain.get(), now) && brief == entries;
+        if (easy && !goesOn(news)) {
             follow(plain.get(), news, now);
             return;
         }
@@ -94,7 +102,10 @@ final class Understanding {
             return;
         }
         doubtedAt = now;
-        int kept = doubtedFrom(now);
+        int kept =
+                easy
+                        ? entries - 1
+                        : plain.isPresent() && isEasy(plain.get(), now) ? brief : doubtedFrom(now);
         Evidence more = evidence(kept);
         Optional<Explanation> anew = explain(kept, more, now);
         if (anew.isPresent()) {
@@ -102,6 +113,42 @@ final class Understanding {
         } else if (plain.isPresent()) {
             follow(plain.get(), news, now);
         }
+    }
+
+    /** Whether it can be believed, or is about to become something else. */
+    private static boolean isEasy(Explanation plain, long now) {
+        if (plain.cost() - plain.remains() < EASY) {
+            return true;
+        }
+        if (plain.steps().isEmpty()) {
+            return false;
+        }
+        Entry last = plain.steps().getLast().entry();
+        return last.slot().isPresent()
+                && now - last.complete() < STILL_LAYING
+                && plain.cost() - plain.remains() - plain.steps().getLast().cost() < EASY;
+    }
+
+    /** The first of the last acts whose cards were heard only briefly, and are silent now. */
+    private int lastBrief(long now) {
+        List<Entry> entries = course.entries();
+        int first = entries.size();
+        for (int i = entries.size() - 1; i >= 0 && i >= entries.size() - 3; i--) {
+            Entry entry = entries.get(i);
+            Optional<? extends Zone> zone =
+                    entry.act() instanceof Act.Discard ? Optional.of(Picture.PILE) : entry.slot();
+            if (zone.isEmpty() || now - entry.complete() > 12_000) {
+                continue;
+            }
+            for (Card card : entry.cards()) {
+                long last = picture.lastHeard(card, zone.get()).orElse(-1L);
+                boolean silent = picture.silence(card, zone.get()).orElse(0.0) < -3;
+                if (silent && last - entry.since() < BRIEF) {
+                    first = i;
+                }
+            }
+        }
+        return first;
     }
 
     private Evidence evidence(int kept) {
@@ -112,24 +159,6 @@ final class Understanding {
     /** The best explanation; or the one that has been told, where that is about as good. */
     private Optional<Explanation> explain(int kept, Evidence evidence, long now) {
         List<Explanation> found = new Search(course, kept, evidence, now).best(LOOKED_AT, BETTER);
-        if (now >= Long.getLong("dbgFrom", Long.MAX_VALUE)
-                && now <= Long.getLong("dbgTo", 0L)) { // DEBUG
-            System.out.println(
-                    "@" + now + " kept " + kept + "/" + course.entries().size()); // DEBUG
-            evidence.happenings().forEach(h -> System.out.println("   " + h)); // DEBUG
-            for (Explanation e : found) { // DEBUG
-                System.out.print("  = " + e.cost() + ":"); // DEBUG
-                e.steps()
-                        .forEach(s ->
-                                System.out.print(
-                                        " | "
-                                                + s.entry().text()
-                                                + " "
-                                                + String.format("%.1f", s.cost())
-                                                + (s.entry().ruled() ? "!" : ""))); // DEBUG
-                System.out.println(); // DEBUG
-            } // DEBUG
-        } // DEBUG
         for (Explanation one : found) {
             if (same(one) == course.entries().size() - kept) {
                 return Optional.of(one);
@@ -192,25 +221,6 @@ final class Understanding {
             }
         }
         return cards > 0 && silence <= -4;
-    }
-
-    /** Whether cards that were played last are not heard any more. */
-    private boolean lastMayBeGone(long now) {
-        List<Entry> entries = course.entries();
-        for (int i = entries.size() - 1; i >= 0 && i >= entries.size() - 3; i--) {
-            Entry entry = entries.get(i);
-            if (now - entry.complete() > 8_000) {
-                return false;
-            }
-            Optional<? extends Zone> zone =
-                    entry.act() instanceof Act.Discard ? Optional.of(Picture.PILE) : entry.slot();
-            for (Card card : zone.isPresent() ? entry.cards() : List.<Card>of()) {
-                if (picture.silence(card, zone.get()).orElse(0.0) < -4) {
-                    return true;
-                }
-            }
-        }
-        return false;
     }
 
     // On record
