@@ -2,5 +2,6 @@
 module burraco.controller {
     requires burraco.firmware.bridge;
     requires burraco.hal;
+    requires java.management;
     requires tools.jackson.core;
 }

@@ -10,7 +10,6 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -71,12 +70,11 @@ final class FilmCommand {
         String file = options.rest().getFirst();
         try {
             Path film = Path.of(out.get());
-            if (!film.toString().endsWith(".svg")) {
+            if (!SvgFile.isNamedSo(film)) {
                 return Main.refuse(screen, "table film: --out ends in .svg, not " + film);
             }
             String svg = film(Path.of(file), cut.get());
-            write(film, svg);
-            screen.out().println(out.get() + ": " + Math.ceilDiv(svg.length(), 1024) + " KB");
+            screen.out().println(SvgFile.write(film, svg));
             return Main.DONE;
         } catch (NoFilm none) {
             return Main.refuse(screen, "table film: " + file + ": " + none.getMessage());
@@ -90,17 +88,6 @@ final class FilmCommand {
                     "table film: " + file + " to " + out.get() + ": " + FileTrouble.why(failed));
         } catch (InvalidPathException noPath) {
             return Main.refuse(screen, "table film: no file can be called " + noPath.getInput());
-        }
-    }
-
-    /** A film that was there stays until the new one is whole. */
-    private static void write(Path film, String svg) throws IOException {
-        Path part = film.resolveSibling(film.getFileName() + ".part");
-        try {
-            Files.writeString(part, svg);
-            Files.move(part, film, StandardCopyOption.REPLACE_EXISTING);
-        } finally {
-            Files.deleteIfExists(part);
         }
     }
 

@@ -23,6 +23,9 @@ final class Help {
               ./table simulate --capture DIR [--hands N] [--seed S]
                                                   people at a virtual table: what its sensors say,
                                                   and what truly happened (docs/sensing.md)
+                  --track | --json                how well it is understood, all hands together: for
+                                                  people, or as one JSON object; needs no --capture
+                  --jobs N                        so many captures at the same time
                   --noise quiet|reference|harsh|FILE  how its sensors lie
                   --mischief none|all|CASE…       cases committed on purpose, one a hand
                   --layout FILE --code CODE --no-scales   on another table
@@ -33,6 +36,9 @@ final class Help {
                   --json                          one JSON object a line, as it is decided
                   --record [--out DIR]            the bare records; one file a hand
                   --diff RECORD                   its first hand beside what truly happened
+                  --plot CARD [--out SVG]         one card (7H/1; 7H for both): what is heard and believed
+                                                  of it, and where the table puts it, over time
+                  --from 90s --to 2m              a part of the plot
                   --lang it|en
               ./table film CAPTURE --out SVG      what the antennas hear, as a moving picture
                   --from 90s --for 2m --speed 4   a part of it, faster (10 minutes at most)

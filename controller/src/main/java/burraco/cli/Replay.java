@@ -1,5 +1,6 @@
 package burraco.cli;
 
+import burraco.hal.Reading;
 import burraco.layout.Layout;
 import burraco.layout.capture.CaptureLine;
 import burraco.layout.capture.CaptureReader;
@@ -22,6 +23,12 @@ final class Replay {
 
     /** Who wants to know what comes of it, while it does. */
     interface Audience {
+        /** It is a capture, of this table. */
+        default void begun(TableFiles.Table table) {}
+
+        /** A reading that goes to the tracker next. */
+        default void read(Reading reading) {}
+
         void told(Told told, int hand);
 
         void skipped(CaptureLine.Skipped line);
@@ -54,6 +61,7 @@ final class Replay {
 
     private Layout begin(CaptureStart start) {
         TableFiles.Table table = tables.apply(start);
+        audience.begun(table);
         tracker = Optional.of(new Tracker(table.layout(), table.deck(), start.dealer()));
         return table.layout();
     }
@@ -61,7 +69,10 @@ final class Replay {
     private void take(CaptureLine line) {
         switch (line) {
             case CaptureLine.Started _ -> {}
-            case CaptureLine.Read read -> tell(tracker.orElseThrow().take(read.reading()));
+            case CaptureLine.Read read -> {
+                audience.read(read.reading());
+                tell(tracker.orElseThrow().take(read.reading()));
+            }
             case CaptureLine.Skipped skipped -> {
                 boolean counted = skips.size() < REASONS || skips.containsKey(skipped.why());
                 skips.merge(counted ? skipped.why() : "other reasons", 1, Integer::sum);

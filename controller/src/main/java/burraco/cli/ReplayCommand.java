@@ -24,7 +24,8 @@ import java.util.stream.Stream;
 final class ReplayCommand {
     private static final String USAGE =
             "table replay: expected CAPTURE.readings.jsonl [--json | --record [--out DIR] |"
-                    + " --diff RECORD] [--lang it|en]";
+                    + " --diff RECORD | --plot CARD [--out FILE.svg] [--from 90s] [--to 2m]]"
+                    + " [--lang it|en]";
 
     /** Why nothing can be replayed, for a person. */
     private static final class NoReplay extends RuntimeException {
@@ -44,7 +45,9 @@ final class ReplayCommand {
     int run(List<String> args) {
         Options options =
                 Options.parse(
-                        args, Set.of("--json", "--record"), Set.of("--out", "--diff", "--lang"));
+                        args,
+                        Set.of("--json", "--record"),
+                        Set.of("--out", "--diff", "--lang", "--plot", "--from", "--to"));
         Optional<Language> language = Language.parse(options.value("--lang").orElse("it"));
         if (!understood(options) || language.isEmpty()) {
             return Main.refuse(screen, USAGE);
@@ -68,11 +71,15 @@ final class ReplayCommand {
                 Stream.of(
                                 options.has("--json"),
                                 options.has("--record"),
-                                options.value("--diff").isPresent())
+                                options.value("--diff").isPresent(),
+                                options.value("--plot").isPresent())
                         .filter(asked -> asked)
                         .count();
-        boolean out = options.value("--out").isEmpty() || options.has("--record");
-        return options.problem().isEmpty() && options.rest().size() == 1 && ways <= 1 && out;
+        boolean plot = options.value("--plot").isPresent();
+        boolean out = options.value("--out").isEmpty() || options.has("--record") || plot;
+        boolean part = options.value("--from").or(() -> options.value("--to")).isPresent();
+        boolean fits = ways <= 1 && out && (plot || !part);
+        return options.problem().isEmpty() && options.rest().size() == 1 && fits;
     }
 
     private int refuse(String why) {
@@ -89,6 +96,9 @@ final class ReplayCommand {
             int status = play(file, kept);
             return kept.hands.isEmpty() ? status : compare(truth, kept.hands.getFirst());
         }
+        if (options.value("--plot").isPresent()) {
+            return plot(file, options, language);
+        }
         if (options.value("--out").isPresent()) {
             Path folder = Path.of(options.value("--out").get());
             Kept kept = new Kept();
@@ -97,6 +107,31 @@ final class ReplayCommand {
             return status;
         }
         return play(file, options.has("--record") ? new AsRecords() : new ForPeople(language));
+    }
+
+    private int plot(Path file, Options options, Language language) throws IOException {
+        PlotCut cut =
+                PlotCut.of(options)
+                        .orElseThrow(() ->
+                                new NoReplay(
+                                        "--plot wants a card as records name it (7H, 7H/1, JK/3),"
+                                                + " --from and --to times in their order (90s)"));
+        Optional<Path> out = options.value("--out").map(Path::of);
+        if (out.filter(svg -> !SvgFile.isNamedSo(svg)).isPresent()) {
+            throw new NoReplay("--out ends in .svg, not " + out.get());
+        }
+        ReplayPlot plot = new ReplayPlot(cut);
+        int status = play(file, plot);
+        if (plot.nothing().isPresent()) {
+            throw new NoReplay(file + ": " + plot.nothing().get());
+        }
+        String svg = plot.svg(language);
+        if (out.isPresent()) {
+            screen.out().println(SvgFile.write(out.get(), svg));
+        } else {
+            screen.out().print(svg);
+        }
+        return status;
     }
 
     private int compare(Course truth, HandHeard hand) {
@@ -120,7 +155,7 @@ final class ReplayCommand {
     }
 
     /** Replays a capture before an audience. */
-    private int play(Path file, Audience audience) throws IOException {
+    private int play(Path file, ReplayAudience audience) throws IOException {
         try (InputStream in = Files.newInputStream(file)) {
             Replay replay = new Replay(start -> open(file, start), audience);
             boolean capture = replay.run(in);
@@ -132,7 +167,7 @@ final class ReplayCommand {
             if (!capture) {
                 throw new NoReplay(file + ": it does not begin as a capture does");
             }
-            if (audience.hands == 0) {
+            if (audience.hands() == 0) {
                 screen.err().println("table replay: " + file + ": no hand is dealt in it");
             }
             return Main.DONE;
@@ -149,27 +184,7 @@ final class ReplayCommand {
 
     // Who is told
 
-    /** An audience that does nothing but count hands. */
-    private abstract static class Audience implements Replay.Audience {
-        private int hands;
-
-        boolean showsSkips() {
-            return false;
-        }
-
-        @Override
-        public void told(Told told, int hand) {}
-
-        @Override
-        public void skipped(CaptureLine.Skipped line) {}
-
-        @Override
-        public void over(HandHeard hand) {
-            hands++;
-        }
-    }
-
-    private final class AsJson extends Audience {
+    private final class AsJson extends ReplayAudience {
         @Override
         boolean showsSkips() {
             return true;
@@ -186,7 +201,7 @@ final class ReplayCommand {
         }
     }
 
-    private final class AsRecords extends Audience {
+    private final class AsRecords extends ReplayAudience {
         @Override
         public void over(HandHeard hand) {
             super.over(hand);
@@ -194,7 +209,7 @@ final class ReplayCommand {
         }
     }
 
-    private final class ForPeople extends Audience {
+    private final class ForPeople extends ReplayAudience {
         private final ReplaySheet sheet;
 
         ForPeople(Language language) {
@@ -208,7 +223,7 @@ final class ReplayCommand {
         }
     }
 
-    private static final class Kept extends Audience {
+    private static final class Kept extends ReplayAudience {
         private final List<HandHeard> hands = new ArrayList<>();
 
         @Override

@@ -1,65 +1,28 @@
 package burraco.cli;
 
-import burraco.engine.rules.Code;
-import burraco.engine.rules.RuleSet;
-import burraco.engine.ruling.Case;
-import burraco.hal.virtual.Noise;
-import burraco.layout.Layout;
-import burraco.play.evening.Casting;
-import burraco.play.evening.NoiseFile;
+import burraco.cli.SimulateArgs.Wrong;
 import java.io.IOException;
 import java.io.PrintStream;
-import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
-import java.util.Set;
-import java.util.stream.Collectors;
 
-/** {@code ./table simulate}: evenings on a table that does not exist, as captures and truths. */
+/**
+ * {@code ./table simulate}: evenings on a table that does not exist, as captures and truths, and
+ * how well they are understood.
+ */
 final class SimulateCommand {
-    private static final int MOST_HANDS = 100_000;
-    private static final int MOST_A_CAPTURE = 8;
-
-    /** Says why, and that nothing was done. */
-    private static final class Wrong extends Exception {
-        private static final long serialVersionUID = 1;
-
-        Wrong(String why) {
-            super(why, null, false, false);
-        }
-    }
-
     private final Screen screen;
-    private final TableFiles files;
 
     SimulateCommand(Screen screen) {
         this.screen = screen;
-        files = new TableFiles(screen.err());
     }
 
     int run(List<String> args) {
-        Options options =
-                Options.parse(
-                        args,
-                        Set.of("--no-scales"),
-                        Set.of(
-                                "--hands",
-                                "--seed",
-                                "--code",
-                                "--noise",
-                                "--mischief",
-                                "--layout",
-                                "--capture",
-                                "--hands-a-capture",
-                                "--people",
-                                "--film"));
         try {
-            return simulate(understand(options));
+            return simulate(new SimulateArgs(screen.err()).understand(args));
         } catch (Wrong wrong) {
             return Main.refuse(screen, "table simulate: " + wrong.getMessage());
         } catch (InvalidPathException noPath) {
@@ -73,19 +36,38 @@ final class SimulateCommand {
         ProgressBar bar = new ProgressBar(screen, "hands", options.hands(), System::nanoTime);
         long begun = System.nanoTime();
         try {
-            Simulation.Sum sum = simulation.run(bar::done);
+            SimulationSum sum = simulation.run(bar::done);
             bar.end();
             print(options, sum, Duration.ofNanos(System.nanoTime() - begun));
-            Path first = simulation.captureFrom(0);
-            return options.film().map(file -> film(first, file)).orElse(Main.DONE);
+            return options.film()
+                    .map(file -> film(simulation.captureFrom(0), file, options.tracking()))
+                    .orElse(Main.DONE);
         } catch (IOException failed) {
             bar.end();
+            Path folder = options.folder().orElse(Path.of(""));
             return Main.refuse(
-                    screen, "table simulate: " + options.folder() + ": " + FileTrouble.why(failed));
+                    screen, "table simulate: " + folder + ": " + FileTrouble.why(failed));
         }
     }
 
-    private void print(SimulateOptions options, Simulation.Sum sum, Duration took) {
+    private void print(SimulateOptions options, SimulationSum sum, Duration took) {
+        switch (options.tracking()) {
+            case NONE -> played(options, sum, took);
+            case SHEET -> {
+                played(options, sum, took);
+                screen.out().println();
+                new TallySheet(screen.out()).print(sum.tally(), sum.cpuSecondsPerTableHour());
+            }
+            case JSON ->
+                    screen.out()
+                            .println(
+                                    Json.write(
+                                            TallyJson.of(
+                                                    sum.tally(), sum.cpuSecondsPerTableHour())));
+        }
+    }
+
+    private void played(SimulateOptions options, SimulationSum sum, Duration took) {
         PrintStream out = screen.out();
         Duration table = sum.atTheTable();
         out.printf(
@@ -105,17 +87,22 @@ final class SimulateCommand {
                     "%d of them keep to the code: nobody found a moment, or S did not deal.%n",
                     sum.lawful());
         }
-        out.printf(
-                Locale.ROOT,
-                "What the sensors said: %s%n",
-                options.folder().resolve("*.readings.jsonl"));
-        out.printf(
-                Locale.ROOT, "What truly happened:   %s%n", options.folder().resolve("*.burraco"));
+        options.folder()
+                .ifPresent(folder -> {
+                    out.println("What the sensors said: " + folder.resolve("*.readings.jsonl"));
+                    out.println("What truly happened:   " + folder.resolve("*.burraco"));
+                });
     }
 
     /** The end of the deal and the first turns of the first hand. */
-    private int film(Path capture, Path film) {
-        return new FilmCommand(screen)
+    private int film(Path capture, Path film, SimulateOptions.Tracking tracking) {
+        // Who asked for JSON gets nothing else on standard output.
+        boolean aside = tracking == SimulateOptions.Tracking.JSON;
+        Screen theirs =
+                aside
+                        ? new Screen(screen.err(), screen.err(), screen.colour(), screen.live())
+                        : screen;
+        return new FilmCommand(theirs)
                 .run(
                         List.of(
                                 capture.toString(),
@@ -127,152 +114,5 @@ final class SimulateCommand {
                                 "4m",
                                 "--speed",
                                 "4"));
-    }
-
-    // What the words mean
-
-    private SimulateOptions understand(Options options) throws Wrong {
-        if (options.problem().isPresent()) {
-            throw new Wrong(options.problem().get());
-        }
-        Optional<String> folder = options.value("--capture");
-        if (folder.isEmpty()) {
-            throw new Wrong("--capture DIR says where the captures go");
-        }
-        TableFiles.Table table = table(options);
-        Layout layout = as(options, table.layout());
-        if (folder.get().isBlank()) {
-            throw new Wrong("--capture wants the name of a folder");
-        }
-        return new SimulateOptions(
-                number(options, "--hands", MOST_HANDS),
-                seed(options),
-                number(options, "--hands-a-capture", MOST_A_CAPTURE),
-                layout,
-                table.deck(),
-                noise(options.value("--noise").orElse("reference")),
-                cases(options, layout.rules().code()),
-                anyPeople(options.value("--people").orElse("usual")),
-                Path.of(folder.get()),
-                film(options.value("--film").map(Path::of)));
-    }
-
-    /** It is made last: better to hear now that it cannot be. */
-    private static Optional<Path> film(Optional<Path> file) throws Wrong {
-        if (file.isPresent()) {
-            Path folder = file.get().toAbsolutePath().getParent();
-            if (!file.get().toString().endsWith(".svg")) {
-                throw new Wrong("--film ends in .svg, not " + file.get());
-            }
-            if (folder == null || !Files.isDirectory(folder)) {
-                throw new Wrong("--film: there is no folder " + folder);
-            }
-        }
-        return file;
-    }
-
-    /** The table that is asked for; the reference table where none is. */
-    private TableFiles.Table table(Options options) throws Wrong {
-        Optional<String> named = options.value("--layout");
-        if (named.isEmpty()) {
-            return files.reference();
-        }
-        Optional<TableFiles.Table> table = files.table(Path.of(named.get()));
-        if (table.isEmpty()) {
-            throw new Wrong("this table cannot be simulated");
-        }
-        return table.get();
-    }
-
-    private static Layout as(Options options, Layout table) throws Wrong {
-        Optional<String> named = options.value("--code");
-        Optional<Code> code = named.flatMap(Code::parse);
-        if (named.isPresent() && code.isEmpty()) {
-            throw new Wrong("--code is FIBUR-INT-2018 or FITAB-ITA-2026");
-        }
-        Layout layout = code.map(RuleSet::of).map(table::with).orElse(table);
-        return options.has("--no-scales") ? layout.withoutScales() : layout;
-    }
-
-    private static int number(Options options, String name, int most) throws Wrong {
-        String text = options.value(name).orElse("1");
-        try {
-            int number = Integer.parseInt(text);
-            if (number >= 1 && number <= most) {
-                return number;
-            }
-        } catch (NumberFormatException notANumber) {
-            // Told below.
-        }
-        throw new Wrong(name + " is a number from 1 to " + most + ", not " + text);
-    }
-
-    private static long seed(Options options) throws Wrong {
-        String text = options.value("--seed").orElse("1");
-        try {
-            return Long.parseLong(text);
-        } catch (NumberFormatException notANumber) {
-            throw new Wrong("--seed is a whole number, not " + text);
-        }
-    }
-
-    private Noise noise(String named) throws Wrong {
-        Optional<Noise> profile = NoiseFile.profile(named);
-        if (profile.isPresent()) {
-            return profile.get();
-        }
-        Path file = Path.of(named);
-        Optional<byte[]> bytes = files.read(file);
-        if (bytes.isEmpty()) {
-            throw new Wrong("--noise is quiet, reference, harsh or a file");
-        }
-        return switch (NoiseFile.read(bytes.get())) {
-            case NoiseFile.Result.Read read -> read.noise();
-            case NoiseFile.Result.Refused refused -> {
-                refused.problems()
-                        .forEach(one ->
-                                screen.err().println(file + ":" + one.at() + ": " + one.what()));
-                throw new Wrong("this noise cannot be made");
-            }
-        };
-    }
-
-    /** Several cases may stand behind the option, or behind each other with commas. */
-    private static List<Case> cases(Options options, Code code) throws Wrong {
-        List<String> named = new ArrayList<>();
-        options.value("--mischief").ifPresent(first -> named.addAll(List.of(first.split(","))));
-        if (named.isEmpty() && !options.rest().isEmpty()) {
-            throw new Wrong("what is " + options.rest().getFirst() + "?");
-        }
-        named.addAll(options.rest());
-        if (named.isEmpty() || named.equals(List.of("none"))) {
-            return List.of();
-        }
-        List<Case> possible = Casting.cases(code);
-        if (named.equals(List.of("all"))) {
-            return possible;
-        }
-        List<Case> cases = new ArrayList<>();
-        for (String name : named) {
-            cases.add(
-                    Case.parse(name)
-                            .filter(possible::contains)
-                            .orElseThrow(() -> new Wrong(unknown(name, code, possible))));
-        }
-        return cases;
-    }
-
-    private static String unknown(String name, Code code, List<Case> possible) {
-        String all = possible.stream().map(Case::id).collect(Collectors.joining(" "));
-        return "--mischief is none, all, or what is done with cards under "
-                + (code + " (" + all + "), not " + name);
-    }
-
-    private static boolean anyPeople(String named) throws Wrong {
-        return switch (named) {
-            case "usual" -> false;
-            case "any" -> true;
-            default -> throw new Wrong("--people is usual or any, not " + named);
-        };
     }
 }

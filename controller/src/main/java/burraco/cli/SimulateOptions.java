@@ -16,6 +16,8 @@ import java.util.Optional;
  * @param perCapture hands in one capture
  * @param cases what is committed on purpose, hand after hand
  * @param anyPeople whether people differ from one capture to the next
+ * @param jobs how many captures are made at the same time
+ * @param folder where captures and truths go, if they are wanted
  * @param film where a film of the first minutes goes
  */
 record SimulateOptions(
@@ -27,8 +29,17 @@ record SimulateOptions(
         Noise noise,
         List<Case> cases,
         boolean anyPeople,
-        Path folder,
+        int jobs,
+        Tracking tracking,
+        Optional<Path> folder,
         Optional<Path> film) {
+    /** Whether the hands are also understood, and how is told what came of it. */
+    enum Tracking {
+        NONE,
+        SHEET,
+        JSON
+    }
+
     /** How many melds of each line the table has room for. */
     int places() {
         return Math.min(layout.slots(Line.NS), layout.slots(Line.EW));

@@ -1,52 +1,35 @@
 package burraco.cli;
 
-import burraco.cards.Seat;
 import burraco.hal.Reading;
-import burraco.hal.virtual.Chance;
-import burraco.layout.DeckFile;
-import burraco.layout.Layout;
-import burraco.layout.LayoutWriter;
-import burraco.layout.MatchInfo;
-import burraco.layout.capture.CaptureStart;
-import burraco.layout.capture.CaptureWriter;
+import burraco.measure.Tally;
 import burraco.play.evening.Casting;
-import burraco.play.evening.Evening;
-import burraco.play.evening.Manners;
-import burraco.play.evening.Script;
-import burraco.play.evening.Truth;
 import java.io.IOException;
-import java.io.OutputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.FileAlreadyExistsException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
-import java.time.Duration;
-import java.time.Instant;
-import java.util.ArrayList;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.List;
-import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 
 /**
- * Simulated evenings into a folder: captures with the layout and the deck that they name, and
- * beside them what truly happened. The same options give the same bytes.
+ * Simulated evenings: into captures, before a tracker, or both. The same options give the same,
+ * however many are played at the same time.
  */
 final class Simulation {
-    /** Every evening begins at the same time of the same day: captures are compared as bytes. */
-    private static final Instant BEGINNING = Instant.parse("2026-01-09T20:30:00Z");
+    /** So many results may wait for an earlier one, for each that is being made. */
+    private static final int AHEAD = 2;
 
     private final SimulateOptions options;
     private final Casting casting;
-    private long acts;
-    private long readings;
-    private long millis;
-    private int lawful;
-    private int dealtByS;
+    private final Optional<CaptureFolder> folder;
 
     Simulation(SimulateOptions options) {
         this.options = options;
         casting = new Casting(options.seed(), options.rules(), options.places(), options.cases());
+        folder = options.folder().map(path -> new CaptureFolder(path, options.hands()));
     }
 
     /** Is told how many hands are done. */
@@ -54,137 +37,100 @@ final class Simulation {
         void done(int hands);
     }
 
-    /** What it came to, over all captures. */
-    record Sum(int hands, int lawful, long acts, long readings, Duration atTheTable) {}
-
-    Sum run(Progress progress) throws IOException {
-        Files.createDirectories(options.folder());
-        try (var inside = Files.list(options.folder())) {
-            if (inside.findAny().isPresent()) {
-                throw new FileAlreadyExistsException(
-                        options.folder().toString(), null, "the folder is not empty: name another");
+    SimulationSum run(Progress progress) throws IOException {
+        if (folder.isPresent()) {
+            folder.get().begin(options);
+        }
+        SimulationSum sum = SimulationSum.NONE;
+        Deque<Future<SimulationSum>> ahead = new ArrayDeque<>();
+        try (ExecutorService tables = Executors.newFixedThreadPool(options.jobs())) {
+            int next = 0;
+            while (next < options.hands() || !ahead.isEmpty()) {
+                if (next < options.hands() && ahead.size() < AHEAD * options.jobs()) {
+                    int first = next;
+                    ahead.add(tables.submit(() -> sit(first)));
+                    next += options.perCapture();
+                } else {
+                    sum = sum.plus(result(ahead.remove()));
+                    progress.done(sum.hands());
+                }
             }
         }
-        write("deck.csv", DeckFile.write(options.deck()));
-        for (int first = 0; first < options.hands(); first += options.perCapture()) {
-            int last = Math.min(options.hands(), first + options.perCapture());
-            capture(first, last);
-            progress.done(last);
-        }
-        return new Sum(options.hands(), lawful, acts, readings, Duration.ofMillis(millis));
+        return sum;
     }
 
-    /** Hands from the first until before the last in one capture. */
-    private void capture(int first, int last) throws IOException {
-        List<Script> scripts = new ArrayList<>();
-        // Mischief is done where S deals; who keeps to the code deals anywhere.
-        Seat dealer = options.cases().isEmpty() ? Seat.values()[first & 3] : Seat.SOUTH;
-        for (int hand = first; hand < last; hand++) {
-            scripts.add(casting.script(hand, dealtByS, dealer));
-            dealtByS += dealer == Seat.SOUTH ? 1 : 0;
-            dealer = dealer.next();
-        }
-        Layout layout = layout(scripts);
-        String table = tableFile(layout);
-        String name = name(first);
-        Path whole = captureFrom(first);
-        Path part = options.folder().resolve(name + ".readings.jsonl.part");
-        CaptureStart start =
-                new CaptureStart(BEGINNING, table, "deck.csv", scripts.getFirst().dealer());
-        List<Truth> truths = new ArrayList<>();
-        try (OutputStream out = Files.newOutputStream(part);
-                CaptureWriter writer = new CaptureWriter(out, start)) {
-            Evening evening = evening(first, layout, writer);
-            for (Script script : scripts) {
-                int hand = first + truths.size();
-                truths.add(evening.play(script, remark(script, hand)));
-            }
-            millis += evening.table().now();
-        } catch (UncheckedIOException full) {
-            Files.deleteIfExists(part);
-            throw full.getCause();
-        }
-        for (int i = 0; i < truths.size(); i++) {
-            String hand = truths.size() == 1 ? name : name + "-" + (i + 1);
-            tell(hand, scripts.get(i), truths.get(i));
-        }
-        Files.move(part, whole, StandardCopyOption.ATOMIC_MOVE);
-    }
-
-    private Evening evening(int number, Layout layout, CaptureWriter writer) {
-        Chance chance = new Chance(options.seed()).stream("evening " + number);
-        Manners manners =
-                options.anyPeople() ? Manners.some(chance.stream("manners")) : Manners.USUAL;
-        return new Evening(
-                layout,
-                options.deck(),
-                options.noise(),
-                manners,
-                chance,
-                reading -> write(writer, reading));
-    }
-
-    private void write(CaptureWriter writer, Reading reading) {
-        readings++;
+    private static SimulationSum result(Future<SimulationSum> sitting) throws IOException {
         try {
-            writer.write(reading);
-        } catch (IOException cannot) {
-            throw new UncheckedIOException(cannot);
+            return sitting.get();
+        } catch (ExecutionException failed) {
+            if (failed.getCause() instanceof IOException cannot) {
+                throw cannot;
+            }
+            throw new IllegalStateException(failed.getCause());
+        } catch (InterruptedException stopped) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException(stopped);
         }
     }
 
-    private void tell(String name, Script script, Truth truth) throws IOException {
-        acts += truth.times().size();
-        lawful += script.mischief().isEmpty() ? 1 : 0;
-        write(name + ".burraco", truth.text());
-        StringBuilder times = new StringBuilder();
-        for (Truth.Timed timed : truth.times()) {
-            times.append("{\"line\":").append(timed.line());
-            times.append(",\"action\":\"").append(timed.action());
-            times.append("\",\"t\":").append(timed.begun());
-            times.append(",\"complete\":").append(timed.complete()).append("}\n");
-        }
-        write(name + ".times.jsonl", times.toString());
-    }
-
-    private String remark(Script script, int hand) {
-        String committed = script.mischief().map(which -> "; " + which + " on purpose").orElse("");
-        return "simulated, seed " + options.seed() + ", hand " + (hand + 1) + committed;
-    }
-
-    /** The capture that begins with this hand, from 0. */
+    /** The capture that begins with this hand, from 0; only where there are captures. */
     Path captureFrom(int first) {
-        return options.folder().resolve(name(first) + ".readings.jsonl");
+        return folder.orElseThrow().captureFrom(first);
     }
 
-    /** With as many digits as the last hand has, at least four: files lie in their order. */
-    private String name(int first) {
-        int digits = Math.max(4, String.valueOf(options.hands()).length());
-        return String.format(Locale.ROOT, "hand-%0" + digits + "d", first + 1);
-    }
-
-    /** The layout for these hands: what they were played under. */
-    private Layout layout(List<Script> scripts) {
-        MatchInfo match = options.layout().match();
-        boolean onCall = scripts.stream().anyMatch(Script::onCall);
-        boolean timed = scripts.stream().anyMatch(script -> script.start().setting().timed());
-        // Time is up when the arbiter says so: the round's own end never comes before.
-        Duration round = Duration.ofHours(Math.max(1, scripts.size()));
-        return options.layout()
-                .with(new MatchInfo(match.hands(), match.teams(), round, timed, onCall));
-    }
-
-    private String tableFile(Layout layout) throws IOException {
-        String onCall = layout.match().onCall() ? "-on-call" : "";
-        String timed = layout.match().turnTimes() ? "-timed" : "";
-        String name = "table" + onCall + timed + ".toml";
-        if (!Files.exists(options.folder().resolve(name))) {
-            write(name, LayoutWriter.write(layout));
+    private SimulationSum sit(int first) throws IOException {
+        Sitting sitting = Sitting.of(options, casting, first);
+        try {
+            return play(sitting);
+        } catch (RuntimeException broken) {
+            String which = "seed " + options.seed() + ", from hand " + (first + 1);
+            throw new IllegalStateException(which, broken);
         }
-        return name;
     }
 
-    private void write(String name, String text) throws IOException {
-        Files.writeString(options.folder().resolve(name), text, StandardCharsets.UTF_8);
+    private SimulationSum play(Sitting sitting) throws IOException {
+        Listener listener = new Listener(sitting, options.tracking());
+        List<Sitting.Played> played =
+                folder.isPresent()
+                        ? folder.get().keep(sitting, listener::hear)
+                        : sitting.play(listener::hear);
+        int lawful = (int) played.stream().filter(one -> one.script().mischief().isEmpty()).count();
+        int acts = played.stream().mapToInt(one -> one.truth().times().size()).sum();
+        return new SimulationSum(
+                played.size(),
+                lawful,
+                acts,
+                listener.readings(),
+                played.getLast().until(),
+                listener.tally(played),
+                listener.cpuNanos());
+    }
+
+    /** Counts the readings, and understands them if that is wanted. */
+    private static final class Listener {
+        private final Optional<Understood> understood;
+        private long readings;
+
+        Listener(Sitting sitting, SimulateOptions.Tracking tracking) {
+            boolean tracks = tracking != SimulateOptions.Tracking.NONE;
+            understood = tracks ? Optional.of(new Understood(sitting)) : Optional.empty();
+        }
+
+        void hear(Reading reading) {
+            readings++;
+            understood.ifPresent(one -> one.hear(reading));
+        }
+
+        long readings() {
+            return readings;
+        }
+
+        Tally tally(List<Sitting.Played> played) {
+            return understood.map(one -> one.tally(played)).orElse(Tally.NONE);
+        }
+
+        long cpuNanos() {
+            return understood.map(Understood::cpuNanos).orElse(0L);
+        }
     }
 }

@@ -2,6 +2,7 @@ package burraco.measure;
 
 import burraco.engine.ruling.Case;
 import java.util.Collections;
+import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
@@ -32,12 +33,21 @@ public record Tally(
 
     /** One hand. */
     public static Tally of(Comparison hand) {
+        return of(hand, 1);
+    }
+
+    /** What was understood although nobody played it: no hand, but all in it counts. */
+    public static Tally ofNoHand(Inferred inferred) {
+        return of(Comparison.of(new Course(List.of(), List.of(), List.of()), inferred), 0);
+    }
+
+    private static Tally of(Comparison hand, int hands) {
         SortedMap<Case, Caught> mischief = new TreeMap<>();
         for (Case which : hand.committed()) {
             mischief.put(which, new Caught(1, hand.ruled().contains(which) ? 1 : 0));
         }
         return new Tally(
-                1,
+                hands,
                 hand.problem().isPresent() ? 1 : 0,
                 hand.counts(),
                 hand.dealt(),

@@ -258,7 +258,10 @@ class SimulateCommandTest {
     void itMustBeSaidWhereTheCapturesGo() {
         Terminal told = Terminal.run("simulate", "--hands", "1");
         assertEquals(2, told.status());
-        assertEquals("table simulate: --capture DIR says where the captures go\n", told.err());
+        assertEquals(
+                "table simulate: --capture DIR says where the captures go; --track and --json need"
+                        + " none\n",
+                told.err());
     }
 
     @Test

@@ -94,4 +94,13 @@ class TallyTest {
         assertEquals(1, sum.silentWrongCards());
         assertEquals("{26.1=Caught[committed=2, ruled=0]}", sum.mischief().toString());
     }
+
+    @Test
+    void aHandThatNobodyPlayedIsNoHandButAllInItCounts() {
+        Tally none = Tally.ofNoHand(new Inferred(HAND, List.of(), 2, List.of()));
+        assertEquals(0, none.hands());
+        assertEquals(0, none.acts().acts());
+        assertEquals(5, none.acts().extra());
+        assertEquals(2, none.prompts());
+    }
 }

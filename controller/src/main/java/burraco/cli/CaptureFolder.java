@@ -1,0 +1,119 @@
+package burraco.cli;
+
+import burraco.hal.Reading;
+import burraco.layout.DeckFile;
+import burraco.layout.Layout;
+import burraco.layout.LayoutWriter;
+import burraco.layout.capture.CaptureStart;
+import burraco.layout.capture.CaptureWriter;
+import burraco.play.evening.Truth;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.time.Instant;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Consumer;
+
+/**
+ * A folder of simulated captures with the layouts and the deck that they name, and beside them what
+ * truly happened. Several sittings may be written at the same time.
+ */
+final class CaptureFolder {
+    /** Every evening begins at the same time of the same day: captures are compared as bytes. */
+    private static final Instant BEGINNING = Instant.parse("2026-01-09T20:30:00Z");
+
+    private final Path folder;
+    private final int digits;
+
+    /**
+     * @param hands how many there will be: file names have as many digits as the last one has, at
+     *     least four, so that they lie in their order
+     */
+    CaptureFolder(Path folder, int hands) {
+        this.folder = folder;
+        digits = Math.max(4, String.valueOf(hands).length());
+    }
+
+    /** What is in it already is nobody's to overwrite. */
+    void begin(SimulateOptions options) throws IOException {
+        Files.createDirectories(folder);
+        try (var inside = Files.list(folder)) {
+            if (inside.findAny().isPresent()) {
+                throw new FileAlreadyExistsException(
+                        folder.toString(), null, "the folder is not empty: name another");
+            }
+        }
+        write("deck.csv", DeckFile.write(options.deck()));
+    }
+
+    /** The capture that begins with this hand, from 0. */
+    Path captureFrom(int first) {
+        return folder.resolve(name(first) + ".readings.jsonl");
+    }
+
+    private String name(int first) {
+        return String.format(Locale.ROOT, "hand-%0" + digits + "d", first + 1);
+    }
+
+    /** Plays the hands into a capture; the readings also go to whoever else listens. */
+    List<Sitting.Played> keep(Sitting sitting, Consumer<Reading> others) throws IOException {
+        String name = name(sitting.first());
+        Path part = folder.resolve(name + ".readings.jsonl.part");
+        List<Sitting.Played> played;
+        CaptureStart start =
+                new CaptureStart(
+                        BEGINNING, tableFile(sitting.layout()), "deck.csv", sitting.dealer());
+        try (OutputStream out = Files.newOutputStream(part);
+                CaptureWriter writer = new CaptureWriter(out, start)) {
+            played = sitting.play(others.andThen(reading -> write(writer, reading)));
+        } catch (UncheckedIOException full) {
+            Files.deleteIfExists(part);
+            throw full.getCause();
+        }
+        for (int i = 0; i < played.size(); i++) {
+            truth(played.size() == 1 ? name : name + "-" + (i + 1), played.get(i).truth());
+        }
+        Files.move(part, captureFrom(sitting.first()), StandardCopyOption.ATOMIC_MOVE);
+        return played;
+    }
+
+    private static void write(CaptureWriter writer, Reading reading) {
+        try {
+            writer.write(reading);
+        } catch (IOException cannot) {
+            throw new UncheckedIOException(cannot);
+        }
+    }
+
+    private synchronized String tableFile(Layout layout) throws IOException {
+        String onCall = layout.match().onCall() ? "-on-call" : "";
+        String timed = layout.match().turnTimes() ? "-timed" : "";
+        String name = "table" + onCall + timed + ".toml";
+        if (!Files.exists(folder.resolve(name))) {
+            write(name, LayoutWriter.write(layout));
+        }
+        return name;
+    }
+
+    private void truth(String name, Truth truth) throws IOException {
+        write(name + ".burraco", truth.text());
+        StringBuilder times = new StringBuilder();
+        for (Truth.Timed timed : truth.times()) {
+            times.append("{\"line\":").append(timed.line());
+            times.append(",\"action\":\"").append(timed.action());
+            times.append("\",\"t\":").append(timed.begun());
+            times.append(",\"complete\":").append(timed.complete()).append("}\n");
+        }
+        write(name + ".times.jsonl", times.toString());
+    }
+
+    private void write(String name, String text) throws IOException {
+        Files.writeString(folder.resolve(name), text, StandardCharsets.UTF_8);
+    }
+}

@@ -1,0 +1,151 @@
+package burraco.cli;
+
+import burraco.cards.Card;
+import burraco.cards.Seat;
+import burraco.film.Trail;
+import burraco.film.Trail.Where;
+import burraco.hal.Answer;
+import burraco.hal.Reading;
+import burraco.hal.TagId;
+import burraco.layout.LaidAntenna;
+import burraco.layout.Layout;
+import burraco.layout.Zone;
+import burraco.tracking.course.Entry;
+import burraco.tracking.course.Position;
+import burraco.tracking.hearing.Hearing;
+import burraco.tracking.hearing.Spot;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/** Notes down what is heard and believed of one card, and where the table puts it. */
+final class CardFollower {
+    /** An antenna that believes less than that misses nothing when it does not hear the card. */
+    private static final double THINKABLE = 0.02;
+
+    /** A smaller change cannot be seen. */
+    private static final double CHANGE = 0.005;
+
+    private final Card card;
+    private final TagId tag;
+    private final Layout layout;
+
+    /** By index in the layout. */
+    private final SortedMap<Integer, Lane> lanes = new TreeMap<>();
+
+    private final List<Trail.Stay> stays = new ArrayList<>();
+    private final List<Trail.Deed> deeds = new ArrayList<>();
+
+    private static final class Lane {
+        private final List<Trail.Belief> beliefs = new ArrayList<>();
+        private final List<Trail.Look> looks = new ArrayList<>();
+        private double share;
+
+        void believe(long at, double now) {
+            if (StrictMath.abs(now - share) >= CHANGE) {
+                beliefs.add(new Trail.Belief(at, now));
+                share = now;
+            }
+        }
+    }
+
+    CardFollower(Card card, TagId tag, Layout layout) {
+        this.card = card;
+        this.tag = tag;
+        this.layout = layout;
+    }
+
+    boolean wasHeard() {
+        return !lanes.isEmpty();
+    }
+
+    // What is heard
+
+    /** An inventory that the hearing has taken in. */
+    void look(int antenna, Reading.Inventory inventory, Hearing hearing) {
+        boolean heard = inventory.answers().stream().map(Answer::tag).anyMatch(tag::equals);
+        if (heard) {
+            Lane here = lanes.computeIfAbsent(antenna, _ -> new Lane());
+            here.looks.add(new Trail.Look(inventory.at(), Trail.What.HEARD));
+        } else {
+            silent(antenna, inventory.at(), Trail.What.MISSED);
+        }
+        if (hearing.changed().contains(hearing.index(card))) {
+            List<Spot> spots = hearing.spots(hearing.index(card));
+            lanes.forEach((index, lane) -> lane.believe(inventory.at(), share(spots, index)));
+        }
+    }
+
+    void unclear(int antenna, long at) {
+        silent(antenna, at, Trail.What.UNCLEAR);
+    }
+
+    private void silent(int antenna, long at, Trail.What what) {
+        Lane here = lanes.get(antenna);
+        if (here != null && here.share >= THINKABLE) {
+            here.looks.add(new Trail.Look(at, what));
+        }
+    }
+
+    private static double share(List<Spot> spots, int antenna) {
+        return spots.stream()
+                .filter(spot -> spot.antenna() == antenna)
+                .mapToDouble(Spot::share)
+                .findFirst()
+                .orElse(0);
+    }
+
+    // What the table makes of it
+
+    /** A hand as it was understood in the end, until its cards were gathered. */
+    void hand(HandHeard hand, long end) {
+        Optional<Where> where = Optional.empty();
+        long since = 0;
+        for (Entry act : hand.acts().values()) {
+            Optional<Where> after = where(act.after());
+            if (!after.equals(where)) {
+                long from = since;
+                where.ifPresent(there -> stay(from, act.since(), there));
+                since = act.since();
+            }
+            if (act.cards().contains(card) || !after.equals(where)) {
+                deeds.add(new Trail.Deed(act.since(), act.decided(), act.text()));
+            }
+            where = after;
+        }
+        long from = since;
+        where.ifPresent(there -> stay(from, end, there));
+    }
+
+    /** An act that was understood late may have come before the one in front of it. */
+    private void stay(long from, long to, Where where) {
+        long begin = stays.isEmpty() ? from : Math.max(from, stays.getLast().to());
+        if (begin < to) {
+            stays.add(new Trail.Stay(begin, to, where));
+        }
+    }
+
+    private Optional<Where> where(Position position) {
+        Zone lying = position.lying().get(card);
+        if (lying != null) {
+            return Optional.of(new Where.Lying(lying));
+        }
+        for (Seat seat : Seat.values()) {
+            if (position.all().fan(seat).known().has(card)) {
+                return Optional.of(new Where.Fan(seat));
+            }
+        }
+        return Optional.empty();
+    }
+
+    Trail trail() {
+        List<Trail.Lane> all = new ArrayList<>();
+        lanes.forEach((index, lane) -> {
+            LaidAntenna antenna = layout.antennas().get(index);
+            all.add(new Trail.Lane(antenna, lane.beliefs, lane.looks));
+        });
+        return new Trail(card, all, stays, deeds);
+    }
+}

@@ -1,0 +1,29 @@
+package burraco.cli;
+
+import burraco.layout.capture.CaptureLine;
+import burraco.tracking.Told;
+
+/** An audience that does nothing but count hands. */
+abstract class ReplayAudience implements Replay.Audience {
+    private int hands;
+
+    final int hands() {
+        return hands;
+    }
+
+    /** Whether it tells by itself what was skipped. */
+    boolean showsSkips() {
+        return false;
+    }
+
+    @Override
+    public void told(Told told, int hand) {}
+
+    @Override
+    public void skipped(CaptureLine.Skipped line) {}
+
+    @Override
+    public void over(HandHeard hand) {
+        hands++;
+    }
+}

@@ -1,0 +1,85 @@
+package burraco.cli;
+
+import burraco.cards.Card;
+import burraco.film.Plot;
+import burraco.film.Trail;
+import burraco.hal.Reading;
+import burraco.layout.LaidAntenna;
+import burraco.tracking.hearing.Hearing;
+import burraco.words.Language;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * {@code replay --plot}: follows a card through a capture. What is believed of it is asked of a
+ * hearing that listens beside the tracker.
+ */
+final class ReplayPlot extends ReplayAudience {
+    private final PlotCut cut;
+    private final Map<Integer, Integer> antennas = new HashMap<>();
+    private final List<CardFollower> followers = new ArrayList<>();
+    private Optional<Hearing> hearing = Optional.empty();
+    private long last;
+
+    ReplayPlot(PlotCut cut) {
+        this.cut = cut;
+    }
+
+    @Override
+    public void begun(TableFiles.Table table) {
+        hearing = Optional.of(new Hearing(table.layout(), table.deck()));
+        for (LaidAntenna antenna : table.layout().antennas()) {
+            antennas.put(antenna.id(), antennas.size());
+        }
+        for (Card card : table.deck().cards().values().stream().sorted(PlotCut.BY_COPY).toList()) {
+            if (cut.card().means(card)) {
+                followers.add(new CardFollower(card, table.deck().tag(card), table.layout()));
+            }
+        }
+    }
+
+    @Override
+    public void read(Reading reading) {
+        last = reading.at();
+        switch (reading) {
+            case Reading.Inventory inventory -> {
+                Hearing ears = hearing.orElseThrow();
+                ears.hear(inventory);
+                int antenna = antennas.get(inventory.antenna());
+                followers.forEach(one -> one.look(antenna, inventory, ears));
+            }
+            case Reading.Unclear unclear -> {
+                int antenna = antennas.get(unclear.antenna());
+                followers.forEach(one -> one.unclear(antenna, unclear.at()));
+            }
+            case Reading.Weight _,
+                    Reading.Press _,
+                    Reading.AntennaFault _,
+                    Reading.SourceFault _ -> {}
+        }
+    }
+
+    @Override
+    public void over(HandHeard hand) {
+        super.over(hand);
+        followers.forEach(one -> one.hand(hand, last));
+    }
+
+    /** Why there is nothing to draw; empty where there is something. */
+    Optional<String> nothing() {
+        if (last <= cut.from()) {
+            return Optional.of("it is over after " + Millis.written(last));
+        }
+        return followers.stream().anyMatch(CardFollower::wasHeard)
+                ? Optional.empty()
+                : Optional.of("no antenna ever heard " + cut.card());
+    }
+
+    String svg(Language language) {
+        List<Trail> trails = followers.stream().map(CardFollower::trail).toList();
+        return Plot.of(trails, cut.from(), Math.min(cut.to(), last + 1), language.id());
+    }
+}

@@ -1,0 +1,226 @@
+package burraco.cli;
+
+import burraco.engine.rules.Code;
+import burraco.engine.rules.RuleSet;
+import burraco.engine.ruling.Case;
+import burraco.hal.virtual.Noise;
+import burraco.layout.Layout;
+import burraco.play.evening.Casting;
+import burraco.play.evening.NoiseFile;
+import java.io.PrintStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/** What the words behind {@code ./table simulate} mean. */
+final class SimulateArgs {
+    private static final int MOST_HANDS = 100_000;
+    private static final int MOST_A_CAPTURE = 8;
+    private static final int MOST_JOBS = 64;
+
+    /** Says why they mean nothing. */
+    static final class Wrong extends Exception {
+        private static final long serialVersionUID = 1;
+
+        Wrong(String why) {
+            super(why, null, false, false);
+        }
+    }
+
+    private final PrintStream err;
+    private final TableFiles files;
+
+    SimulateArgs(PrintStream err) {
+        this.err = err;
+        files = new TableFiles(err);
+    }
+
+    SimulateOptions understand(List<String> args) throws Wrong {
+        return understand(
+                Options.parse(
+                        args,
+                        Set.of("--no-scales", "--track", "--json"),
+                        Set.of(
+                                "--hands",
+                                "--seed",
+                                "--code",
+                                "--noise",
+                                "--mischief",
+                                "--layout",
+                                "--capture",
+                                "--hands-a-capture",
+                                "--people",
+                                "--jobs",
+                                "--film")));
+    }
+
+    private SimulateOptions understand(Options options) throws Wrong {
+        if (options.problem().isPresent()) {
+            throw new Wrong(options.problem().get());
+        }
+        SimulateOptions.Tracking tracking = tracking(options);
+        Optional<Path> folder = folder(options, tracking);
+        TableFiles.Table table = table(options);
+        Layout layout = as(options, table.layout());
+        return new SimulateOptions(
+                number(options, "--hands", MOST_HANDS),
+                seed(options),
+                number(options, "--hands-a-capture", MOST_A_CAPTURE),
+                layout,
+                table.deck(),
+                noise(options.value("--noise").orElse("reference")),
+                cases(options, layout.rules().code()),
+                anyPeople(options.value("--people").orElse("usual")),
+                number(options, "--jobs", MOST_JOBS),
+                tracking,
+                folder,
+                film(options.value("--film").map(Path::of)));
+    }
+
+    private static SimulateOptions.Tracking tracking(Options options) {
+        if (options.has("--json")) {
+            return SimulateOptions.Tracking.JSON;
+        }
+        return options.has("--track")
+                ? SimulateOptions.Tracking.SHEET
+                : SimulateOptions.Tracking.NONE;
+    }
+
+    private static Optional<Path> folder(Options options, SimulateOptions.Tracking tracking)
+            throws Wrong {
+        Optional<String> folder = options.value("--capture");
+        if (folder.isEmpty() && tracking == SimulateOptions.Tracking.NONE) {
+            throw new Wrong(
+                    "--capture DIR says where the captures go; --track and --json need none");
+        }
+        if (folder.isEmpty() && options.value("--film").isPresent()) {
+            throw new Wrong("--film is made of a capture: --capture DIR says where that goes");
+        }
+        if (folder.filter(String::isBlank).isPresent()) {
+            throw new Wrong("--capture wants the name of a folder");
+        }
+        return folder.map(Path::of);
+    }
+
+    /** It is made last: better to hear now that it cannot be. */
+    private static Optional<Path> film(Optional<Path> file) throws Wrong {
+        if (file.isPresent()) {
+            Path folder = file.get().toAbsolutePath().getParent();
+            if (!file.get().toString().endsWith(".svg")) {
+                throw new Wrong("--film ends in .svg, not " + file.get());
+            }
+            if (folder == null || !Files.isDirectory(folder)) {
+                throw new Wrong("--film: there is no folder " + folder);
+            }
+        }
+        return file;
+    }
+
+    /** The table that is asked for; the reference table where none is. */
+    private TableFiles.Table table(Options options) throws Wrong {
+        Optional<String> named = options.value("--layout");
+        if (named.isEmpty()) {
+            return files.reference();
+        }
+        Optional<TableFiles.Table> table = files.table(Path.of(named.get()));
+        if (table.isEmpty()) {
+            throw new Wrong("this table cannot be simulated");
+        }
+        return table.get();
+    }
+
+    private static Layout as(Options options, Layout table) throws Wrong {
+        Optional<String> named = options.value("--code");
+        Optional<Code> code = named.flatMap(Code::parse);
+        if (named.isPresent() && code.isEmpty()) {
+            throw new Wrong("--code is FIBUR-INT-2018 or FITAB-ITA-2026");
+        }
+        Layout layout = code.map(RuleSet::of).map(table::with).orElse(table);
+        return options.has("--no-scales") ? layout.withoutScales() : layout;
+    }
+
+    private static int number(Options options, String name, int most) throws Wrong {
+        String text = options.value(name).orElse("1");
+        try {
+            int number = Integer.parseInt(text);
+            if (number >= 1 && number <= most) {
+                return number;
+            }
+        } catch (NumberFormatException notANumber) {
+            // Told below.
+        }
+        throw new Wrong(name + " is a number from 1 to " + most + ", not " + text);
+    }
+
+    private static long seed(Options options) throws Wrong {
+        String text = options.value("--seed").orElse("1");
+        try {
+            return Long.parseLong(text);
+        } catch (NumberFormatException notANumber) {
+            throw new Wrong("--seed is a whole number, not " + text);
+        }
+    }
+
+    private Noise noise(String named) throws Wrong {
+        Optional<Noise> profile = NoiseFile.profile(named);
+        if (profile.isPresent()) {
+            return profile.get();
+        }
+        Path file = Path.of(named);
+        Optional<byte[]> bytes = files.read(file);
+        if (bytes.isEmpty()) {
+            throw new Wrong("--noise is quiet, reference, harsh or a file");
+        }
+        return switch (NoiseFile.read(bytes.get())) {
+            case NoiseFile.Result.Read read -> read.noise();
+            case NoiseFile.Result.Refused refused -> {
+                refused.problems()
+                        .forEach(one -> err.println(file + ":" + one.at() + ": " + one.what()));
+                throw new Wrong("this noise cannot be made");
+            }
+        };
+    }
+
+    /** Several cases may stand behind the option, or behind each other with commas. */
+    private static List<Case> cases(Options options, Code code) throws Wrong {
+        List<String> named = new ArrayList<>();
+        options.value("--mischief").ifPresent(first -> named.addAll(List.of(first.split(","))));
+        if (named.isEmpty() && !options.rest().isEmpty()) {
+            throw new Wrong("what is " + options.rest().getFirst() + "?");
+        }
+        named.addAll(options.rest());
+        if (named.isEmpty() || named.equals(List.of("none"))) {
+            return List.of();
+        }
+        List<Case> possible = Casting.cases(code);
+        if (named.equals(List.of("all"))) {
+            return possible;
+        }
+        List<Case> cases = new ArrayList<>();
+        for (String name : named) {
+            cases.add(
+                    Case.parse(name)
+                            .filter(possible::contains)
+                            .orElseThrow(() -> new Wrong(unknown(name, code, possible))));
+        }
+        return cases;
+    }
+
+    private static String unknown(String name, Code code, List<Case> possible) {
+        String all = possible.stream().map(Case::id).collect(Collectors.joining(" "));
+        return "--mischief is none, all, or what is done with cards under "
+                + (code + " (" + all + "), not " + name);
+    }
+
+    private static boolean anyPeople(String named) throws Wrong {
+        return switch (named) {
+            case "usual" -> false;
+            case "any" -> true;
+            default -> throw new Wrong("--people is usual or any, not " + named);
+        };
+    }
+}

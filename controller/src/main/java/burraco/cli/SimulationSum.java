@@ -1,0 +1,39 @@
+package burraco.cli;
+
+import burraco.measure.Tally;
+import java.time.Duration;
+
+/**
+ * What simulated hands come to; however many there are, it takes no more room.
+ *
+ * @param lawful hands in which nothing was committed on purpose
+ * @param millis how long they took at the table
+ * @param tally how they were understood; of no hand where nobody listened
+ * @param cpuNanos how long understanding them kept the processor busy
+ */
+record SimulationSum(
+        int hands, int lawful, long acts, long readings, long millis, Tally tally, long cpuNanos) {
+    static final SimulationSum NONE = new SimulationSum(0, 0, 0, 0, 0, Tally.NONE, 0);
+
+    private static final double MILLIS_AN_HOUR = 3.6e6;
+    private static final double NANOS_A_SECOND = 1e9;
+
+    SimulationSum plus(SimulationSum more) {
+        return new SimulationSum(
+                hands + more.hands,
+                lawful + more.lawful,
+                acts + more.acts,
+                readings + more.readings,
+                millis + more.millis,
+                tally.plus(more.tally),
+                cpuNanos + more.cpuNanos);
+    }
+
+    Duration atTheTable() {
+        return Duration.ofMillis(millis);
+    }
+
+    double cpuSecondsPerTableHour() {
+        return millis == 0 ? 0 : cpuNanos / NANOS_A_SECOND / (millis / MILLIS_AN_HOUR);
+    }
+}

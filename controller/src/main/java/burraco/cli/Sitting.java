@@ -1,0 +1,81 @@
+package burraco.cli;
+
+import burraco.cards.Seat;
+import burraco.hal.Reading;
+import burraco.hal.virtual.Chance;
+import burraco.layout.Layout;
+import burraco.layout.MatchInfo;
+import burraco.play.evening.Casting;
+import burraco.play.evening.Evening;
+import burraco.play.evening.Manners;
+import burraco.play.evening.Script;
+import burraco.play.evening.Truth;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+
+/**
+ * Hands that the same people play in a row, as one capture has them. What happens depends on the
+ * options and on the number of the first hand, whatever was played before.
+ *
+ * @param first the number of the first hand, from 0
+ * @param layout the table, as these hands are played on it
+ */
+record Sitting(SimulateOptions options, int first, List<Script> scripts, Layout layout) {
+    /**
+     * A hand that was played.
+     *
+     * @param until when its cards were gathered
+     */
+    record Played(Script script, Truth truth, long until) {}
+
+    static Sitting of(SimulateOptions options, Casting casting, int first) {
+        List<Script> scripts = new ArrayList<>();
+        boolean lawful = options.cases().isEmpty();
+        // Mischief is done where S deals; who keeps to the code deals anywhere.
+        Seat dealer = lawful ? Seat.values()[first & 3] : Seat.SOUTH;
+        int dealtByS = first / options.perCapture() * Math.ceilDiv(options.perCapture(), 4);
+        int last = Math.min(options.hands(), first + options.perCapture());
+        for (int hand = first; hand < last; hand++) {
+            scripts.add(casting.script(hand, dealtByS, dealer));
+            dealtByS += dealer == Seat.SOUTH ? 1 : 0;
+            dealer = dealer.next();
+        }
+        return new Sitting(options, first, List.copyOf(scripts), layout(options, scripts));
+    }
+
+    private static Layout layout(SimulateOptions options, List<Script> scripts) {
+        MatchInfo match = options.layout().match();
+        boolean onCall = scripts.stream().anyMatch(Script::onCall);
+        boolean timed = scripts.stream().anyMatch(script -> script.start().setting().timed());
+        // Time is up when the arbiter says so: the round's own end never comes before.
+        Duration round = Duration.ofHours(Math.max(1, scripts.size()));
+        return options.layout()
+                .with(new MatchInfo(match.hands(), match.teams(), round, timed, onCall));
+    }
+
+    Seat dealer() {
+        return scripts.getFirst().dealer();
+    }
+
+    /** Plays them; the table's readings go to the inbox as they come. */
+    List<Played> play(Consumer<Reading> inbox) {
+        Chance chance = new Chance(options.seed()).stream("evening " + first);
+        Manners manners =
+                options.anyPeople() ? Manners.some(chance.stream("manners")) : Manners.USUAL;
+        Evening evening =
+                new Evening(layout, options.deck(), options.noise(), manners, chance, inbox);
+        List<Played> played = new ArrayList<>();
+        for (Script script : scripts) {
+            Truth truth = evening.play(script, remark(script, first + played.size()));
+            played.add(new Played(script, truth, evening.table().now()));
+        }
+        return played;
+    }
+
+    private String remark(Script script, int hand) {
+        String committed = script.mischief().map(which -> "; " + which + " on purpose").orElse("");
+        return "simulated, seed " + options.seed() + ", hand " + (hand + 1) + committed;
+    }
+}

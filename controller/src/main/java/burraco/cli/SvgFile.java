@@ -1,0 +1,27 @@
+package burraco.cli;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+
+/** A picture into a file. */
+final class SvgFile {
+    private SvgFile() {}
+
+    static boolean isNamedSo(Path file) {
+        return file.toString().endsWith(".svg");
+    }
+
+    /** A picture that was there stays until the new one is whole; says how large it is. */
+    static String write(Path file, String svg) throws IOException {
+        Path part = file.resolveSibling(file.getFileName() + ".part");
+        try {
+            Files.writeString(part, svg);
+            Files.move(part, file, StandardCopyOption.REPLACE_EXISTING);
+        } finally {
+            Files.deleteIfExists(part);
+        }
+        return file + ": " + Math.ceilDiv(svg.length(), 1024) + " KB";
+    }
+}

@@ -1,0 +1,97 @@
+package burraco.cli;
+
+import burraco.measure.Caught;
+import burraco.measure.Counts;
+import burraco.measure.Dealt;
+import burraco.measure.Histogram;
+import burraco.measure.Tally;
+import java.io.PrintStream;
+import java.util.Locale;
+import java.util.stream.Collectors;
+
+/** What {@code simulate --track} tells people: how well the table was understood. */
+final class TallySheet {
+    private final PrintStream out;
+
+    TallySheet(PrintStream out) {
+        this.out = out;
+    }
+
+    /**
+     * @param cpuSeconds how long the processor was busy for an hour at the table
+     */
+    void print(Tally tally, double cpuSeconds) {
+        Counts acts = tally.acts();
+        out.println("What the table understood of " + acts.acts() + " acts behind the deal:");
+        share("as they were", acts.exact(), acts);
+        share("late", acts.late(), acts);
+        share("wrongly", acts.wrong(), acts);
+        share("not at all", acts.missed(), acts);
+        share("unsure, and said so", acts.unsure(), acts);
+        line("Acts too many", acts.extra() + ", unsure " + acts.unsureExtra());
+        line("Wrong cards named", String.valueOf(tally.silentWrongCards()));
+        line("Cards of the deal", dealt(tally.dealt()));
+        line("Rulings", tally.falseRulings() + " false, " + tally.missedRulings() + " missing");
+        mischief(tally);
+        line("Questions to people", String.valueOf(tally.prompts()));
+        line("Understood after", delay(tally.delays().all()));
+        line(
+                "Processor",
+                String.format(Locale.ROOT, "%.1f s for an hour at the table", cpuSeconds));
+        if (tally.unjudged() > 0) {
+            line("Not to be judged", tally.unjudged() + " of " + tally.hands() + " hands");
+        }
+    }
+
+    private void share(String how, long some, Counts acts) {
+        double percent = acts.acts() == 0 ? 0 : 100.0 * some / acts.acts();
+        out.printf(Locale.ROOT, "  %-20s %8d %7.2f %%%n", how, some, percent);
+    }
+
+    private void line(String what, String value) {
+        out.printf(Locale.ROOT, "%-22s %s%n", what, value);
+    }
+
+    private static String dealt(Dealt dealt) {
+        return String.format(
+                Locale.ROOT,
+                "%d of %d named, %d wrongly",
+                dealt.identified(),
+                dealt.cards(),
+                dealt.wrong());
+    }
+
+    /** How much of it was ruled, and which cases were not always. */
+    private void mischief(Tally tally) {
+        if (tally.mischief().isEmpty()) {
+            return;
+        }
+        long committed = tally.mischief().values().stream().mapToLong(Caught::committed).sum();
+        long ruled = tally.mischief().values().stream().mapToLong(Caught::ruled).sum();
+        line("Mischief", ruled + " of " + committed + " ruled");
+        String some =
+                tally.mischief().entrySet().stream()
+                        .filter(one -> one.getValue().ruled() < one.getValue().committed())
+                        .map(one -> one.getKey() + " " + of(one.getValue()))
+                        .collect(Collectors.joining(", "));
+        if (!some.isEmpty()) {
+            line("  not always", some);
+        }
+    }
+
+    private static String of(Caught caught) {
+        return caught.ruled() + "/" + caught.committed();
+    }
+
+    private static String delay(Histogram delays) {
+        if (delays.count() == 0) {
+            return "no time was taken";
+        }
+        return String.format(
+                Locale.ROOT,
+                "%d ms half of the time, %d ms 99 times of 100, %d ms at most",
+                delays.percentile(50).orElseThrow(),
+                delays.percentile(99).orElseThrow(),
+                delays.max().orElseThrow());
+    }
+}

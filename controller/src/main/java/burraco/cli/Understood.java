@@ -1,0 +1,137 @@
+package burraco.cli;
+
+import burraco.hal.Reading;
+import burraco.measure.Comparison;
+import burraco.measure.Course;
+import burraco.measure.Inferred;
+import burraco.measure.Span;
+import burraco.measure.Tally;
+import burraco.play.evening.Truth;
+import burraco.record.Judgement;
+import burraco.tracking.Told;
+import burraco.tracking.Tracker;
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+
+/** What a tracker makes of a sitting while it is played, beside what truly happened. */
+final class Understood {
+    /** Asking for the time takes a while itself: it is asked once for so many readings. */
+    private static final int AT_A_TIME = 1_000;
+
+    private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
+
+    private final Tracker tracker;
+    private final List<Reading> waiting = new ArrayList<>(AT_A_TIME);
+    private final HandHeard.Listener listener = new HandHeard.Listener();
+    private final List<HandHeard> hands = new ArrayList<>();
+    private long cpuNanos;
+
+    Understood(Sitting sitting) {
+        tracker = new Tracker(sitting.layout(), sitting.options().deck(), sitting.dealer());
+    }
+
+    void hear(Reading reading) {
+        waiting.add(reading);
+        if (waiting.size() == AT_A_TIME) {
+            track(false);
+        }
+    }
+
+    private void track(boolean toTheEnd) {
+        List<Told> news = new ArrayList<>();
+        long begun = nanos();
+        for (Reading reading : waiting) {
+            news.addAll(tracker.take(reading));
+        }
+        if (toTheEnd) {
+            news.addAll(tracker.end());
+        }
+        cpuNanos += nanos() - begun;
+        waiting.clear();
+        news.forEach(this::told);
+    }
+
+    /** How long this thread was busy; where no machine tells, how late it is. */
+    private static long nanos() {
+        return THREADS.isCurrentThreadCpuTimeSupported()
+                ? THREADS.getCurrentThreadCpuTime()
+                : System.nanoTime();
+    }
+
+    private void told(Told told) {
+        listener.hear(told);
+        if (told instanceof Told.HandOver over) {
+            hands.add(listener.over(over));
+        }
+    }
+
+    /** Nothing more comes: the hands that were played beside those that were understood. */
+    Tally tally(List<Sitting.Played> played) {
+        track(true);
+        List<List<HandHeard>> heard = new ArrayList<>();
+        played.forEach(_ -> heard.add(new ArrayList<>()));
+        hands.forEach(hand -> heard.get(mostly(hand, played)).add(hand));
+        Tally tally = Tally.NONE;
+        for (int i = 0; i < played.size(); i++) {
+            tally = tally.plus(tally(played.get(i), heard.get(i)));
+        }
+        return tally;
+    }
+
+    /** In which of the hands most of its acts were seen. */
+    private static int mostly(HandHeard hand, List<Sitting.Played> played) {
+        int[] acts = new int[played.size()];
+        hand.acts().values().forEach(act -> acts[during(act.since(), played)]++);
+        int most = 0;
+        for (int i = 1; i < acts.length; i++) {
+            most = acts[i] > acts[most] ? i : most;
+        }
+        return most;
+    }
+
+    private static int during(long time, List<Sitting.Played> played) {
+        int hand = 0;
+        while (hand < played.size() - 1 && time >= played.get(hand).until()) {
+            hand++;
+        }
+        return hand;
+    }
+
+    private static Tally tally(Sitting.Played played, List<HandHeard> heard) {
+        Optional<HandHeard> longest =
+                heard.stream().max(Comparator.comparing(hand -> hand.acts().size()));
+        Inferred inferred =
+                longest.map(HandHeard::inferred)
+                        .orElseGet(() -> new Inferred("", List.of(), 0, List.of()));
+        Tally tally = Tally.of(Comparison.of(course(played), inferred));
+        for (HandHeard hand : heard) {
+            if (hand != longest.orElseThrow()) {
+                tally = tally.plus(Tally.ofNoHand(hand.inferred()));
+            }
+        }
+        return tally;
+    }
+
+    private static Course course(Sitting.Played played) {
+        Truth truth = played.truth();
+        byte[] record = truth.text().getBytes(StandardCharsets.UTF_8);
+        if (!(Judgement.of(record) instanceof Judgement.Judged judged)) {
+            throw new IllegalStateException("what truly happened cannot be judged");
+        }
+        List<Span> times =
+                truth.times().stream()
+                        .map(one -> new Span(one.line(), one.begun(), one.complete()))
+                        .toList();
+        Course course = Course.of(judged, times);
+        return played.script().mischief().map(course::committing).orElse(course);
+    }
+
+    long cpuNanos() {
+        return cpuNanos;
+    }
+}

@@ -1,0 +1,154 @@
+package burraco.cli;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Simulated hands that are understood while they are played. */
+class SimulateTrackTest {
+    @TempDir Path folder;
+
+    private static Terminal simulate(Object... args) {
+        Terminal told =
+                Terminal.run(Stream.concat(Stream.of("simulate"), Stream.of(args)).toArray());
+        assertEquals(0, told.status(), told::err);
+        return told;
+    }
+
+    private static String json(Object... args) {
+        List<String> lines =
+                simulate(Stream.concat(Stream.of("--json"), Stream.of(args)).toArray()).outLines();
+        assertEquals(1, lines.size(), lines::toString);
+        return lines.getFirst();
+    }
+
+    /** The first number behind these words. */
+    private static int number(String text, String before) {
+        MatchResult found =
+                Pattern.compile(before + "(\\d+)").matcher(text).results().findFirst().get();
+        return Integer.parseInt(found.group(1));
+    }
+
+    /** All but how long the processor was busy, which is never twice the same. */
+    private static String whatIsAlwaysTheSame(String json) {
+        return json.replaceAll("\"cpuSecondsPerTableHour\":[0-9.]+,", "");
+    }
+
+    @Test
+    void oneObjectTellsHowWellTheTableWasUnderstood() {
+        String json = json("--hands", "2", "--seed", "5", "--noise", "quiet");
+        assertTrue(json.startsWith("{\"hands\":2,\"acts\":{\"true\":"), json);
+        int acts = number(json, "\"true\":");
+        assertTrue(acts > 150, json);
+        assertTrue(number(json, "\"exact\":") > acts * 9 / 10, json);
+        assertTrue(json.contains("\"mischief\":{},"), json);
+        assertTrue(json.contains("\"dealt\":{\"true\":132,"), json);
+        assertTrue(json.endsWith("\"unjudged\":0}"), json);
+        assertTrue(json.matches(".*\"cpuSecondsPerTableHour\":\\d+\\.\\d,.*"), json);
+    }
+
+    @Test
+    void howManyArePlayedAtTheSameTimeMakesNoDifference() {
+        String one = json("--hands", "3", "--seed", "5", "--noise", "quiet");
+        String three = json("--hands", "3", "--seed", "5", "--noise", "quiet", "--jobs", "3");
+        assertEquals(whatIsAlwaysTheSame(one), whatIsAlwaysTheSame(three));
+    }
+
+    @Test
+    void capturesAreTheSameWhoeverListensAndHoweverManyAreWritten() throws IOException {
+        Path alone = folder.resolve("alone");
+        Path tracked = folder.resolve("tracked");
+        simulate("--hands", "2", "--mischief", "31B,23.4", "--capture", alone);
+        json("--hands", "2", "--mischief", "31B,23.4", "--capture", tracked, "--jobs", "2");
+        try (Stream<Path> files = Files.list(alone)) {
+            for (Path file : files.toList()) {
+                byte[] other = Files.readAllBytes(tracked.resolve(file.getFileName()));
+                assertArrayEquals(Files.readAllBytes(file), other, file.toString());
+            }
+        }
+    }
+
+    @Test
+    void itCountsWhatAReplayOfTheCaptureFinds() {
+        Path captures = folder.resolve("captures");
+        String json = json("--seed", "5", "--capture", captures);
+        Terminal replay =
+                Terminal.run(
+                        "replay",
+                        captures.resolve("hand-0001.readings.jsonl"),
+                        "--diff",
+                        captures.resolve("hand-0001.burraco"));
+        assertEquals(number(json, "\"true\":"), number(replay.out(), "\nOf "), replay::out);
+        int exact = number(json, "\"exact\":") + number(json, "\"late\":");
+        assertTrue(exact >= number(replay.out(), " acts "), replay::out);
+        assertEquals(
+                number(json, "\"identified\":"), number(replay.out(), "cards dealt "), replay::out);
+    }
+
+    @Test
+    void handsOfOneCaptureAreHeldAgainstTheirOwnTruths() {
+        String json = json("--hands", "3", "--hands-a-capture", "3", "--noise", "quiet");
+        assertTrue(json.startsWith("{\"hands\":3,"), json);
+        assertTrue(number(json, "\"exact\":") > number(json, "\"true\":") * 9 / 10, json);
+        assertTrue(json.contains("\"dealt\":{\"true\":198,"), json);
+    }
+
+    @Test
+    void whatIsCommittedOnPurposeIsCounted() {
+        String json = json("--hands", "2", "--mischief", "31B,31A", "--noise", "quiet");
+        assertTrue(json.contains("\"31B\":{\"committed\":1,\"ruled\":"), json);
+        assertTrue(json.contains("\"31A\":{\"committed\":1,\"ruled\":"), json);
+    }
+
+    @Test
+    void peopleGetASheet() {
+        List<String> lines =
+                simulate("--track", "--mischief", "31B", "--noise", "quiet").outLines();
+        assertTrue(lines.getFirst().startsWith("1 hand, "), lines::toString);
+        assertTrue(
+                lines.get(2).matches("What the table understood of \\d+ acts behind the deal:"),
+                lines::toString);
+        assertTrue(lines.get(3).matches("  as they were +\\d+ +\\d+\\.\\d\\d %"), lines::toString);
+        assertTrue(
+                lines.stream().anyMatch(line -> line.matches("Mischief +[01] of 1 ruled")),
+                lines::toString);
+    }
+
+    @Test
+    void aFilmIsNotSpokenOfInTheJson() {
+        Path film = folder.resolve("film.svg");
+        json("--capture", folder.resolve("captures"), "--film", film);
+        assertTrue(Files.exists(film));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "--json --jobs 0        | --jobs is a number from 1 to 64, not 0",
+                "--json --film film.svg | --film is made of a capture: --capture DIR says where",
+                "--track --capture ''   | --capture wants the name of a folder",
+            })
+    void whatCannotBeAskedIsRefused(String args, String said) {
+        Object[] words =
+                Stream.of(("simulate " + args).split(" "))
+                        .map(word -> word.equals("''") ? "" : word)
+                        .toArray();
+        Terminal told = Terminal.run(words);
+        assertEquals(2, told.status());
+        assertTrue(told.err().contains("table simulate: " + said), told::err);
+        assertEquals("", told.out());
+    }
+}
