@@ -31,6 +31,9 @@ class ArchitectureTest {
                     Map.entry("measure", List.of("cards", "engine", "record")),
                     Map.entry("layout", List.of("cards", "engine", "hal")),
                     Map.entry("tracking", List.of("cards", "engine", "record", "layout", "hal")),
+                    Map.entry(
+                            "table",
+                            List.of("cards", "engine", "record", "layout", "tracking", "hal")),
                     Map.entry("film", List.of("cards", "layout", "hal")),
                     Map.entry(
                             "play",
@@ -45,6 +48,7 @@ class ArchitectureTest {
                                     "measure",
                                     "layout",
                                     "tracking",
+                                    "table",
                                     "film",
                                     "play",
                                     "hal",

@@ -1,11 +1,19 @@
 package burraco.tracking;
 
+import burraco.cards.Line;
 import burraco.cards.Seat;
+import burraco.engine.act.Act;
 import burraco.hal.Reading;
 import burraco.layout.Deck;
 import burraco.layout.Layout;
+import burraco.layout.Zone;
+import burraco.tracking.course.Course;
+import burraco.tracking.course.Entry;
+import burraco.tracking.course.Position;
+import burraco.tracking.course.Times;
 import burraco.tracking.understanding.HandTracker;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * From readings to acts, hand after hand. Pure: what it tells depends on nothing but the readings
@@ -28,6 +36,58 @@ public final class Tracker {
     public List<Told> end() {
         tracker.end();
         return tracker.told();
+    }
+
+    /** An act as it was, whoever says so. */
+    public record Fact(Act act, boolean late) {}
+
+    /**
+     * The acts of the hand at hand are these, whatever was understood; it goes on from there, and
+     * nothing is told about it. What cannot have happened is left out.
+     */
+    public void agree(List<Fact> facts, long now) {
+        Course course = tracker.course();
+        int same = 0;
+        List<Entry> entries = course.entries();
+        while (same < Math.min(facts.size(), entries.size())
+                && isSame(facts.get(same), entries.get(same))) {
+            same++;
+        }
+        List<Entry> before = List.copyOf(entries.subList(same, entries.size()));
+        before.forEach(_ -> course.withdraw(Told.Why.REFUTED, now));
+        for (int i = same; i < facts.size(); i++) {
+            int at = i - same;
+            Optional<Entry> old =
+                    at < before.size() ? Optional.of(before.get(at)) : Optional.empty();
+            imagine(course, facts.get(i), old, now).ifPresent(course::take);
+        }
+        course.take();
+        tracker.agreed(now);
+    }
+
+    private static boolean isSame(Fact fact, Entry entry) {
+        return fact.act().equals(entry.act()) && fact.late() == entry.late();
+    }
+
+    /** A meld that is corrected lies where it lay; one that nobody heard of lies nowhere yet. */
+    private static Optional<Entry> imagine(
+            Course course, Fact fact, Optional<Entry> old, long now) {
+        Position from = course.now();
+        Optional<Zone.MeldSlot> slot =
+                switch (fact.act()) {
+                    case Act.Tie tie -> from.slots().of(tie.meld());
+                    case Act.Merge merge -> from.slots().of(merge.into());
+                    case Act.Open open -> old.flatMap(entry -> newest(entry, open.seat().line()));
+                    case Act _ -> Optional.empty();
+                };
+        Times times =
+                old.map(entry -> new Times(entry.since(), entry.complete(), entry.decided()))
+                        .orElse(Times.at(now));
+        return course.imagine(from, fact.act(), slot, fact.late(), times);
+    }
+
+    private static Optional<Zone.MeldSlot> newest(Entry entry, Line line) {
+        return entry.after().slots().of(entry.before().all().melds().due(line));
     }
 
     /** The record of the hand at hand. */

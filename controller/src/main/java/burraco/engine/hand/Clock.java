@@ -28,6 +28,11 @@ public record Clock(int cards, long spent, boolean called, long deadline) {
         return cards < MANY ? 20 : 40;
     }
 
+    /** Milliseconds that the turn may take by the code, whatever was said since. */
+    public long allowed() {
+        return 1000L * seconds(cards);
+    }
+
     public Clock after(long millis) {
         return new Clock(cards, spent + millis, called, deadline);
     }

@@ -21,7 +21,13 @@ public final class Turning {
             draft.limit(seat, null);
         }
         thaw(draft, seat);
+        startClock(draft);
+    }
+
+    /** The time of the turn at hand begins now. */
+    public static void startClock(Draft draft) {
         if (draft.setting.timed()) {
+            Seat seat = draft.turn.seat();
             draft.clock = Clock.of(draft.fan(seat).size() + heldPozzetto(draft, seat));
         }
     }

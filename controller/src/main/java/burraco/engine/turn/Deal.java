@@ -15,6 +15,7 @@ import burraco.engine.hand.Impossible.Why;
 import burraco.engine.hand.Moving;
 import burraco.engine.hand.Pozzetto;
 import burraco.engine.hand.Start;
+import burraco.engine.hand.Turning;
 import burraco.engine.ruling.Case;
 import burraco.engine.ruling.Remedy;
 import java.util.Collections;
@@ -84,6 +85,7 @@ final class Deal {
         Pile.put(draft, draft.setting().dealer(), card, act.place());
         draft.dealing(null);
         draft.start(Start.FACED);
+        Turning.startClock(draft);
     }
 
     /** The first card is drawn or picked up, whatever went before. */

@@ -30,6 +30,7 @@ public final class Course {
     private final List<Entry> entries = new ArrayList<>();
     private final List<Told> told = new ArrayList<>();
     private final Position start;
+    private int changes;
 
     public Course(RuleSet rules, Seat dealer, boolean onCall, boolean timed) {
         setting = new Setting(rules, dealer, onCall, true, timed);
@@ -162,14 +163,21 @@ public final class Course {
     public void take(Entry entry) {
         int line = nextLine();
         entries.add(entry);
+        changes++;
         told.add(new Told.Decided(line, entry));
     }
 
     /** Goes back by one act. */
     public Entry withdraw(Told.Why why, long decided) {
         Entry entry = entries.removeLast();
+        changes++;
         told.add(new Told.Withdrawn(nextLine(), entry, why, decided));
         return entry;
+    }
+
+    /** How much has been put on record and withdrawn in all. */
+    public int told() {
+        return changes;
     }
 
     /** What was put on record or withdrawn since this was asked last. */

@@ -31,6 +31,7 @@ public final class Evidence {
     private final Picture picture;
     private final Weights weights;
     private final long after;
+    private final PassedOver passedOver;
     private final List<Happening> happenings = new ArrayList<>();
     private final Set<Zone> waiting = new HashSet<>();
 
@@ -45,10 +46,12 @@ public final class Evidence {
             Position from,
             long after,
             Map<Card, Long> takenAway,
-            List<Happening.Pressed> pressed) {
+            List<Happening.Pressed> pressed,
+            PassedOver passedOver) {
         this.picture = picture;
         this.weights = weights;
         this.after = after;
+        this.passedOver = passedOver;
         boolean seats = !from.open().owed().isEmpty();
         for (Card card : picture.cards()) {
             arrivals(card, from.lying().get(card), takenAway.get(card), seats);
@@ -79,7 +82,7 @@ public final class Evidence {
                     visit.zone() instanceof Zone.Pile
                             || visit.zone() instanceof Zone.MeldSlot
                             || seats && visit.zone() instanceof Zone.OfSeat;
-            if (!counts || !isBelieved(visit)) {
+            if (!counts || !isBelieved(visit) || passedOver.has(visit)) {
                 continue;
             }
             Happening.State state = state(card, visit, stay, visits.subList(i + 1, visits.size()));
@@ -147,7 +150,7 @@ public final class Evidence {
     }
 
     private void pozzetto(int number, Hand hand) {
-        if (hand.pozzetto(number) instanceof Pozzetto.Lying) {
+        if (hand.pozzetto(number) instanceof Pozzetto.Lying && !passedOver.hasPozzetto(number)) {
             weights.onPozzetto(number)
                     .filter(balance -> !balance.stirred() && balance.count() <= 1)
                     .ifPresent(balance ->

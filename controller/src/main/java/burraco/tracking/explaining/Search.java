@@ -27,6 +27,7 @@ public final class Search {
     private final PriorityQueue<Node> open =
             new PriorityQueue<>(Comparator.comparingDouble(Node::cost).thenComparing(Node::order));
     private int made;
+    private int looked;
 
     /**
      * @param kept how many acts of the course stay as they are
@@ -44,7 +45,6 @@ public final class Search {
         List<Explanation> found = new ArrayList<>();
         open.add(new Node(null, null, begin, 0, 0, 0, made++, false));
         Moves moves = new Moves(this, evidence);
-        int looked = 0;
         while (!open.isEmpty() && looked++ < MOST_PARTS && found.size() < most) {
             Node node = open.poll();
             if (!found.isEmpty() && node.cost() > found.getFirst().cost() + within) {
@@ -65,6 +65,11 @@ public final class Search {
             }
         }
         return found;
+    }
+
+    /** How many parts it looked at. */
+    public int effort() {
+        return looked;
     }
 
     private boolean isWhole(Node node) {

@@ -3,6 +3,7 @@ package burraco.tracking.understanding;
 import burraco.cards.Card;
 import burraco.cards.CardName;
 import burraco.engine.act.Act;
+import burraco.layout.Zone;
 import burraco.tracking.Told;
 import burraco.tracking.course.Course;
 import burraco.tracking.course.Entry;
@@ -59,7 +60,7 @@ final class Doubts {
 
     private void tell(Entry entry, long now) {
         doubted.add(entry.cards());
-        String zone = entry.slot().map(one -> one.line() + " slot " + one.slot()).orElse("");
+        String zone = entry.slot().map(Doubts::words).orElse("");
         doubts.add(
                 new Told.Unsure(
                         Told.Doubt.CARD_NOT_HEARD,
@@ -68,6 +69,28 @@ final class Doubts {
                         List.of(zone),
                         true,
                         now));
+    }
+
+    /** Something lies there, or has gone, that no act explains. */
+    void notUnderstood(List<Card> cards, List<String> zones, long now) {
+        doubts.add(
+                new Told.Unsure(
+                        Told.Doubt.NOT_UNDERSTOOD,
+                        Optional.of(course.open().acting()),
+                        cards,
+                        zones,
+                        true,
+                        now));
+    }
+
+    static String words(Zone zone) {
+        return switch (zone) {
+            case Zone.Stock _ -> "stock";
+            case Zone.Pile _ -> "pile";
+            case Zone.Pozzetto pozzetto -> "pozzetto " + pozzetto.number();
+            case Zone.OfSeat place -> "seat " + place.seat();
+            case Zone.MeldSlot slot -> slot.line() + " slot " + slot.slot();
+        };
     }
 
     /** Those since this was asked last. */

@@ -69,6 +69,13 @@ public final class HandTracker {
         return course;
     }
 
+    /** The course of the hand was put right by people. */
+    public void agreed(long at) {
+        if (!dealing) {
+            understanding.agreed(at);
+        }
+    }
+
     public List<Told> told() {
         told.addAll(course.take());
         List<Told> taken = List.copyOf(told);

@@ -9,6 +9,7 @@ import burraco.tracking.course.Entry;
 import burraco.tracking.explaining.Evidence;
 import burraco.tracking.explaining.Explanation;
 import burraco.tracking.explaining.Happening;
+import burraco.tracking.explaining.PassedOver;
 import burraco.tracking.explaining.Search;
 import burraco.tracking.explaining.Step;
 import burraco.tracking.picture.Picture;
@@ -47,6 +48,15 @@ final class Understanding {
     private static final long LOOK_AGAIN = 100;
 
     private static final long DOUBT_AGAIN = 400;
+    private static final long DOUBT_SELDOM = 3_200;
+
+    /** What cannot be explained for so long never will be. */
+    private static final long GIVEN_UP = 25_000;
+
+    /** After a long search it rests, so that the work never grows without bounds. */
+    private static final int LITTLE = 24;
+
+    private static final long REST = 4;
 
     private final Course course;
     private final Picture picture;
@@ -55,9 +65,13 @@ final class Understanding {
     private final Readiness readiness;
     private final List<Happening.Pressed> pressed = new ArrayList<>();
     private final Doubts doubts;
+    private final PassedOver passedOver = new PassedOver();
     private int looked;
     private long lookedAt;
     private long doubtedAt;
+    private long doubtedAgain = DOUBT_AGAIN;
+    private long rested;
+    private int floor;
 
     /** When cards were taken from the table: what is still believed of them there is old. */
     private final Map<Card, Long> takenAway = new HashMap<>();
@@ -85,34 +99,87 @@ final class Understanding {
             return;
         }
         int sign = news.sign() * 31 + entries;
-        if (sign == looked && now - lookedAt < LOOK_AGAIN) {
+        if (now < rested || sign == looked && now - lookedAt < LOOK_AGAIN) {
             return;
         }
-        boolean other = sign != looked;
         looked = sign;
         lookedAt = now;
+        int told = course.told();
+        look(news, now);
+        if (course.told() == told) {
+            giveUp(news, now);
+        } else {
+            doubtedAgain = DOUBT_AGAIN;
+        }
+    }
+
+    private void look(Evidence news, long now) {
+        int entries = course.entries().size();
         Optional<Explanation> plain = explain(entries, news, now);
         int brief = lastBrief(now);
-        boolean easy = plain.isPresent() && isEasy(plain.get(), now) && brief == entries;
-        if (easy && !goesOn(news)) {
+        boolean easy = plain.isPresent() && isEasy(plain.get(), now);
+        if (easy && brief == entries && !goesOn(news)) {
             follow(plain.get(), news, now);
             return;
         }
-        if (!other && now - doubtedAt < DOUBT_AGAIN) {
+        if (now - doubtedAt < doubtedAgain) {
             return;
         }
         doubtedAt = now;
-        int kept =
-                easy
-                        ? entries - 1
-                        : plain.isPresent() && isEasy(plain.get(), now) ? brief : doubtedFrom(now);
-        Evidence more = evidence(kept);
-        Optional<Explanation> anew = explain(kept, more, now);
+        doubtedAgain = Math.min(2 * doubtedAgain, DOUBT_SELDOM);
+        int kept = !easy ? doubtedFrom(now) : brief < entries ? brief : entries - 1;
+        Evidence more = evidence(Math.max(kept, floor));
+        Optional<Explanation> anew = explain(Math.max(kept, floor), more, now);
         if (anew.isPresent()) {
             follow(anew.get(), more, now);
         } else if (plain.isPresent()) {
             follow(plain.get(), news, now);
         }
+    }
+
+    /** What nothing explains for so long is told, and not looked at any more. */
+    private void giveUp(Evidence news, long now) {
+        List<Card> cards = new ArrayList<>();
+        List<String> zones = new ArrayList<>();
+        for (Happening one : news.happenings()) {
+            if (now - one.at() < GIVEN_UP) {
+                continue;
+            }
+            switch (one) {
+                case Happening.Arrived arrived -> {
+                    if (arrived.state() == Happening.State.LIES) {
+                        cards.add(arrived.visit().card());
+                        zones.add(Doubts.words(arrived.visit().zone()));
+                        passedOver.add(arrived.visit());
+                    }
+                }
+                case Happening.Stepped _ -> {
+                    zones.add("stock");
+                    weights.onStock()
+                            .ifPresent(stock -> stock.set(course.open().stock().size(), now));
+                }
+                case Happening.PozzettoGone gone -> {
+                    zones.add("pozzetto " + gone.number());
+                    passedOver.addPozzetto(gone.number());
+                }
+                case Happening.Pressed press -> pressed.remove(press);
+            }
+        }
+        if (!zones.isEmpty()) {
+            doubts.notUnderstood(cards, zones, now);
+        }
+    }
+
+    /** People have said how it was up to now: what lies there is as they say. */
+    void agreed(long now) {
+        floor = course.entries().size();
+        for (Happening one : evidence(floor).happenings()) {
+            if (one instanceof Happening.Arrived arrived) {
+                passedOver.add(arrived.visit());
+            }
+        }
+        weights.onStock().ifPresent(stock -> stock.set(course.open().stock().size(), now));
+        pressed.clear();
     }
 
     /** Whether it can be believed, or is about to become something else. */
@@ -153,12 +220,17 @@ final class Understanding {
 
     private Evidence evidence(int kept) {
         long after = kept == 0 ? -1 : course.entries().get(kept - 1).since();
-        return new Evidence(picture, weights, course.after(kept), after, takenAway, pressed);
+        return new Evidence(
+                picture, weights, course.after(kept), after, takenAway, pressed, passedOver);
     }
 
     /** The best explanation; or the one that has been told, where that is about as good. */
     private Optional<Explanation> explain(int kept, Evidence evidence, long now) {
-        List<Explanation> found = new Search(course, kept, evidence, now).best(LOOKED_AT, BETTER);
+        Search search = new Search(course, kept, evidence, now);
+        List<Explanation> found = search.best(LOOKED_AT, BETTER);
+        if (search.effort() > LITTLE) {
+            rested = now + REST * search.effort();
+        }
         for (Explanation one : found) {
             if (same(one) == course.entries().size() - kept) {
                 return Optional.of(one);
@@ -186,7 +258,7 @@ final class Understanding {
     private int doubtedFrom(long now) {
         List<Entry> entries = course.entries();
         int kept = entries.size();
-        while (kept > 0
+        while (kept > floor
                 && entries.size() - kept < DOUBTED
                 && now - entries.get(kept - 1).since() < DOUBTED_MILLIS
                 && !(entries.get(kept - 1).act() instanceof Act.TurnUp)) {

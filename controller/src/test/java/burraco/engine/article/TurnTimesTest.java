@@ -32,6 +32,14 @@ class TurnTimesTest {
     }
 
     @Test
+    void theFirstTurnAfterADealHasTheTimeOfItsElevenCards() {
+        String deal = TIMED + "deal W ??\ndeal N ??\ndeal E ??\ndeal S ??\n".repeat(11);
+        String pozzetti = "deal P1 ??\n".repeat(11) + "deal P2 ??\n".repeat(11);
+        assertSilent(deal + pozzetti + "turnup 9S\n+40s\n");
+        assertTold("70 32bis W: complete W 5", deal + pozzetti + "turnup 9S\n+40s\n+0.001s\n");
+    }
+
+    @Test
     void theCardThatIsDrawnDoesNotCount() {
         assertTold(
                 "5 32bis W: complete W 5", TIMED + "W: ?? ?? ??\nturn: W draw\nW draw\n+10.500s\n");

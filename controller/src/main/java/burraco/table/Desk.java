@@ -1,0 +1,267 @@
+package burraco.table;
+
+import burraco.cards.Line;
+import burraco.cards.Seat;
+import burraco.engine.act.Act;
+import burraco.engine.hand.Hand;
+import burraco.engine.hand.Phase;
+import burraco.engine.hand.Setting;
+import burraco.engine.score.MatchLength;
+import burraco.layout.Layout;
+import burraco.layout.MatchInfo;
+import burraco.table.input.Command;
+import burraco.table.input.Person;
+import burraco.table.sheet.Difference;
+import burraco.table.sheet.Heading;
+import burraco.table.sheet.Refusal;
+import burraco.table.sheet.Said;
+import burraco.table.sheet.Sheet;
+import burraco.table.sheet.Slot;
+import burraco.table.sheet.Teller;
+import burraco.table.state.ClockState;
+import burraco.table.state.Contest;
+import burraco.table.state.HandState;
+import burraco.table.state.MatchSheet;
+import burraco.table.state.Question;
+import burraco.table.state.Questions;
+import burraco.table.state.RoundClock;
+import burraco.table.state.Shown;
+import burraco.table.state.TableState;
+import burraco.table.state.Troubles;
+import burraco.tracking.Told;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** What lies before the table's core while it works: values, each of which it may exchange. */
+final class Desk {
+    /** A hand has some hundred lines; whoever wants more than this wants mischief. */
+    private static final int MOST_LINES = 2_000;
+
+    /** What somebody says before there is a hand to say it of. */
+    private record Waiting(Said said, Person by, Command command) {}
+
+    final Layout layout;
+    private final Watcher.Agency agency;
+    private final List<Effect> effects = new ArrayList<>();
+    private final List<Waiting> waiting = new ArrayList<>();
+    long now;
+    boolean started;
+    MatchSheet match;
+    Optional<MatchSheet> before = Optional.empty();
+    RoundClock round;
+    Questions questions = Questions.NONE;
+    Troubles troubles = Troubles.NONE;
+    Optional<Contest> contest = Optional.empty();
+    Scribe scribe;
+    private Sheet told;
+
+    Desk(Layout layout, Seat dealer, Watcher.Agency agency) {
+        this.layout = layout;
+        this.agency = agency;
+        MatchInfo info = layout.match();
+        String length = info.teams() ? "teams" : String.valueOf(info.hands());
+        match = MatchSheet.of(1, MatchLength.parse(length).orElseThrow(), info.hands(), dealer);
+        round = RoundClock.of(info.round().toMillis());
+        hire(newSheet());
+    }
+
+    private Sheet newSheet() {
+        MatchInfo info = layout.match();
+        Setting setting =
+                new Setting(layout.rules(), match.dealer(), info.onCall(), true, info.turnTimes());
+        return Sheet.of(
+                new Heading(setting, match.length(), match.played().size() + 1, match.warnings()));
+    }
+
+    /** Somebody new watches, and knows nothing of what was. */
+    void hire(Sheet sheet) {
+        scribe = new Scribe(agency.watch(sheet.heading().setting().dealer()), sheet);
+        told = sheet;
+    }
+
+    // What is
+
+    Sheet sheet() {
+        return scribe.sheet();
+    }
+
+    Hand open() {
+        return scribe.sheet().open();
+    }
+
+    Phase phase() {
+        return open().phase();
+    }
+
+    boolean isPlaying() {
+        return phase() == Phase.DRAW || phase() == Phase.PLAY;
+    }
+
+    boolean isFull() {
+        return sheet().lines().size() + waiting.size() >= MOST_LINES;
+    }
+
+    boolean timeOutWaits() {
+        return waiting.stream().anyMatch(one -> one.said().act() instanceof Act.TimeOut);
+    }
+
+    TableState state() {
+        return new TableState(
+                now,
+                layout.name(),
+                layout.match().onCall(),
+                started,
+                match,
+                before,
+                HandState.of(sheet()),
+                ClockState.of(sheet(), round, timeOutWaits(), now),
+                questions.open(),
+                contest,
+                troubles.list());
+    }
+
+    // What comes of it
+
+    void add(Effect effect) {
+        effects.add(effect);
+    }
+
+    List<Effect> effects() {
+        List<Effect> taken = List.copyOf(effects);
+        effects.clear();
+        return taken;
+    }
+
+    /** Tells what became of the acts since this was done last. */
+    private void tell() {
+        Difference difference = Difference.of(told, sheet());
+        told = sheet();
+        Map<Integer, Told.Why> whys = scribe.whys();
+        for (Difference.Gone gone : difference.gone()) {
+            Optional<Told.Why> why = Optional.ofNullable(whys.get(gone.line().id()));
+            add(new Effect.Withdrawn(Shown.of(gone.line()), why, gone.fallen()));
+        }
+        for (var line : difference.come()) {
+            add(new Effect.Decided(Shown.of(line)));
+            for (Question question : questions.clearedBy(line)) {
+                resolve(question);
+            }
+        }
+        for (Slot slot : scribe.fallen()) {
+            slot.corrections().forEach(one -> add(new Effect.CorrectionFell(one.id())));
+        }
+        if (contest.filter(one -> isGone(one.act())).isPresent()) {
+            endContest();
+        }
+    }
+
+    private boolean isGone(int act) {
+        return sheet().lines().stream().noneMatch(line -> line.id() == act);
+    }
+
+    void endContest() {
+        contest.ifPresent(one -> add(new Effect.ContestOver(one)));
+        contest = Optional.empty();
+    }
+
+    void resolve(Question question) {
+        questions = questions.without(question);
+        add(new Effect.Resolved(question));
+    }
+
+    // Acts
+
+    /** The watcher was told everything and has told everything: this is how the hand goes. */
+    void settle() {
+        scribe.settle(now);
+        tell();
+        if (round.since().isEmpty()) {
+            sheet().lines().stream()
+                    .filter(line -> line.said().act() instanceof Act.TurnUp)
+                    .findFirst()
+                    .ifPresent(line -> round = round.begun(line.said().complete()));
+        }
+        if (isPlaying() && !waiting.isEmpty()) {
+            List<Waiting> said = List.copyOf(waiting);
+            waiting.clear();
+            for (Waiting one : said) {
+                put(one.said())
+                        .ifPresent(why -> add(new Effect.Refused(one.by(), one.command(), why)));
+            }
+        }
+    }
+
+    /** Puts an act at the end that no sensor tells of; why not, where it cannot be. */
+    Optional<Refusal> put(Said said) {
+        return take(sheet().with(said));
+    }
+
+    Optional<Refusal> put(Act act, Teller by) {
+        return put(Said.at(now, by, act));
+    }
+
+    /** Takes the sheet that came of a wish. */
+    Optional<Refusal> take(Sheet.Result result) {
+        return switch (result) {
+            case Sheet.Result.Refused(var why) -> Optional.of(why);
+            case Sheet.Result.Done _ -> {
+                scribe.set(result);
+                settle();
+                yield Optional.empty();
+            }
+        };
+    }
+
+    /** Keeps an act until the first card of the hand is faced. */
+    void keep(Act act, Teller teller, Person by, Command command) {
+        waiting.add(new Waiting(Said.at(now, teller, act), by, command));
+    }
+
+    // Hands
+
+    /** The hand is over, its cards are gathered: it is counted, and the next one begins. */
+    void finishHand() {
+        Counted counted = Counted.of(sheet(), match);
+        add(counted.handOver());
+        match = match.with(counted.hand(), round.announced() || open().timeOutRuns());
+        beginHand();
+    }
+
+    /** The match ends without a further hand. */
+    void endMatch() {
+        match = match.ended();
+        beginHand();
+    }
+
+    private void beginHand() {
+        if (match.over()) {
+            addMatchOver(match);
+            before = Optional.of(match);
+            match = match.next();
+            round = RoundClock.of(round.length());
+            started = false;
+        }
+        endContest();
+        questions = questions.forgotten();
+        waiting.clear();
+        told = newSheet();
+        scribe = scribe.next(told);
+    }
+
+    void addMatchOver(MatchSheet over) {
+        add(
+                new Effect.MatchOver(
+                        over.number(),
+                        over.total(Line.NS),
+                        over.total(Line.EW),
+                        over.victoryPoints()));
+    }
+
+    /** Another dealer, before anything is dealt. */
+    void dealtBy(Seat dealer) {
+        match = match.dealtBy(dealer);
+        hire(newSheet());
+    }
+}

@@ -1,0 +1,116 @@
+package burraco.table;
+
+import burraco.cards.Seat;
+import burraco.engine.hand.Ending;
+import burraco.engine.ruling.Ruling;
+import burraco.engine.score.LineScore;
+import burraco.engine.score.VictoryPoints;
+import burraco.hal.TagId;
+import burraco.table.input.Command;
+import burraco.table.input.Person;
+import burraco.table.sheet.Refusal;
+import burraco.table.state.Contest;
+import burraco.table.state.Question;
+import burraco.table.state.Shown;
+import burraco.table.state.Troubles.Trouble;
+import burraco.tracking.Told;
+import java.util.List;
+import java.util.Optional;
+
+/** What came of an input. Everybody may know it, but for why somebody was refused. */
+public sealed interface Effect {
+
+    // Acts
+
+    /** An act, and what the code says about it: it stands at the end of the record now. */
+    record Decided(Shown act) implements Effect {}
+
+    /**
+     * The last line of the record holds no more, or will be told again with another number.
+     *
+     * @param why the reason of the sensors; empty where a person is the reason
+     * @param fallen its rulings that do not stand any more
+     */
+    record Withdrawn(Shown act, Optional<Told.Why> why, List<Ruling> fallen) implements Effect {
+        public Withdrawn {
+            fallen = List.copyOf(fallen);
+        }
+    }
+
+    // Corrections
+
+    record Corrected(int id, Person by) implements Effect {}
+
+    record CorrectionTakenBack(int id, Person by) implements Effect {}
+
+    /** What people said before cannot be, after what was heard since. */
+    record CorrectionFell(int id) implements Effect {}
+
+    /** A player says that the table got an act wrong. */
+    record Contested(Contest contest) implements Effect {}
+
+    /** Nobody contests it any more. */
+    record ContestOver(Contest contest) implements Effect {}
+
+    /** What somebody wanted is not done. He alone is told: the reason may lie in hidden cards. */
+    record Refused(Person by, Command command, Refusal why) implements Effect {}
+
+    // Doubts
+
+    record Unsure(Question question) implements Effect {}
+
+    /** What was unsure is clear by an act. */
+    record Resolved(Question question) implements Effect {}
+
+    /** What was unsure somebody has told. */
+    record Answered(Question question, boolean yes, Person by) implements Effect {}
+
+    record Foreign(TagId tag, int antenna) implements Effect {}
+
+    record TroubleBegan(Trouble trouble) implements Effect {}
+
+    record TroubleOver(Trouble trouble) implements Effect {}
+
+    // People and time
+
+    /** The arbiter has let them begin. */
+    record Started(Seat dealer) implements Effect {}
+
+    /** Somebody calls the arbiter. */
+    record Called(Person by) implements Effect {}
+
+    /** The time of the round is over: the time-out follows, as soon as there is a hand to end. */
+    record RoundOver() implements Effect {}
+
+    /** The player in turn has so little time left; 0: it is over. */
+    record TurnTimeRunsOut(Seat seat, int seconds) implements Effect {}
+
+    // Hands and matches
+
+    /**
+     * A hand is over, and its cards are gathered: nothing of it is hidden any more.
+     *
+     * @param rulings about what nobody had called for
+     * @param record its bare record
+     */
+    record HandOver(
+            int hand,
+            Ending ending,
+            LineScore ns,
+            LineScore ew,
+            List<Ruling> rulings,
+            String record)
+            implements Effect {
+        public HandOver {
+            rulings = List.copyOf(rulings);
+        }
+    }
+
+    /** People have counted a hand. */
+    record Scored(int match, int hand, int ns, int ew) implements Effect {}
+
+    /**
+     * @param points empty while people owe the count of a hand
+     */
+    record MatchOver(int match, int ns, int ew, Optional<VictoryPoints> points) implements Effect {}
+}

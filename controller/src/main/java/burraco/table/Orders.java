@@ -1,0 +1,214 @@
+package burraco.table;
+
+import burraco.cards.Seat;
+import burraco.engine.act.Act;
+import burraco.engine.hand.Phase;
+import burraco.hal.Button;
+import burraco.hal.Reading;
+import burraco.table.input.Command;
+import burraco.table.input.Person;
+import burraco.table.sheet.Refusal;
+import burraco.table.sheet.Refusal.Why;
+import burraco.table.sheet.Statement;
+import burraco.table.sheet.Teller;
+import burraco.table.state.MatchSheet;
+import burraco.table.state.Played;
+import java.util.Optional;
+
+/** Does what people want of the table, or says why not. */
+final class Orders {
+    private final Desk desk;
+    private final Times times;
+    private final Hearing hearing;
+    private final Correcting correcting;
+    private final AtSeats seats;
+
+    /** Takes what the watcher tells of a button that it has to know of. */
+    interface Hearing {
+        void hear(Reading press);
+    }
+
+    Orders(Desk desk, Times times, Hearing hearing) {
+        this.desk = desk;
+        this.times = times;
+        this.hearing = hearing;
+        correcting = new Correcting(desk);
+        seats = new AtSeats(desk, correcting);
+    }
+
+    void carryOut(Person by, Command command) {
+        Optional<Refusal> refusal =
+                switch (command) {
+                    case Command.Call _ -> call(by);
+                    case Command.OfPlayer mine ->
+                            by instanceof Person.Player(var seat)
+                                    ? seats.ofPlayer(seat, by, mine)
+                                    : not(Why.ONLY_FOR_PLAYERS);
+                    case Command.OfArbiter his ->
+                            by instanceof Person.Arbiter
+                                    ? ofArbiter(by, his)
+                                    : not(Why.ONLY_FOR_ARBITERS);
+                };
+        refusal.ifPresent(why -> desk.add(new Effect.Refused(by, command, why)));
+    }
+
+    private static Optional<Refusal> not(Why why, Object... details) {
+        return Optional.of(Refusal.of(why, details));
+    }
+
+    private static Optional<Refusal> done() {
+        return Optional.empty();
+    }
+
+    private Optional<Refusal> call(Person by) {
+        if (desk.isFull()) {
+            return not(Why.TOO_MUCH);
+        }
+        desk.add(new Effect.Called(by));
+        Optional<Seat> seat =
+                by instanceof Person.Player(var one) ? Optional.of(one) : Optional.empty();
+        if (desk.isPlaying()) {
+            times.catchUp();
+            String place = seat.map(Seat::toString).orElse("");
+            hearing.hear(new Reading.Press(desk.now, new Button("call", place)));
+        } else if (desk.phase() == Phase.OVER) {
+            return desk.put(new Act.Notice(seat), Teller.PEOPLE);
+        }
+        return done();
+    }
+
+    // The arbiter's
+
+    private Optional<Refusal> ofArbiter(Person by, Command.OfArbiter command) {
+        return switch (command) {
+            case Command.Start(var dealer) -> start(dealer);
+            case Command.TimeOut _ -> timeOut(by, command);
+            case Command.Waive _ -> waive();
+            case Command.Report(var line) -> report(line, by, command);
+            case Command.Points(var line, var points) ->
+                    say(new Act.ArbiterPoints(line, points), by, command);
+            case Command.Redeal _ -> redeal(by);
+            case Command.End _ -> end();
+            case Command.NextHand _ -> nextHand();
+            case Command.Score score -> score(score);
+            case Command.Correct(var change) -> correcting.correct(change, by);
+            case Command.TakeBack(var correction) -> correcting.takeBack(correction, by);
+        };
+    }
+
+    private Optional<Refusal> start(Optional<Seat> dealer) {
+        if (desk.phase() != Phase.DEAL || !desk.sheet().lines().isEmpty()) {
+            return not(Why.HAND_IS_BEGUN);
+        }
+        dealer.filter(seat -> seat != desk.match.dealer()).ifPresent(desk::dealtBy);
+        desk.started = true;
+        desk.add(new Effect.Started(desk.match.dealer()));
+        hearing.hear(new Reading.Press(desk.now, Button.of("start")));
+        return done();
+    }
+
+    private Optional<Refusal> timeOut(Person by, Command command) {
+        if (desk.phase() == Phase.OVER) {
+            return not(Why.HAND_IS_OVER);
+        }
+        if (desk.open().timeOutRuns() || desk.timeOutWaits()) {
+            return not(Why.TIME_OUT_RUNS);
+        }
+        if (desk.phase() == Phase.DEAL) {
+            desk.keep(new Act.TimeOut(), Teller.PEOPLE, by, command);
+        } else {
+            hearing.hear(new Reading.Press(desk.now, Button.of("timeout")));
+        }
+        return done();
+    }
+
+    private Optional<Refusal> waive() {
+        if (!desk.isPlaying()) {
+            return not(Why.NO_HAND_IS_PLAYED);
+        }
+        boolean ruled = desk.sheet().lines().stream().anyMatch(line -> !line.rulings().isEmpty());
+        return ruled ? desk.put(new Act.Waive(), Teller.PEOPLE) : not(Why.NOTHING_TO_WAIVE);
+    }
+
+    private Optional<Refusal> report(String text, Person by, Command command) {
+        return switch (Statement.of(text)) {
+            case Statement.Unreadable(var why) -> Optional.of(why);
+            case Statement.Readable(var act, _) ->
+                    act instanceof Act.Report ? say(act, by, command) : not(Why.NO_REPORT);
+        };
+    }
+
+    /** Now, or when the first card is faced: a record begins with the deal. */
+    private Optional<Refusal> say(Act act, Person by, Command command) {
+        if (desk.isFull()) {
+            return not(Why.TOO_MUCH);
+        }
+        if (desk.phase() == Phase.DEAL) {
+            desk.keep(act, Teller.PEOPLE, by, command);
+            return done();
+        }
+        return desk.put(act, Teller.PEOPLE);
+    }
+
+    private Optional<Refusal> redeal(Person by) {
+        if (desk.phase() == Phase.OVER) {
+            return not(Why.HAND_IS_OVER);
+        }
+        boolean timeOut = desk.open().timeOutRuns();
+        if (!desk.sheet().lines().isEmpty()) {
+            Optional<Refusal> refusal = desk.put(new Act.Redeal(), Teller.PEOPLE);
+            if (refusal.isPresent()) {
+                return refusal;
+            }
+        }
+        desk.hire(desk.sheet());
+        if (timeOut) {
+            desk.keep(new Act.TimeOut(), Teller.PEOPLE, by, new Command.TimeOut());
+        }
+        return done();
+    }
+
+    private Optional<Refusal> end() {
+        if (desk.isPlaying()) {
+            return desk.put(new Act.End(), Teller.PEOPLE);
+        }
+        if (desk.phase() == Phase.OVER) {
+            return not(Why.HAND_IS_OVER);
+        }
+        if (desk.match.played().isEmpty()) {
+            return not(Why.NO_HAND_IS_PLAYED);
+        }
+        desk.endMatch();
+        return done();
+    }
+
+    private Optional<Refusal> nextHand() {
+        if (desk.phase() != Phase.OVER) {
+            return not(Why.HAND_IS_NOT_OVER);
+        }
+        desk.finishHand();
+        desk.hire(desk.sheet());
+        return done();
+    }
+
+    /** Of this match, or of the one before while this one has no such hand. */
+    private Optional<Refusal> score(Command.Score score) {
+        Played.Entered entered = new Played.Entered(score.ns(), score.ew());
+        Optional<MatchSheet> match =
+                Optional.of(desk.match)
+                        .filter(one -> one.hand(score.hand()).isPresent())
+                        .or(() -> desk.before.filter(one -> one.hand(score.hand()).isPresent()));
+        if (match.isEmpty()) {
+            return not(Why.NO_SUCH_HAND);
+        }
+        MatchSheet counted = match.get().with(score.hand(), entered);
+        desk.add(new Effect.Scored(counted.number(), score.hand(), score.ns(), score.ew()));
+        if (counted.over()) {
+            desk.before = Optional.of(counted);
+            desk.addMatchOver(counted);
+        } else {
+            desk.match = counted;
+        }
+        return done();
+    }
+}

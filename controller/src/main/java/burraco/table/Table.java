@@ -1,0 +1,144 @@
+package burraco.table;
+
+import burraco.cards.Seat;
+import burraco.engine.act.Act;
+import burraco.hal.Button;
+import burraco.hal.Reading;
+import burraco.layout.Deck;
+import burraco.layout.Layout;
+import burraco.table.input.Command;
+import burraco.table.input.Input;
+import burraco.table.input.Person;
+import burraco.table.sheet.Teller;
+import burraco.table.state.Question;
+import burraco.table.state.TableRecords;
+import burraco.table.state.TableState;
+import burraco.table.state.Troubles;
+import burraco.tracking.Told;
+import burraco.tracking.Tracker;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The core of a table: inputs in, effects and a state out. Pure: it knows no thread, no clock and
+ * no file, and the same inputs make the same table, to the last ruling.
+ */
+public final class Table {
+    private final Desk desk;
+    private final Times times;
+    private final Orders orders;
+
+    /**
+     * @param dealer who deals the first hand
+     */
+    public Table(Layout layout, Deck deck, Seat dealer) {
+        this(layout, dealer, seat -> new TrackerWatching(new Tracker(layout, deck, seat)));
+    }
+
+    /** With somebody else to make acts of readings. */
+    public Table(Layout layout, Seat dealer, Watcher.Agency agency) {
+        desk = new Desk(layout, dealer, agency);
+        times = new Times(desk);
+        orders = new Orders(desk, times, press -> hear(desk.scribe.take(press)));
+    }
+
+    /** As everybody at the table may know it. */
+    public TableState state() {
+        return desk.state();
+    }
+
+    /** As nobody at the table may know it. */
+    public TableRecords records() {
+        return new TableRecords(
+                desk.sheet().record(), desk.sheet().all(), desk.sheet().corrections());
+    }
+
+    /** Takes in one input; what came of it, in order. */
+    public List<Effect> take(Input input) {
+        desk.now = Math.max(desk.now, input.at());
+        switch (input) {
+            case Input.Read(var reading) -> read(reading);
+            case Input.Ordered(_, var by, var command) -> orders.carryOut(by, command);
+            case Input.Tick _ -> {}
+        }
+        times.look();
+        return desk.effects();
+    }
+
+    private void read(Reading reading) {
+        if (reading instanceof Reading.Press(_, var button)) {
+            press(button);
+            return;
+        }
+        Troubles.of(reading, desk.layout).ifPresent(this::trouble);
+        hear(desk.scribe.take(reading));
+    }
+
+    private void trouble(Troubles.Trouble said) {
+        boolean known = desk.troubles.list().stream().anyMatch(one -> one.isOf(said.part()));
+        desk.troubles = desk.troubles.after(said);
+        if (!Troubles.isOver(said)) {
+            desk.add(new Effect.TroubleBegan(said));
+        } else if (known) {
+            desk.add(new Effect.TroubleOver(said));
+        }
+    }
+
+    /** A button at the table is an order like any other. */
+    private void press(Button button) {
+        Person arbiter = new Person.Arbiter("");
+        switch (button.key()) {
+            case "start" -> orders.carryOut(arbiter, new Command.Start(Optional.empty()));
+            case "timeout" -> orders.carryOut(arbiter, new Command.TimeOut());
+            case "call" -> atSeat(button, new Command.Call());
+            case "ok" -> atSeat(button, new Command.Ok());
+            case "undo" -> atSeat(button, new Command.Undo());
+            default -> {} // Of this button nobody has told the table what it is for.
+        }
+    }
+
+    private void atSeat(Button button, Command command) {
+        for (Seat seat : Seat.values()) {
+            if (seat.toString().equals(button.place())) {
+                orders.carryOut(new Person.Player(seat), command);
+            }
+        }
+    }
+
+    // What is understood
+
+    private void hear(List<Told> told) {
+        if (!told.isEmpty()) {
+            told.forEach(this::hear);
+            desk.settle();
+        }
+    }
+
+    private void hear(Told told) {
+        switch (told) {
+            case Told.Decided act -> desk.scribe.hear(act, teller(act.entry().act()));
+            case Told.Withdrawn act -> desk.scribe.hear(act);
+            case Told.Unsure unsure -> {
+                desk.questions = desk.questions.with(unsure);
+                Question question = desk.questions.open().getLast();
+                desk.add(new Effect.Unsure(question));
+            }
+            case Told.Resolved _ ->
+                    desk.questions.open().stream().findFirst().ifPresent(desk::resolve);
+            case Told.Foreign foreign ->
+                    desk.add(new Effect.Foreign(foreign.tag(), foreign.antenna()));
+            // The devices have said so themselves.
+            case Told.Trouble _ -> {}
+            case Told.HandOver _ -> {
+                desk.settle();
+                desk.finishHand();
+            }
+        }
+    }
+
+    private static Teller teller(Act act) {
+        return act instanceof Act.Notice || act instanceof Act.TimeOut
+                ? Teller.PEOPLE
+                : Teller.SENSORS;
+    }
+}

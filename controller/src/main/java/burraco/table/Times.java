@@ -1,0 +1,104 @@
+package burraco.table;
+
+import burraco.cards.Seat;
+import burraco.engine.act.Act;
+import burraco.engine.hand.Clock;
+import burraco.engine.hand.Hand;
+import burraco.engine.hand.Phase;
+import burraco.table.input.Command;
+import burraco.table.input.Person;
+import burraco.table.sheet.Said;
+import burraco.table.sheet.Teller;
+import burraco.table.sheet.TurnTime;
+import burraco.table.state.ClockState;
+import java.util.Optional;
+
+/** Looks at the clocks: the round's, at whose end the time-out comes, and that of the turn. */
+final class Times {
+    /** What was done in time may be understood so much later: until then nobody is blamed. */
+    private static final long SURE = 3_000;
+
+    /** With so much of his time left a player is reminded of it, and again when it is over. */
+    private static final int REMINDER = 5;
+
+    private static final long WORTH_TELLING = 1_000;
+
+    private final Desk desk;
+    private Reminder reminder = new Reminder(TurnTime.NONE.since(), Integer.MAX_VALUE);
+
+    /** How few seconds were told in the turn that began then. */
+    private record Reminder(long turn, int seconds) {}
+
+    Times(Desk desk) {
+        this.desk = desk;
+    }
+
+    void look() {
+        round();
+        ClockState.turn(desk.sheet(), desk.now)
+                .filter(turn -> !turn.stands())
+                .ifPresent(this::turn);
+    }
+
+    private void round() {
+        if (!desk.round.isDue(desk.now)) {
+            return;
+        }
+        desk.round = desk.round.wasAnnounced();
+        desk.add(new Effect.RoundOver());
+        if (desk.phase() == Phase.DEAL && !desk.timeOutWaits()) {
+            // Art. 15: announced in the deal, it begins with the hand.
+            Person clock = new Person.Arbiter("");
+            desk.keep(new Act.TimeOut(), Teller.CLOCK, clock, new Command.TimeOut());
+        } else if (desk.isPlaying() && !desk.open().timeOutRuns()) {
+            desk.put(new Act.TimeOut(), Teller.CLOCK);
+        }
+    }
+
+    private void turn(ClockState.TurnClock turn) {
+        Hand open = desk.open();
+        remind(turn, open);
+        Clock clock = open.clock();
+        if (!clock.isOver() && sure(open) > clock.deadline()) {
+            elapse(open);
+        }
+    }
+
+    private void remind(ClockState.TurnClock turn, Hand open) {
+        long since = desk.sheet().time().since();
+        if (reminder.turn() != since) {
+            reminder = new Reminder(since, Integer.MAX_VALUE);
+        }
+        long left = turn.allowed() - turn.spent();
+        int seconds = left <= 0 ? 0 : left <= 1000L * REMINDER ? REMINDER : Integer.MAX_VALUE;
+        if (seconds < reminder.seconds()) {
+            reminder = new Reminder(since, seconds);
+            Seat seat = open.turn().seat();
+            desk.add(new Effect.TurnTimeRunsOut(seat, seconds));
+        }
+    }
+
+    /** How long the turn has lasted at least, whatever will still be understood. */
+    private long sure(Hand open) {
+        return desk.sheet().time().spent(desk.now - SURE, open);
+    }
+
+    /** Puts on record how much time has passed. */
+    private void elapse(Hand open) {
+        long more = sure(open) - open.clock().spent();
+        long then = desk.now - SURE;
+        desk.put(Said.at(then, Teller.CLOCK, new Act.Elapse(more)));
+    }
+
+    /** Before somebody calls: how far the time is over that nobody has called for yet. */
+    void catchUp() {
+        Optional<ClockState.TurnClock> turn =
+                ClockState.turn(desk.sheet(), desk.now).filter(one -> !one.stands());
+        Hand open = desk.open();
+        if (turn.isPresent()
+                && open.clock().isOver()
+                && sure(open) - open.clock().spent() >= WORTH_TELLING) {
+            elapse(open);
+        }
+    }
+}

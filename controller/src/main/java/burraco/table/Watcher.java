@@ -1,0 +1,34 @@
+package burraco.table;
+
+import burraco.cards.Seat;
+import burraco.hal.Reading;
+import burraco.table.sheet.Line;
+import burraco.tracking.Told;
+import java.util.List;
+
+/** Who makes acts of readings for the table; it is told what people made of them. */
+public interface Watcher {
+    /** Takes in one reading; what it led to. */
+    List<Told> take(Reading reading);
+
+    /**
+     * The acts of the hand at hand are these, whatever was told. It goes on from there: what lies
+     * on the table now is as it should be, and only what moves from now on is somebody's doing. It
+     * tells nothing about this.
+     *
+     * @param lines since this watcher was asked to watch
+     */
+    void agree(List<Line> lines, long now);
+
+    /**
+     * Somebody answered what only a person can tell.
+     *
+     * @param yes whether it is as the code would have it
+     */
+    void answer(Told.Unsure question, boolean yes, long now);
+
+    /** Hires one for the hands that begin with this dealer. */
+    interface Agency {
+        Watcher watch(Seat dealer);
+    }
+}

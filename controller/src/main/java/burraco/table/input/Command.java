@@ -1,0 +1,71 @@
+package burraco.table.input;
+
+import burraco.cards.Line;
+import burraco.cards.Seat;
+import java.util.Optional;
+
+/** What somebody wants of the table. Plain values: a journal writes them down as they are. */
+public sealed interface Command {
+
+    /** What a player asks for at his place. */
+    sealed interface OfPlayer extends Command {}
+
+    /** What only an arbiter may do. */
+    sealed interface OfArbiter extends Command {}
+
+    // At the seats
+
+    /** Yes: to the question that is open, or to whoever contests the last act. */
+    record Ok() implements OfPlayer {}
+
+    /** No: to the question that is open; else the last act was not as the table understood it. */
+    record Undo() implements OfPlayer {}
+
+    /** Calls the arbiter: what was not yet noticed is ruled now. Anybody may. */
+    record Call() implements Command {}
+
+    // The arbiter's
+
+    /**
+     * His go: the first card may be faced.
+     *
+     * @param dealer who deals, where it is not the one whose turn it is to deal
+     */
+    record Start(Optional<Seat> dealer) implements OfArbiter {}
+
+    /** Announces the time-out. */
+    record TimeOut() implements OfArbiter {}
+
+    /** Lets the last ruling go. */
+    record Waive() implements OfArbiter {}
+
+    /**
+     * Reports a case that the table cannot see.
+     *
+     * @param line as in the hand record: {@code arbiter CASE …}
+     */
+    record Report(String line) implements OfArbiter {}
+
+    record Points(Line line, int points) implements OfArbiter {}
+
+    /** The cards are dealt again, by the same dealer. */
+    record Redeal() implements OfArbiter {}
+
+    /** Stops the hand and counts it; between two hands, ends the match. */
+    record End() implements OfArbiter {}
+
+    /** The hand that is over is counted, though its cards have not been seen to be gathered. */
+    record NextHand() implements OfArbiter {}
+
+    /**
+     * What a hand came to, where not all cards could be counted or people counted otherwise.
+     *
+     * @param hand its number in the match
+     */
+    record Score(int hand, int ns, int ew) implements OfArbiter {}
+
+    record Correct(Change change) implements OfArbiter {}
+
+    /** Takes a correction back. */
+    record TakeBack(int correction) implements OfArbiter {}
+}

@@ -1,0 +1,38 @@
+package burraco.table.sheet;
+
+import burraco.cards.Card;
+import burraco.engine.act.Act;
+import burraco.engine.hand.Hand;
+import burraco.engine.ruling.Ruling;
+import java.util.List;
+
+/**
+ * A line of the hand's record, judged.
+ *
+ * @param id the same for the same act, whatever its number is
+ * @param number in the record
+ * @param text as the record has it, with all that the table knows
+ * @param seen the act as everybody saw it
+ * @param shown the line as everybody may read it
+ * @param cards the physical cards that it names and that everybody saw
+ * @param rulings by what lies open
+ * @param open the hand after it, by what lies open
+ * @param all the hand after it, by all that the table knows
+ */
+public record Line(
+        int id,
+        int number,
+        Said said,
+        String text,
+        Act seen,
+        String shown,
+        List<Card> cards,
+        List<Ruling> rulings,
+        Hand open,
+        Hand all,
+        TurnTime time) {
+    public Line {
+        cards = List.copyOf(cards);
+        rulings = List.copyOf(rulings);
+    }
+}

@@ -1,0 +1,55 @@
+package burraco.table.sheet;
+
+import burraco.engine.hand.Impossible;
+import burraco.record.Problem;
+import java.util.List;
+
+/**
+ * Why something was not done that somebody wanted, so that it can be said in a sentence.
+ *
+ * @param why a {@link Why}, a {@link Problem.Kind} where a line cannot be read, or an {@link
+ *     Impossible.Why} where it cannot have happened
+ * @param details what the sentence needs
+ * @param line the line of the record that cannot have happened; 0 where it is none
+ */
+public record Refusal(Enum<?> why, List<Object> details, int line) {
+    public Refusal {
+        details = List.copyOf(details);
+    }
+
+    /** What a table does not do, beside what cannot be. */
+    public enum Why {
+        ONLY_FOR_PLAYERS,
+        ONLY_FOR_ARBITERS,
+        NO_HAND_IS_PLAYED,
+        HAND_IS_BEGUN,
+        HAND_IS_NOT_OVER,
+        HAND_IS_OVER,
+        TIME_OUT_RUNS,
+        NOTHING_TO_WAIVE,
+        NOTHING_TO_ANSWER,
+        NOTHING_TO_CONTEST,
+        NO_REPORT,
+        /** The line. */
+        NO_SUCH_LINE,
+        /** The line, and what stands there. */
+        OTHER_LINE_THERE,
+        NOT_ONE_ACT,
+        BEFORE_THE_DEAL,
+        NO_SUCH_CORRECTION,
+        NO_SUCH_HAND,
+        TOO_MUCH
+    }
+
+    public static Refusal of(Why why, Object... details) {
+        return new Refusal(why, List.of(details), 0);
+    }
+
+    static Refusal of(Problem problem) {
+        return new Refusal(problem.kind(), problem.details(), 0);
+    }
+
+    static Refusal of(int line, Impossible why) {
+        return new Refusal(why.why(), why.details(), line);
+    }
+}

@@ -1,0 +1,93 @@
+package burraco.table.state;
+
+import burraco.cards.Line;
+import burraco.cards.Seat;
+import burraco.engine.hand.Warning;
+import burraco.engine.score.MatchLength;
+import burraco.engine.score.VictoryPoints;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A match as this table plays it, hands among it whose count people still owe.
+ *
+ * @param number of the match at this table, from 1
+ * @param hands how many it has at most
+ * @param dealer who deals the next hand
+ * @param over whether no further hand is played
+ */
+public record MatchSheet(
+        int number, MatchLength length, int hands, Seat dealer, List<Played> played, boolean over) {
+    public MatchSheet {
+        played = List.copyOf(played);
+    }
+
+    public static MatchSheet of(int number, MatchLength length, int hands, Seat dealer) {
+        return new MatchSheet(number, length, hands, dealer, List.of(), false);
+    }
+
+    /** The match after this one. */
+    public MatchSheet next() {
+        return of(number + 1, length, hands, dealer);
+    }
+
+    /** With a hand that is over; the deal passes clockwise. */
+    public MatchSheet with(Played hand, boolean last) {
+        List<Played> more = new ArrayList<>(played);
+        more.add(hand);
+        return new MatchSheet(
+                number, length, hands, dealer.next(), more, last || more.size() == hands);
+    }
+
+    /** No further hand is played. */
+    public MatchSheet ended() {
+        return new MatchSheet(number, length, hands, dealer, played, true);
+    }
+
+    /** Somebody else deals the next hand. */
+    public MatchSheet dealtBy(Seat other) {
+        return new MatchSheet(number, length, hands, other, played, over);
+    }
+
+    public Optional<Played> hand(int which) {
+        return played.stream().filter(hand -> hand.number() == which).findFirst();
+    }
+
+    /** With what people counted for one of its hands. */
+    public MatchSheet with(int which, Played.Entered counted) {
+        return new MatchSheet(
+                number,
+                length,
+                hands,
+                dealer,
+                played.stream()
+                        .map(hand -> hand.number() == which ? hand.with(counted) : hand)
+                        .toList(),
+                over);
+    }
+
+    /** The line's points of the hands that are counted. */
+    public int total(Line line) {
+        return played.stream().mapToInt(hand -> hand.total(line).orElse(0)).sum();
+    }
+
+    /** Whether people still owe the count of a hand. */
+    public boolean isCounted() {
+        return played.stream()
+                .allMatch(
+                        hand -> hand.total(Line.NS).isPresent() && hand.total(Line.EW).isPresent());
+    }
+
+    /** Once it is over and counted. */
+    public Optional<VictoryPoints> victoryPoints() {
+        return over && isCounted() && !played.isEmpty()
+                ? Optional.of(VictoryPoints.of(length, total(Line.NS), total(Line.EW)))
+                : Optional.empty();
+    }
+
+    /** They are carried from hand to hand. */
+    public List<Warning> warnings() {
+        return played.stream().flatMap(hand -> hand.warnings().stream()).toList();
+    }
+}

@@ -1,0 +1,34 @@
+package burraco.table.state;
+
+import java.util.OptionalLong;
+
+/**
+ * The time of a round, which begins when the first card of its first hand is faced (art. 6).
+ *
+ * @param since when that was
+ * @param length milliseconds
+ * @param announced whether the table has said that it is over
+ */
+public record RoundClock(OptionalLong since, long length, boolean announced) {
+    public static RoundClock of(long length) {
+        return new RoundClock(OptionalLong.empty(), length, false);
+    }
+
+    public RoundClock begun(long at) {
+        return since.isPresent() ? this : new RoundClock(OptionalLong.of(at), length, announced);
+    }
+
+    public RoundClock wasAnnounced() {
+        return new RoundClock(since, length, true);
+    }
+
+    /** Milliseconds; all of it before it begins. */
+    public long left(long now) {
+        return since.isEmpty() ? length : Math.max(0, since.getAsLong() + length - now);
+    }
+
+    /** Whether it is over and nobody has said so. */
+    public boolean isDue(long now) {
+        return !announced && left(now) == 0;
+    }
+}

@@ -1,0 +1,45 @@
+package burraco.table.state;
+
+import burraco.engine.act.Act;
+import burraco.engine.ruling.Ruling;
+import burraco.table.sheet.Line;
+import burraco.table.sheet.Teller;
+import java.util.List;
+
+/**
+ * An act as everybody may know it.
+ *
+ * @param id the same for the same act, whatever its number is
+ * @param line its number in the hand's record
+ * @param text its line, without cards that nobody saw
+ * @param since when it began
+ * @param complete when it was at its end
+ * @param decided when the table was sure
+ */
+public record Shown(
+        int id,
+        int line,
+        Teller by,
+        Act act,
+        String text,
+        List<Ruling> rulings,
+        long since,
+        long complete,
+        long decided) {
+    public Shown {
+        rulings = List.copyOf(rulings);
+    }
+
+    public static Shown of(Line line) {
+        return new Shown(
+                line.id(),
+                line.number(),
+                line.said().by(),
+                line.seen(),
+                line.shown(),
+                line.rulings(),
+                line.said().since(),
+                line.said().complete(),
+                line.said().decided());
+    }
+}

@@ -1,0 +1,32 @@
+package burraco.table.state;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A table at one moment, as everybody may know it: what the table knows of hidden cards is not in
+ * it.
+ *
+ * @param now milliseconds on the table's clock
+ * @param name of the table
+ * @param onCall whether faults are ruled only when somebody calls
+ * @param started whether the arbiter has let them begin
+ * @param before the match before this one, whose count may still be owed
+ */
+public record TableState(
+        long now,
+        String name,
+        boolean onCall,
+        boolean started,
+        MatchSheet match,
+        Optional<MatchSheet> before,
+        HandState hand,
+        ClockState clocks,
+        List<Question> questions,
+        Optional<Contest> contest,
+        List<Troubles.Trouble> troubles) {
+    public TableState {
+        questions = List.copyOf(questions);
+        troubles = List.copyOf(troubles);
+    }
+}

@@ -1,0 +1,37 @@
+package burraco.tracking.explaining;
+
+import burraco.cards.Card;
+import burraco.layout.Zone;
+import burraco.tracking.picture.Visit;
+import java.util.HashSet;
+import java.util.Set;
+
+/** What was seen and needs no explanation any more, because people know, or nobody does. */
+public final class PassedOver {
+    private static final int MOST = 2_000;
+
+    private final Set<Seen> seen = new HashSet<>();
+    private final Set<Integer> pozzetti = new HashSet<>();
+
+    private record Seen(Card card, Zone zone, long first) {}
+
+    public void add(Visit visit) {
+        if (seen.size() >= MOST) {
+            seen.clear(); // Nothing so old is heard of any more.
+        }
+        seen.add(new Seen(visit.card(), visit.zone(), visit.first()));
+    }
+
+    public void addPozzetto(int number) {
+        pozzetti.add(number);
+    }
+
+    boolean has(Visit visit) {
+        return !seen.isEmpty()
+                && seen.contains(new Seen(visit.card(), visit.zone(), visit.first()));
+    }
+
+    boolean hasPozzetto(int number) {
+        return pozzetti.contains(number);
+    }
+}

@@ -1,0 +1,160 @@
+package burraco.table;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import burraco.cards.Seat;
+import burraco.layout.MatchInfo;
+import burraco.table.input.Command;
+import burraco.testing.Judged;
+import java.time.Duration;
+import org.junit.jupiter.api.Test;
+
+/** Art. 32 bis and 15: the time of a turn, and that of the round. */
+class ClocksTest {
+    private static final Duration ROUND = Duration.ofMinutes(40);
+
+    private static TestTable timed(boolean onCall) {
+        return new TestTable(new MatchInfo(3, false, ROUND, true, onCall)).deal();
+    }
+
+    private static Duration seconds(long seconds) {
+        return Duration.ofSeconds(seconds);
+    }
+
+    // The turn
+
+    @Test
+    void withElevenCardsATurnHasFortySeconds() {
+        TestTable table = timed(false).passed(seconds(12));
+        var turn = table.state().clocks().turn().orElseThrow();
+        assertEquals(40_000, turn.allowed());
+        assertEquals(12_000, turn.spent());
+        assertFalse(turn.stands());
+    }
+
+    @Test
+    void thePlayerIsRemindedAndThenRuled() {
+        TestTable table = timed(false).acts("W draw").quietly();
+        table.passed(seconds(33)).passed(seconds(1)).passed(seconds(5));
+        assertEquals("W has 5s\nW has 0s", table.effects());
+        table.passed(seconds(4));
+        assertEquals("+41s ▲ 32bis W: complete W 5", table.effects());
+        table.passed(seconds(4)).passed(seconds(2));
+        assertEquals("+6s ▲ 32bis W: advise", table.effects());
+        table.passed(seconds(60));
+        assertEquals("", table.effects());
+    }
+
+    @Test
+    void whoDiscardsInTimeIsNotBlamedThoughItIsUnderstoodLate() {
+        TestTable table = timed(false).acts("W draw");
+        long end = table.now() + 38_500;
+        table.passed(seconds(42)).quietly();
+        table.actedAt("W discard 4C", end);
+        assertEquals("W discard 4C", table.effects());
+    }
+
+    @Test
+    void norIfTheRulingWasOutAlready() {
+        TestTable table = timed(false).acts("W draw");
+        long end = table.now() + 38_500;
+        table.passed(seconds(45)).quietly();
+        table.actedAt("W discard 4C", end);
+        assertEquals("not +43s ▽ 32bis W: complete W 5\nW discard 4C", table.effects());
+        assertEquals("W discard 4C", table.watcher().agreed.getLast());
+    }
+
+    @Test
+    void theNextTurnBeginsWithTheDiscard() {
+        TestTable table = timed(false).acts("W draw", "W discard 4C").passed(seconds(10));
+        assertEquals(10_000, table.state().clocks().turn().orElseThrow().spent());
+    }
+
+    @Test
+    void theClockStandsWhileARulingWaits() {
+        TestTable table = timed(false).acts("W draw", "W open KC KD KS").passed(seconds(100));
+        assertTrue(table.state().clocks().turn().orElseThrow().stands());
+        assertEquals(2_000, table.state().clocks().turn().orElseThrow().spent());
+        table.quietly().passed(seconds(1));
+        assertEquals("", table.effects());
+    }
+
+    @Test
+    void onCallNothingIsSaidUntilSomebodyCalls() {
+        TestTable table = timed(true).acts("W draw").passed(seconds(60)).passed(seconds(20));
+        table.quietly().player(Seat.NORTH, new Command.Call());
+        assertEquals("called\n+20s\nnotice N ▲ 32bis W: complete W 5", table.effects());
+    }
+
+    @Test
+    void theRecordIsJudgedToTheSameRulings() {
+        TestTable table = timed(false).acts("W draw").passed(seconds(44)).passed(seconds(7));
+        int line = table.line("+42s");
+        String record = table.wholeRecord();
+        assertEquals(line + " 32bis W, " + (line + 1) + " 32bis W", Judged.of(record).rulings());
+    }
+
+    @Test
+    void whereNobodyWatchesTurnsTheyHaveNoTime() {
+        TestTable table = new TestTable().deal().quietly().passed(seconds(1_000));
+        assertEquals("", table.effects());
+        assertTrue(table.state().clocks().turn().isEmpty());
+    }
+
+    // The round
+
+    @Test
+    void theRoundBeginsWhenTheFirstCardIsFaced() {
+        TestTable table = new TestTable().passed(ROUND).passed(ROUND);
+        assertEquals("", table.effects());
+        table.deal().passed(Duration.ofMinutes(10));
+        assertTrue(table.state().clocks().roundRuns());
+        assertEquals(Duration.ofMinutes(30).toMillis(), table.state().clocks().roundLeft());
+    }
+
+    @Test
+    void atItsEndTheTimeOutIsAnnounced() {
+        TestTable table = new TestTable().deal().acts("W draw", "W discard 4C").quietly();
+        table.passed(ROUND);
+        assertEquals("round over\ntimeout", table.effects());
+        assertEquals(6, table.state().clocks().turnsLeft().orElseThrow());
+        table.passed(ROUND);
+        assertEquals("", table.effects());
+    }
+
+    @Test
+    void whoHasDrawnEndsHisTurnFirst() {
+        TestTable table = new TestTable().deal().acts("W draw").passed(ROUND);
+        assertEquals(7, table.state().clocks().turnsLeft().orElseThrow());
+    }
+
+    @Test
+    void beforeTheFirstDrawItIsAFullLap() {
+        TestTable table = new TestTable().deal().passed(ROUND);
+        assertEquals(4, table.state().clocks().turnsLeft().orElseThrow());
+    }
+
+    @Test
+    void inTheDealItWaitsForTheFirstCard() {
+        TestTable table = new TestTable().deal().arbiter(new Command.End()).gathered();
+        table.quietly().passed(ROUND);
+        assertEquals("round over", table.effects());
+        assertTrue(table.state().clocks().timeOutWaits());
+        table.deal();
+        assertEquals("turnup 9S\ntimeout", table.effects());
+        assertEquals(4, table.state().clocks().turnsLeft().orElseThrow());
+    }
+
+    @Test
+    void theArbiterMayAnnounceItEarlier() {
+        TestTable table = new TestTable().deal().acts("W draw", "W discard 4C").quietly();
+        table.arbiter(new Command.TimeOut());
+        assertEquals("timeout", table.effects());
+        table.arbiter(new Command.TimeOut());
+        assertEquals("refused TIME_OUT_RUNS", table.effects());
+        table.passed(ROUND);
+        assertEquals("round over", table.effects());
+    }
+}

@@ -1,0 +1,139 @@
+package burraco.table;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import burraco.cards.Line;
+import burraco.cards.Seat;
+import burraco.engine.score.MatchLength;
+import burraco.layout.MatchInfo;
+import burraco.table.input.Command;
+import burraco.table.state.MatchSheet;
+import burraco.testing.Judged;
+import java.time.Duration;
+import org.junit.jupiter.api.Test;
+
+/** Several hands make a match, with its score and its victory points. */
+class MatchTest {
+    private static final Duration ROUND = Duration.ofMinutes(40);
+
+    private final TestTable table = of(2, false);
+
+    private static TestTable of(int hands, boolean teams) {
+        return new TestTable(new MatchInfo(hands, teams, ROUND, false, false));
+    }
+
+    /** A hand that the arbiter stops, and what people count. */
+    private static void hand(TestTable table, int number, int ns, int ew) {
+        table.deal().arbiter(new Command.End()).gathered();
+        table.arbiter(new Command.Score(number, ns, ew));
+    }
+
+    @Test
+    void theDealPassesClockwise() {
+        hand(table, 1, 500, 300);
+        assertEquals(2, table.state().hand().number());
+        assertEquals(Seat.WEST, table.state().hand().dealer());
+        assertEquals(Seat.NORTH, table.deal().state().hand().acting().orElseThrow());
+    }
+
+    @Test
+    void theScoreAddsUpAndGivesVictoryPoints() {
+        hand(table, 1, 500, 300);
+        assertEquals(500, table.state().match().total(Line.NS));
+        table.quietly();
+        hand(table, 2, 250, 100);
+        assertEquals(
+                """
+                turnup 9S
+                end
+                hand 2 stopped
+                match 1: 500 300
+                scored 2: 250 100
+                match 1: 750 400, 14-6\
+                """,
+                table.effects());
+        MatchSheet match = table.state().before().orElseThrow();
+        assertEquals(14, match.victoryPoints().orElseThrow().ns());
+        assertEquals(MatchLength.TWO_HANDS, match.length());
+    }
+
+    @Test
+    void anotherMatchBeginsWithTheNextHand() {
+        hand(table, 1, 500, 300);
+        hand(table, 2, 250, 100);
+        table.deal();
+        assertEquals(2, table.state().match().number());
+        assertEquals(1, table.state().hand().number());
+        assertEquals(Seat.NORTH, table.state().hand().dealer());
+        assertEquals(0, table.state().match().total(Line.NS));
+    }
+
+    @Test
+    void teamsPlayFourHands() {
+        TestTable teams = of(4, true);
+        assertEquals(MatchLength.TEAMS, teams.state().match().length());
+        for (int hand = 1; hand <= 4; hand++) {
+            assertTrue(teams.state().before().isEmpty());
+            hand(teams, hand, 100, 0);
+        }
+        assertEquals(4, teams.state().before().orElseThrow().played().size());
+    }
+
+    @Test
+    void withTheTimeOutTheMatchEnds() {
+        TestTable long3 = of(3, false);
+        hand(long3, 1, 500, 300);
+        long3.deal().passed(ROUND).quietly();
+        long3.arbiter(new Command.End()).gathered();
+        assertEquals("end\nhand 2 timeout\nmatch 1: 500 300", ends(long3));
+        assertEquals(2, long3.state().match().number());
+    }
+
+    private static String ends(TestTable table) {
+        return table.effects().replace("hand 2 stopped", "hand 2 timeout");
+    }
+
+    @Test
+    void ifTheTimeIsOverBeforeTheCardsAreGatheredNoOtherHandIsPlayed() {
+        table.deal().arbiter(new Command.End()).passed(ROUND).quietly().gathered();
+        assertEquals("hand 1 stopped\nmatch 1: 0 0", table.effects());
+    }
+
+    @Test
+    void betweenTwoHandsTheArbiterMayEndIt() {
+        hand(table, 1, 500, 300);
+        table.quietly().arbiter(new Command.End());
+        assertEquals("match 1: 500 300, 12-8", table.effects());
+        assertEquals(Seat.WEST, table.state().match().dealer());
+    }
+
+    @Test
+    void aHandWithoutACardUnseenCountsByItself() {
+        table.deal().acts("W draw", "W discard 4C");
+        assertTrue(table.state().hand().ns().total().isEmpty());
+        assertEquals(-100, table.state().hand().ns().pozzetto().orElseThrow());
+        table.arbiter(new Command.Points(Line.NS, 150));
+        assertEquals(150, table.state().hand().ns().arbiter());
+    }
+
+    @Test
+    void warningsAreCarriedFromHandToHand() {
+        table.deal().acts("W discard 4C");
+        table.arbiter(new Command.Report("arbiter 20.1 N"));
+        int warned = table.state().hand().open().warnings().size();
+        assertEquals(1, warned);
+        table.arbiter(new Command.End()).gathered();
+        assertEquals(1, table.state().hand().open().warnings().size());
+        assertTrue(table.wholeRecord().contains("warned N 20.1\n"));
+        table.deal();
+        assertEquals("", Judged.of(table.wholeRecord()).rulings());
+        assertEquals(1, table.state().hand().open().warnings().size());
+    }
+
+    @Test
+    void aHandThatWasNeverPlayedIsNotCounted() {
+        table.arbiter(new Command.Score(1, 100, 0));
+        assertEquals("refused NO_SUCH_HAND", table.effects());
+    }
+}

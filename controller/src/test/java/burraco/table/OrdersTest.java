@@ -1,0 +1,189 @@
+package burraco.table;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import burraco.cards.Line;
+import burraco.cards.Seat;
+import burraco.engine.hand.Phase;
+import burraco.hal.Button;
+import burraco.hal.Reading;
+import burraco.table.input.Command;
+import burraco.table.input.Input;
+import burraco.table.sheet.Refusal;
+import burraco.tracking.Told;
+import burraco.words.Language;
+import burraco.words.Problems;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** What players and the arbiter want of the table. */
+class OrdersTest {
+    private final TestTable table = new TestTable();
+
+    // Players
+
+    @Test
+    void aPlayerAnswersWhatOnlyAPersonCanTell() {
+        table.deal().acts("W draw").quietly().unsure(Seat.WEST, "7H/1", true);
+        table.player(Seat.NORTH, new Command.Ok());
+        assertEquals("unsure 0\nrefused NOTHING_TO_ANSWER", table.effects());
+        table.player(Seat.WEST, new Command.Undo());
+        assertEquals("answered 0 no", table.effects());
+        assertEquals(List.of(false), table.watcher().answers);
+    }
+
+    @Test
+    void ifAnOpponentAgreesThatAnActWasNoneItIsStruck() {
+        table.deal().acts("W draw", "W open 5H 6H 8H").quietly();
+        table.player(Seat.WEST, new Command.Undo());
+        assertEquals(Seat.WEST, table.state().contest().orElseThrow().by());
+        table.player(Seat.EAST, new Command.Ok());
+        assertEquals("W contests\nrefused NOTHING_TO_ANSWER", table.effects());
+        table.player(Seat.NORTH, new Command.Ok());
+        assertTrue(table.effects().endsWith("contest over\ncorrected 0"));
+        assertEquals(List.of("W draw"), table.record());
+    }
+
+    @Test
+    void whoContestsMayThinkAgain() {
+        table.deal().acts("W draw").quietly();
+        table.player(Seat.NORTH, new Command.Undo()).player(Seat.NORTH, new Command.Ok());
+        assertEquals("N contests\ncontest over", table.effects());
+        assertEquals(List.of("W draw"), table.record());
+    }
+
+    @Test
+    void inTheDealThereIsNothingToContest() {
+        table.player(Seat.NORTH, new Command.Undo());
+        assertEquals("refused NOTHING_TO_CONTEST", table.effects());
+    }
+
+    @Test
+    void buttonsAtTheTableAreOrdersLikeAnyOther() {
+        press(Button.of("start"));
+        table.deal().acts("W draw").quietly();
+        press(new Button("call", "N"));
+        press(new Button("undo", "N"));
+        press(new Button("undo", "nobody"));
+        press(Button.of("timeout"));
+        assertEquals("called\nnotice N\nN contests\ntimeout", table.effects());
+        assertTrue(table.state().started());
+    }
+
+    private void press(Button button) {
+        table.take(new Input.Read(new Reading.Press(table.now(), button)));
+    }
+
+    @Test
+    void aCallAfterTheEndStillCounts() {
+        table.deal().arbiter(new Command.End()).quietly();
+        table.player(Seat.NORTH, new Command.Call());
+        assertEquals("called\nnotice N", table.effects());
+    }
+
+    // The arbiter
+
+    @Test
+    void aWaivedRulingIsDueNoMore() {
+        table.deal().acts("W draw", "W open 5H 6H 8H").quietly();
+        table.arbiter(new Command.Waive());
+        assertEquals("arbiter waive", table.effects());
+        assertTrue(table.state().hand().open().owed().isEmpty());
+        table.acts("W tie EW1 7H");
+        assertEquals("W tie EW1 7H", table.effects());
+    }
+
+    @Test
+    void withoutARulingNothingIsWaived() {
+        table.deal().acts("W draw").quietly().arbiter(new Command.Waive());
+        assertEquals("refused NOTHING_TO_WAIVE", table.effects());
+    }
+
+    @Test
+    void aWaiverStandsWhenAnActBeneathItWasAnotherOne() {
+        table.deal().acts("W draw", "W open 5H 6H 8H").arbiter(new Command.Waive());
+        table.watcher().withdraws(Told.Why.MORE_LAID, table.now());
+        table.wasRather("W open 5H 6H 8H 9H");
+        assertEquals(List.of("W draw", "W open 5H 6H 8H 9H", "arbiter waive"), table.record());
+        assertTrue(table.state().hand().open().owed().isEmpty());
+    }
+
+    @Test
+    void aReportIsRuledLikeAnyAct() {
+        table.deal().quietly().arbiter(new Command.Report("arbiter 20.1 N"));
+        assertEquals("arbiter 20.1 N ▲ 20.1 N: warn N", table.effects());
+        table.arbiter(new Command.Report("W draw")).arbiter(new Command.Report("arbiter 99 N"));
+        assertEquals("refused NO_REPORT\nrefused NOT_A_CASE", table.effects());
+    }
+
+    @Test
+    void whatIsSaidInTheDealIsOnRecordWhenTheFirstCardIsFaced() {
+        table.arbiter(new Command.Points(Line.NS, 100)).arbiter(new Command.TimeOut());
+        assertEquals("", table.effects());
+        table.deal();
+        assertEquals("turnup 9S\narbiter points NS 100\ntimeout", table.effects());
+    }
+
+    @Test
+    void afterARedealTheSameDealerDealsAgain() {
+        table.deal().acts("W draw").arbiter(new Command.Redeal());
+        assertEquals(Phase.DEAL, table.state().hand().phase());
+        table.quietly().deal().acts("W draw", "W discard 4C");
+        assertEquals("turnup 9S\nW draw ??\nW discard 4C", table.effects());
+        assertEquals(Seat.SOUTH, table.state().hand().dealer());
+        assertTrue(table.wholeRecord().contains("arbiter redeal\ndeal W ??"));
+    }
+
+    @Test
+    void aTimeOutOutlivesARedeal() {
+        table.deal().arbiter(new Command.TimeOut()).arbiter(new Command.Redeal()).deal();
+        assertEquals(4, table.state().clocks().turnsLeft().orElseThrow());
+    }
+
+    @Test
+    void theNextHandMayBeginBeforeTheCardsAreSeenToBeGathered() {
+        table.deal().quietly().arbiter(new Command.NextHand()).arbiter(new Command.End());
+        table.arbiter(new Command.NextHand());
+        assertEquals("refused HAND_IS_NOT_OVER\nend\nhand 1 stopped", table.effects());
+        table.deal();
+        assertEquals(Seat.NORTH, table.state().hand().acting().orElseThrow());
+    }
+
+    @Test
+    void anotherDealerMayBeginBeforeAnythingIsDealt() {
+        table.arbiter(new Command.Start(Optional.of(Seat.EAST))).deal();
+        assertEquals(Seat.SOUTH, table.state().hand().acting().orElseThrow());
+        table.quietly().arbiter(new Command.Start(Optional.empty()));
+        assertEquals("refused HAND_IS_BEGUN", table.effects());
+    }
+
+    @Test
+    void nobodyDoesWhatIsTheOthers() {
+        table.deal().quietly();
+        table.arbiter(new Command.Ok()).player(Seat.NORTH, new Command.End());
+        assertEquals("refused ONLY_FOR_PLAYERS\nrefused ONLY_FOR_ARBITERS", table.effects());
+    }
+
+    @Test
+    void whoeverCallsWithoutEndIsRefusedAtLast() {
+        table.deal().arbiter(new Command.End());
+        for (int i = 0; i < 2_000; i++) {
+            table.player(Seat.NORTH, new Command.Call());
+        }
+        assertTrue(table.effects().endsWith("refused TOO_MUCH"));
+        assertTrue(table.record().size() <= 2_000);
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void everyRefusalIsSaidInBothLanguages(Refusal.Why why) {
+        for (Language language : Language.values()) {
+            String sentence = Problems.in(language).say(why, List.of(12, "W draw"));
+            assertTrue(!sentence.isBlank() && !sentence.contains("{"), sentence);
+        }
+    }
+}

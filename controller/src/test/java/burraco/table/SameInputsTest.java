@@ -1,0 +1,184 @@
+package burraco.table;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import burraco.cards.Line;
+import burraco.cards.Seat;
+import burraco.hal.Reading;
+import burraco.hal.virtual.Chance;
+import burraco.hal.virtual.Noise;
+import burraco.layout.Layout;
+import burraco.layout.MatchInfo;
+import burraco.play.evening.Casting;
+import burraco.play.evening.Evening;
+import burraco.play.evening.Manners;
+import burraco.table.input.Change;
+import burraco.table.input.Command;
+import burraco.table.input.Input;
+import burraco.table.input.Person;
+import burraco.table.state.TableState;
+import burraco.testing.ExampleTable;
+import burraco.testing.Judged;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/**
+ * The same inputs make the same table: an evening of virtual people, with whatever somebody at a
+ * console may think of, played twice, and once more with the power cut in the middle.
+ */
+class SameInputsTest {
+    private static final ExampleTable TABLE = ExampleTable.reference();
+    private static final long SEED = Long.getLong("table.seed", 20);
+    private static final int HANDS = 2;
+
+    private final Chance chance = new Chance(SEED).stream("orders");
+
+    private static Layout layout(boolean timed) {
+        return TABLE.layout().with(new MatchInfo(3, false, Duration.ofMinutes(14), timed, false));
+    }
+
+    private static List<Reading> evening(Layout layout, Noise noise) {
+        Casting casting = new Casting(SEED, layout.rules(), layout.slots(Line.NS), List.of());
+        List<Reading> readings = new ArrayList<>();
+        Evening evening =
+                new Evening(
+                        layout,
+                        TABLE.deck(),
+                        noise,
+                        Manners.USUAL,
+                        new Chance(SEED),
+                        readings::add);
+        Seat dealer = Seat.SOUTH;
+        for (int hand = 0; hand < HANDS; hand++) {
+            evening.play(casting.script(hand, hand, dealer), "hand " + hand);
+            dealer = dealer.next();
+        }
+        evening.table().advance(evening.table().now() + 10_000);
+        return readings;
+    }
+
+    private static Table table(Layout layout) {
+        return new Table(layout, TABLE.deck(), Seat.SOUTH);
+    }
+
+    // Whatever somebody may think of
+
+    private Command anything(Table table) {
+        List<String> lines = Arrays.asList(table.records().record().split("\n"));
+        int line = Math.max(1, lines.size() - chance.below(8));
+        String text = lines.get(line - 1);
+        return switch (chance.below(16)) {
+            case 0 -> new Command.Call();
+            case 1 -> new Command.Undo();
+            case 2 -> new Command.Ok();
+            case 3 -> new Command.Waive();
+            case 4 -> new Command.Points(Line.EW, 10 * chance.below(20));
+            case 5 -> new Command.Report("arbiter 20.1 " + seat());
+            case 6 -> new Command.Correct(new Change.Strike(line, text));
+            case 7 -> new Command.Correct(new Change.Insert(line, seat() + " draw"));
+            case 8 -> new Command.Correct(new Change.Insert(line, "notice"));
+            case 9 -> new Command.Correct(new Change.Replace(line, text, text + " ?"));
+            case 10, 11 -> new Command.TakeBack(chance.below(10));
+            case 12 -> new Command.NextHand();
+            case 13 -> new Command.Start(Optional.empty());
+            case 14 -> new Command.Score(1, chance.below(900), chance.below(900));
+            default -> chance.below(8) == 0 ? new Command.TimeOut() : new Command.Call();
+        };
+    }
+
+    private Seat seat() {
+        return Seat.values()[chance.below(4)];
+    }
+
+    private Person somebody(Command command) {
+        return command instanceof Command.OfArbiter
+                ? new Person.Arbiter("Ada")
+                : new Person.Player(seat());
+    }
+
+    /** The readings, with orders among them that fit to what the table thinks then. */
+    private List<Input> inputs(List<Reading> readings, Layout layout, int every) {
+        Table table = table(layout);
+        List<Input> inputs = new ArrayList<>();
+        for (Reading reading : readings) {
+            inputs.add(new Input.Read(reading));
+            table.take(inputs.getLast());
+            if (every > 0 && chance.below(every) == 0) {
+                Command command = anything(table);
+                inputs.add(new Input.Ordered(reading.at(), somebody(command), command));
+                table.take(inputs.getLast());
+                inputs.add(new Input.Tick(reading.at() + 10));
+                table.take(inputs.getLast());
+            }
+        }
+        return inputs;
+    }
+
+    /** All that a table is, as text. */
+    private static String all(Table table) {
+        TableState state = table.state();
+        return String.join(
+                "\n",
+                table.records().record(),
+                table.records().corrections().toString(),
+                state.match().toString(),
+                state.before().toString(),
+                state.hand().acts().toString(),
+                state.hand().phase() + " " + state.hand().acting(),
+                state.hand().ns() + " " + state.hand().ew(),
+                state.hand().open().owed().toString(),
+                state.clocks().toString(),
+                state.questions().toString(),
+                state.contest().toString(),
+                state.troubles().toString());
+    }
+
+    @Test
+    void theSameInputsMakeTheSameTableWhereverThePowerWasCut() {
+        Layout layout = layout(true);
+        List<Input> inputs = inputs(evening(layout, Noise.REFERENCE), layout, 400);
+        int cut = chance.below(inputs.size());
+        Table once = table(layout);
+        Table again = table(layout);
+        List<Effect> effects = new ArrayList<>();
+        List<Effect> others = new ArrayList<>();
+        for (int i = 0; i < inputs.size(); i++) {
+            effects.addAll(once.take(inputs.get(i)));
+            others.addAll(again.take(inputs.get(i)));
+            if (i == cut) {
+                Table recovered = table(layout);
+                inputs.subList(0, cut + 1).forEach(recovered::take);
+                String which = "seed " + SEED + ", cut at " + cut;
+                assertEquals(all(again), all(recovered), which);
+                again = recovered;
+            }
+        }
+        assertEquals(effects, others, () -> "seed " + SEED);
+        assertEquals(all(once), all(again), () -> "seed " + SEED);
+        for (Effect effect : effects) {
+            if (effect instanceof Effect.HandOver over) {
+                Judged.of(over.record());
+            }
+        }
+        assertTrue(effects.stream().anyMatch(effect -> effect instanceof Effect.Corrected));
+        assertTrue(effects.stream().anyMatch(effect -> effect instanceof Effect.RoundOver));
+    }
+
+    @Test
+    void anEveningThatNobodyDisturbsIsCountedHandByHand() {
+        Layout layout = layout(false);
+        Table table = table(layout);
+        List<Effect> effects = new ArrayList<>();
+        for (Reading reading : evening(layout, Noise.QUIET)) {
+            effects.addAll(table.take(new Input.Read(reading)));
+        }
+        List<Effect> ends =
+                effects.stream().filter(effect -> effect instanceof Effect.HandOver).toList();
+        assertEquals(HANDS, ends.size(), () -> "seed " + SEED);
+    }
+}

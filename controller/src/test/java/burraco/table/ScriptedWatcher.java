@@ -1,0 +1,104 @@
+package burraco.table;
+
+import burraco.cards.Seat;
+import burraco.engine.act.Act;
+import burraco.hal.Reading;
+import burraco.layout.Layout;
+import burraco.table.sheet.Line;
+import burraco.table.sheet.Statement;
+import burraco.tracking.Told;
+import burraco.tracking.course.Course;
+import burraco.tracking.course.Entry;
+import burraco.tracking.course.Times;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** A watcher that sees what a test says, at once; and is told what people made of it. */
+final class ScriptedWatcher implements Watcher {
+    private final Layout layout;
+    private Course course;
+    private final List<Told> told = new ArrayList<>();
+    final List<String> agreed = new ArrayList<>();
+    final List<Boolean> answers = new ArrayList<>();
+
+    ScriptedWatcher(Layout layout, Seat dealer) {
+        this.layout = layout;
+        begin(dealer);
+    }
+
+    private void begin(Seat dealer) {
+        course =
+                new Course(
+                        layout.rules(),
+                        dealer,
+                        layout.match().onCall(),
+                        layout.match().turnTimes());
+    }
+
+    void sees(String line, long at) {
+        Statement.Readable act = (Statement.Readable) Statement.of(line);
+        see(act.act(), at);
+    }
+
+    private void see(Act act, long at) {
+        Entry entry = course.imagine(act, Optional.empty(), Times.at(at)).orElseThrow();
+        course.take(entry);
+        told.addAll(course.take());
+    }
+
+    void withdraws(Told.Why why, long at) {
+        course.withdraw(why, at);
+        told.addAll(course.take());
+    }
+
+    void tells(Told one) {
+        told.add(one);
+    }
+
+    /** The cards are gathered. */
+    void gathers(long at) {
+        told.add(new Told.HandOver(course.record(), at));
+        begin(course.setting().dealer().next());
+    }
+
+    @Override
+    public List<Told> take(Reading reading) {
+        if (reading instanceof Reading.Press(var at, var button)) {
+            switch (button.key()) {
+                case "timeout" -> sees("timeout", at);
+                case "call" -> sees(("notice " + button.place()).strip(), at);
+                default -> {}
+            }
+        }
+        List<Told> news = List.copyOf(told);
+        told.clear();
+        return news;
+    }
+
+    @Override
+    public void agree(List<Line> lines, long now) {
+        while (course.last().isPresent()) {
+            course.withdraw(Told.Why.REFUTED, now);
+        }
+        agreed.clear();
+        for (Line line : lines) {
+            Entry entry =
+                    course.imagine(
+                                    course.now(),
+                                    line.said().act(),
+                                    Optional.empty(),
+                                    line.said().late(),
+                                    Times.at(line.said().since()))
+                            .orElseThrow();
+            course.take(entry);
+            agreed.add(line.text());
+        }
+        course.take();
+    }
+
+    @Override
+    public void answer(Told.Unsure question, boolean yes, long now) {
+        answers.add(yes);
+    }
+}

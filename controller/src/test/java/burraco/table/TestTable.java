@@ -1,0 +1,232 @@
+package burraco.table;
+
+import burraco.cards.CardName;
+import burraco.cards.Seat;
+import burraco.engine.ruling.Ruling;
+import burraco.hal.Reading;
+import burraco.layout.Layout;
+import burraco.layout.MatchInfo;
+import burraco.table.input.Command;
+import burraco.table.input.Input;
+import burraco.table.input.Person;
+import burraco.table.state.TableState;
+import burraco.testing.Layouts;
+import burraco.testing.RulingText;
+import burraco.tracking.Told;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/** A table for tests, where acts are said in the words of the hand record, one second apart. */
+final class TestTable {
+    static final Person ARBITER = new Person.Arbiter("Ada");
+
+    private final Table table;
+    private final Layout layout;
+    private final List<Effect> effects = new ArrayList<>();
+    private ScriptedWatcher watcher;
+    private long now;
+
+    /** Three hands in 40 minutes, rulings at once, turns without time. */
+    TestTable() {
+        this(new MatchInfo(3, false, Duration.ofMinutes(40), false, false));
+    }
+
+    TestTable(MatchInfo match) {
+        layout = Layouts.reference().with(match);
+        table = new Table(layout, Seat.SOUTH, this::watch);
+    }
+
+    private Watcher watch(Seat dealer) {
+        watcher = new ScriptedWatcher(layout, dealer);
+        return watcher;
+    }
+
+    ScriptedWatcher watcher() {
+        return watcher;
+    }
+
+    TableState state() {
+        return table.state();
+    }
+
+    long now() {
+        return now;
+    }
+
+    // What happens
+
+    /** All cards unseen, and the nine of spades faced. */
+    TestTable deal() {
+        Seat seat = state().hand().dealer().next();
+        for (int i = 0; i < 44; i++) {
+            watcher.sees("deal " + seat + " ??", now);
+            seat = seat.next();
+        }
+        for (int i = 0; i < 22; i++) {
+            watcher.sees("deal P" + (1 + i / 11) + " ??", now);
+        }
+        return acts("turnup 9S");
+    }
+
+    TestTable acts(String... lines) {
+        for (String line : lines) {
+            now += 1_000;
+            actedAt(line, now);
+        }
+        return this;
+    }
+
+    /** Is understood now, and was done then. */
+    TestTable actedAt(String line, long at) {
+        watcher.sees(line, at);
+        return look();
+    }
+
+    TestTable withdrawn(Told.Why why) {
+        watcher.withdraws(why, now);
+        return look();
+    }
+
+    /** The last act was not that, but this. */
+    TestTable wasRather(String line) {
+        watcher.withdraws(Told.Why.REFUTED, now);
+        watcher.sees(line, now);
+        return look();
+    }
+
+    TestTable unsure(Seat seat, String card, boolean prompt) {
+        watcher.tells(
+                new Told.Unsure(
+                        Told.Doubt.CARD_NOT_HEARD,
+                        Optional.of(seat),
+                        List.of(CardName.parse(card).orElseThrow().card()),
+                        List.of("EW slot 2"),
+                        prompt,
+                        now));
+        return look();
+    }
+
+    TestTable gathered() {
+        watcher.gathers(now);
+        return look();
+    }
+
+    /** Nothing is heard, and what was understood is told. */
+    private TestTable look() {
+        return take(new Input.Read(new Reading.Inventory(now, 1, List.of())));
+    }
+
+    TestTable passed(Duration time) {
+        now += time.toMillis();
+        return take(new Input.Tick(now));
+    }
+
+    TestTable arbiter(Command command) {
+        return take(new Input.Ordered(now, ARBITER, command));
+    }
+
+    TestTable player(Seat seat, Command command) {
+        return take(new Input.Ordered(now, new Person.Player(seat), command));
+    }
+
+    TestTable take(Input input) {
+        effects.addAll(table.take(input));
+        return this;
+    }
+
+    // What comes of it
+
+    /** The effects since this was asked last, in short, but for the deal. */
+    String effects() {
+        String said =
+                effects.stream()
+                        .filter(effect -> !isDeal(effect))
+                        .map(TestTable::text)
+                        .collect(Collectors.joining("\n"));
+        effects.clear();
+        return said;
+    }
+
+    /** Forgets what came of it so far. */
+    TestTable quietly() {
+        effects.clear();
+        return this;
+    }
+
+    private static boolean isDeal(Effect effect) {
+        return effect instanceof Effect.Decided(var act) && act.text().startsWith("deal ")
+                || effect instanceof Effect.Withdrawn gone && gone.act().text().startsWith("deal ");
+    }
+
+    private static String text(Effect effect) {
+        return switch (effect) {
+            case Effect.Decided(var act) -> act.text() + rulings(" ▲ ", act.rulings());
+            case Effect.Withdrawn gone ->
+                    "not " + gone.act().text() + rulings(" ▽ ", gone.fallen());
+            case Effect.Corrected(var id, _) -> "corrected " + id;
+            case Effect.CorrectionTakenBack(var id, _) -> "taken back " + id;
+            case Effect.CorrectionFell(var id) -> "fell " + id;
+            case Effect.Contested(var contest) -> contest.by() + " contests";
+            case Effect.ContestOver _ -> "contest over";
+            case Effect.Refused refused ->
+                    "refused "
+                            + refused.why().why()
+                            + (refused.why().line() == 0 ? "" : " " + refused.why().line());
+            case Effect.Unsure(var question) -> "unsure " + question.id();
+            case Effect.Resolved(var question) -> "resolved " + question.id();
+            case Effect.Answered(var question, var yes, _) ->
+                    "answered " + question.id() + (yes ? " yes" : " no");
+            case Effect.Foreign foreign -> "foreign " + foreign.tag();
+            case Effect.TroubleBegan(var trouble) -> "trouble " + trouble.part();
+            case Effect.TroubleOver(var trouble) -> "over " + trouble.part();
+            case Effect.Started(var dealer) -> "started " + dealer;
+            case Effect.Called _ -> "called";
+            case Effect.RoundOver _ -> "round over";
+            case Effect.TurnTimeRunsOut(var seat, var seconds) -> seat + " has " + seconds + "s";
+            case Effect.HandOver over -> "hand " + over.hand() + " " + over.ending().reason();
+            case Effect.Scored scored ->
+                    "scored " + scored.hand() + ": " + scored.ns() + " " + scored.ew();
+            case Effect.MatchOver over ->
+                    "match "
+                            + over.match()
+                            + ": "
+                            + over.ns()
+                            + " "
+                            + over.ew()
+                            + over.points().map(vp -> ", " + vp.ns() + "-" + vp.ew()).orElse("");
+        };
+    }
+
+    private static String rulings(String mark, List<Ruling> rulings) {
+        return rulings.stream()
+                .map(ruling -> mark + RulingText.of(ruling))
+                .collect(Collectors.joining());
+    }
+
+    /** The record's acts behind the deal. */
+    List<String> record() {
+        List<String> lines = Arrays.asList(table.records().record().split("\n"));
+        int turnUp = 0;
+        while (turnUp < lines.size() && !lines.get(turnUp).startsWith("turnup")) {
+            turnUp++;
+        }
+        return lines.subList(Math.min(lines.size(), turnUp + 1), lines.size());
+    }
+
+    /** The number of a line that is on the record. */
+    int line(String text) {
+        return 1 + Arrays.asList(table.records().record().split("\n")).lastIndexOf(text);
+    }
+
+    String wholeRecord() {
+        return table.records().record();
+    }
+
+    Table table() {
+        return table;
+    }
+}
