@@ -17,7 +17,9 @@ import burraco.layout.Zone;
 import burraco.record.Canonical;
 import burraco.tracking.Told;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -25,12 +27,19 @@ import java.util.Optional;
  * withdrawn from there; each keeps the position before it, so that withdrawing is going back.
  */
 public final class Course {
+    private static final int MOST_IMAGINED = 4_000;
+
     private final Setting setting;
     private final List<String> header;
     private final List<Entry> entries = new ArrayList<>();
     private final List<Told> told = new ArrayList<>();
     private final Position start;
     private int changes;
+
+    /** The same is asked again and again while readings come in. */
+    private final Map<Asked, Optional<Entry>> imagined = new HashMap<>();
+
+    private record Asked(Position from, Act act, Optional<Zone.MeldSlot> slot, boolean late) {}
 
     public Course(RuleSet rules, Seat dealer, boolean onCall, boolean timed) {
         setting = new Setting(rules, dealer, onCall, true, timed);
@@ -113,6 +122,25 @@ public final class Course {
     }
 
     public Optional<Entry> imagine(
+            Position from,
+            int number,
+            Act act,
+            Optional<Zone.MeldSlot> slot,
+            boolean late,
+            Times times) {
+        Asked asked = new Asked(from, act, slot, late);
+        Optional<Entry> known = imagined.get(asked);
+        if (known == null) {
+            if (imagined.size() >= MOST_IMAGINED) {
+                imagined.clear();
+            }
+            known = apply(from, number, act, slot, late, times);
+            imagined.put(asked, known);
+        }
+        return known.map(entry -> entry.at(times));
+    }
+
+    private static Optional<Entry> apply(
             Position from,
             int number,
             Act act,

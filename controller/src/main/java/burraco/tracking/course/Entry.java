@@ -33,6 +33,21 @@ public record Entry(
         rulings = List.copyOf(rulings);
     }
 
+    /** The same, with other times. */
+    Entry at(Times times) {
+        return new Entry(
+                act,
+                late,
+                text,
+                cards,
+                rulings,
+                before,
+                after,
+                times.since(),
+                times.complete(),
+                times.decided());
+    }
+
     /** Whether the code objects to it, said already or not called for yet. */
     public boolean ruled() {
         int unnoticed = before.open().unnoticed().size();

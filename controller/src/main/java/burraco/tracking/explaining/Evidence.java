@@ -85,11 +85,25 @@ public final class Evidence {
             if (!counts || !isBelieved(visit) || passedOver.has(visit)) {
                 continue;
             }
-            Happening.State state = state(card, visit, stay, visits.subList(i + 1, visits.size()));
-            if (isNew(visit, state, expected, taken)) {
-                happenings.add(new Happening.Arrived(visit, state));
+            boolean last = i == visits.size() - 1 || !comesAgain(visits, i);
+            boolean lies = last && liesThere(visit, stay);
+            if (isNew(visit, lies, expected, taken)) {
+                happenings.add(new Happening.Arrived(visit, state(visit, stay, last, lies)));
             }
         }
+    }
+
+    private static boolean comesAgain(List<Visit> visits, int index) {
+        for (Visit other : visits.subList(index + 1, visits.size())) {
+            if (other.zone().equals(visits.get(index).zone())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean liesThere(Visit visit, Stay stay) {
+        return stay != null && stay.sure() && stay.zone().equals(visit.zone());
     }
 
     /** It was sure once; what was hardly heard is waited for. */
@@ -97,7 +111,7 @@ public final class Evidence {
         return visit.peak() >= CLEARLY || visit.hits() > 1 && visit.peak() >= HARDLY;
     }
 
-    private boolean isNew(Visit visit, Happening.State state, Zone expected, Long taken) {
+    private boolean isNew(Visit visit, boolean lies, Zone expected, Long taken) {
         if (visit.zone() instanceof Zone.MeldSlot && visit.zone().equals(expected)) {
             return false; // It was only not heard for a while.
         }
@@ -105,22 +119,16 @@ public final class Evidence {
             return true;
         }
         boolean old = taken != null && visit.first() < taken;
-        return state == Happening.State.LIES && !visit.zone().equals(expected) && !old;
+        return lies && !visit.zone().equals(expected) && !old;
     }
 
-    private Happening.State state(Card card, Visit visit, Stay stay, List<Visit> later) {
-        for (Visit other : later) {
-            if (other.zone().equals(visit.zone())) {
-                return Happening.State.LEFT;
-            }
-        }
-        boolean here = stay != null && stay.zone().equals(visit.zone());
-        if (here && stay.sure()) {
+    private Happening.State state(Visit visit, Stay stay, boolean last, boolean lies) {
+        if (lies) {
             return Happening.State.LIES;
         }
-        boolean elsewhere = stay != null && !here && stay.sure();
-        boolean silent = silence(card, visit.zone()) <= GONE;
-        return elsewhere || silent ? Happening.State.LEFT : Happening.State.QUIET;
+        boolean elsewhere = stay != null && stay.sure() && !stay.zone().equals(visit.zone());
+        boolean left = !last || elsewhere || silence(visit.card(), visit.zone()) <= GONE;
+        return left ? Happening.State.LEFT : Happening.State.QUIET;
     }
 
     private void stock(Hand hand) {

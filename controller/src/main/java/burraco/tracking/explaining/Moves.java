@@ -29,6 +29,7 @@ final class Moves {
     /** A card without which the others are no meld may be heard so late. */
     private static final long LATE = 8_000;
 
+    private static final long IN_ONE_GO = 600;
     private static final long TWICE = 8_000;
 
     private static final int MOST_CARDS = 14;
@@ -254,7 +255,16 @@ final class Moves {
                 if (gap > LATE) {
                     break;
                 }
-                boolean lawful = play(node, indices, visits, slot, cost + apart + Cost.apart(gap));
+                // What comes in one go is not taken apart.
+                boolean lawful =
+                        gap > IN_ONE_GO
+                                && play(
+                                        node,
+                                        indices,
+                                        visits,
+                                        slot,
+                                        cost + apart + Cost.apart(gap),
+                                        false);
                 if (gap > APART && lawful) {
                     return;
                 }
@@ -263,11 +273,16 @@ final class Moves {
             indices.add(i);
             visits.add(next.visit());
         }
-        play(node, indices, visits, slot, cost + apart);
+        play(node, indices, visits, slot, cost + apart, true);
     }
 
     private boolean play(
-            Node node, List<Integer> indices, List<Visit> visits, Zone.MeldSlot slot, double cost) {
+            Node node,
+            List<Integer> indices,
+            List<Visit> visits,
+            Zone.MeldSlot slot,
+            double cost,
+            boolean all) {
         long explained = 0;
         for (int index : indices) {
             explained |= 1L << index;
@@ -287,7 +302,7 @@ final class Moves {
                 lawful |= !done.get().entry().ruled();
             }
         }
-        if (!lawful) {
+        if (!lawful && all) {
             Seat acting = node.position().open().acting();
             for (Seat seat : of(slot.line())) {
                 if (seat != acting) {

@@ -6,7 +6,6 @@ import burraco.tracking.course.Course;
 import burraco.tracking.course.Entry;
 import burraco.tracking.course.Position;
 import burraco.tracking.course.Times;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -26,6 +25,7 @@ public final class Search {
     private final long now;
     private final PriorityQueue<Node> open =
             new PriorityQueue<>(Comparator.comparingDouble(Node::cost).thenComparing(Node::order));
+    private final List<Entry> guide;
     private int made;
     private int looked;
 
@@ -33,6 +33,14 @@ public final class Search {
      * @param kept how many acts of the course stay as they are
      */
     public Search(Course course, int kept, Evidence evidence, long now) {
+        this(course, kept, evidence, now, List.of());
+    }
+
+    /**
+     * @param guide the acts with which every explanation begins
+     */
+    public Search(Course course, int kept, Evidence evidence, long now, List<Entry> guide) {
+        this.guide = List.copyOf(guide);
         this.course = course;
         this.kept = kept;
         this.evidence = evidence;
@@ -40,31 +48,24 @@ public final class Search {
         begin = course.after(kept);
     }
 
-    /** The cheapest explanations, the best first; among them no two with the same acts. */
-    public List<Explanation> best(int most, double within) {
-        List<Explanation> found = new ArrayList<>();
+    /** The cheapest explanation. */
+    public Optional<Explanation> best() {
         open.add(new Node(null, null, begin, 0, 0, 0, made++, false));
         Moves moves = new Moves(this, evidence);
-        while (!open.isEmpty() && looked++ < MOST_PARTS && found.size() < most) {
+        while (!open.isEmpty() && looked++ < MOST_PARTS) {
             Node node = open.poll();
-            if (!found.isEmpty() && node.cost() > found.getFirst().cost() + within) {
-                break;
-            }
             if (node.ended()) {
-                found.add(
-                        new Explanation(
-                                kept,
-                                node.steps(),
-                                node.cost(),
-                                node.cost() - node.before().cost()));
-            } else if (isWhole(node)) {
+                double remains = node.cost() - node.before().cost();
+                return Optional.of(new Explanation(kept, node.steps(), node.cost(), remains));
+            }
+            if (isWhole(node)) {
                 end(node);
                 moves.atTheEnd(node);
             } else {
                 moves.from(node);
             }
         }
-        return found;
+        return Optional.empty();
     }
 
     /** How many parts it looked at. */
@@ -77,6 +78,9 @@ public final class Search {
     }
 
     private void end(Node node) {
+        if (node.acts() < guide.size()) {
+            return;
+        }
         double cost = node.cost() + Remains.cost(node.position(), begin, evidence);
         open.add(
                 new Node(

@@ -21,7 +21,7 @@ final class Readiness {
     /** So long a card that is not heard may still turn up, before somebody is blamed. */
     private static final long DOUBT = 9_000;
 
-    private static final double EASY = 2.5;
+    private static final double EASY = 4.5;
     private static final double LEFT = -6;
     private static final double SURELY_PICKED_UP = 2.8;
 

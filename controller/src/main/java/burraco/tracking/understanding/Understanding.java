@@ -32,12 +32,13 @@ final class Understanding {
     private static final long DOUBTED_MILLIS = 60_000;
 
     /** What costs more is not believed without another look at what came before. */
-    private static final double EASY = 2.5;
+    private static final double EASY = 4.5;
 
     /** So much better must another explanation be than the one that was told. */
     private static final double BETTER = 2;
 
-    private static final int LOOKED_AT = 8;
+    /** And so much more where it blames somebody. */
+    private static final double BLAMED = 3;
 
     /** Cards that are being laid may not be lawful yet. */
     private static final long STILL_LAYING = 1_500;
@@ -54,9 +55,9 @@ final class Understanding {
     private static final long GIVEN_UP = 25_000;
 
     /** After a long search it rests, so that the work never grows without bounds. */
-    private static final int LITTLE = 24;
+    private static final int LITTLE = 60;
 
-    private static final long REST = 4;
+    private static final long REST = 1;
 
     private final Course course;
     private final Picture picture;
@@ -115,26 +116,47 @@ final class Understanding {
 
     private void look(Evidence news, long now) {
         int entries = course.entries().size();
-        Optional<Explanation> plain = explain(entries, news, now);
+        Optional<Explanation> plain = explain(new Search(course, entries, news, now), now);
         int brief = lastBrief(now);
         boolean easy = plain.isPresent() && isEasy(plain.get(), now);
         if (easy && brief == entries && !goesOn(news)) {
-            follow(plain.get(), news, now);
+            follow(plain, now);
             return;
         }
         if (now - doubtedAt < doubtedAgain) {
+            if (easy && !goesOn(news)) {
+                follow(plain, now);
+            }
             return;
         }
         doubtedAt = now;
         doubtedAgain = Math.min(2 * doubtedAgain, DOUBT_SELDOM);
         int kept = !easy ? doubtedFrom(now) : brief < entries ? brief : entries - 1;
         Evidence more = evidence(Math.max(kept, floor));
-        Optional<Explanation> anew = explain(Math.max(kept, floor), more, now);
-        if (anew.isPresent()) {
-            follow(anew.get(), more, now);
-        } else if (plain.isPresent()) {
-            follow(plain.get(), news, now);
+        follow(better(Math.max(kept, floor), more, plain, now), now);
+    }
+
+    /** The explanation of it all, if it is clearly better than the one with the acts told. */
+    private Optional<Explanation> better(
+            int kept, Evidence evidence, Optional<Explanation> plain, long now) {
+        List<Entry> told = course.entries().subList(kept, course.entries().size());
+        Optional<Explanation> anew = explain(new Search(course, kept, evidence, now), now);
+        Optional<Explanation> asTold = explain(new Search(course, kept, evidence, now, told), now);
+        if (anew.isEmpty()) {
+            return asTold.or(() -> plain);
         }
+        double blame = ruled(anew.get()) > ruled(asTold) ? BLAMED : 0;
+        boolean clearly =
+                asTold.isEmpty() || anew.get().cost() + BETTER + blame < asTold.get().cost();
+        return clearly ? anew : asTold;
+    }
+
+    private static long ruled(Explanation explanation) {
+        return explanation.steps().stream().filter(step -> step.entry().ruled()).count();
+    }
+
+    private static long ruled(Optional<Explanation> explanation) {
+        return explanation.map(Understanding::ruled).orElse(Long.MAX_VALUE);
     }
 
     /** What nothing explains for so long is told, and not looked at any more. */
@@ -224,19 +246,12 @@ final class Understanding {
                 picture, weights, course.after(kept), after, takenAway, pressed, passedOver);
     }
 
-    /** The best explanation; or the one that has been told, where that is about as good. */
-    private Optional<Explanation> explain(int kept, Evidence evidence, long now) {
-        Search search = new Search(course, kept, evidence, now);
-        List<Explanation> found = search.best(LOOKED_AT, BETTER);
+    private Optional<Explanation> explain(Search search, long now) {
+        Optional<Explanation> found = search.best();
         if (search.effort() > LITTLE) {
             rested = now + REST * search.effort();
         }
-        for (Explanation one : found) {
-            if (same(one) == course.entries().size() - kept) {
-                return Optional.of(one);
-            }
-        }
-        return found.stream().findFirst();
+        return found;
     }
 
     /** How many of its acts are on the course already, one after the other. */
@@ -286,18 +301,28 @@ final class Understanding {
     private boolean pileMayBeGone() {
         double silence = 0;
         int cards = 0;
+        boolean elsewhere = false;
         for (Card card : course.now().all().pile().list()) {
             if (card != null) {
                 cards++;
                 silence += Math.max(-4, picture.silence(card, Picture.PILE).orElse(0.0));
+                elsewhere |=
+                        picture.sure(card)
+                                .filter(stay -> !stay.zone().equals(Picture.PILE))
+                                .isPresent();
             }
         }
-        return cards > 0 && silence <= -4;
+        return cards > 0 && (elsewhere || silence <= -4);
     }
 
     // On record
 
-    private void follow(Explanation explanation, Evidence evidence, long now) {
+    private void follow(Optional<Explanation> found, long now) {
+        found.ifPresent(explanation -> follow(explanation, now));
+    }
+
+    private void follow(Explanation explanation, long now) {
+        Evidence evidence = evidence(explanation.kept());
         List<Step> steps = explanation.steps();
         int same = same(explanation);
         int keep = explanation.kept() + same;
@@ -367,12 +392,12 @@ final class Understanding {
         Evidence evidence = evidence(entries);
         for (Happening one : evidence.happenings()) {
             if (one instanceof Happening.PozzettoGone) {
-                explain(entries, evidence, now)
+                explain(new Search(course, entries, evidence, now), now)
                         .filter(found -> found.steps().size() == 1)
                         .filter(found ->
                                 found.steps().getFirst().entry().act() instanceof Act.TakePozzetto)
                         .filter(found -> !found.steps().getFirst().entry().ruled())
-                        .ifPresent(found -> follow(found, evidence, now));
+                        .ifPresent(found -> follow(Optional.of(found), now));
                 return;
             }
         }
