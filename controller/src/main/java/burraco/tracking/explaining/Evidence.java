@@ -251,6 +251,10 @@ public final class Evidence {
         return hidden ? Cost.DRAWN_UNDER_A_HAND : Cost.DRAWN_UNSEEN;
     }
 
+    boolean weighsPozzetti() {
+        return weights.onPozzetto(1).isPresent() || weights.onPozzetto(2).isPresent();
+    }
+
     double pozzettoUnseen(int number) {
         boolean seen = weights.onPozzetto(number).filter(one -> !one.stirred()).isPresent();
         return seen ? Cost.POZZETTO_UNSEEN : Cost.DRAWN_WITHOUT_SCALE;

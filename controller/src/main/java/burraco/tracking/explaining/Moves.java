@@ -341,11 +341,19 @@ final class Moves {
      * @param took whether he must have taken a card by then
      */
     private List<Node> begun(Node node, long at, boolean took) {
+        Optional<Node> pozzetto = unseenPozzetto(node, at);
+        if (pozzetto.isPresent() && !evidence.weighsPozzetti()) {
+            return begunFrom(pozzetto.get(), at, took);
+        }
+        List<Node> from = new ArrayList<>(begunFrom(node, at, took));
+        pozzetto.ifPresent(from::add);
+        return from;
+    }
+
+    private List<Node> begunFrom(Node node, long at, boolean took) {
         List<Node> from = new ArrayList<>();
         from.add(node);
-        Position position = node.position();
-        Hand hand = position.open();
-        unseenPozzetto(node, at).ifPresent(from::add);
+        Hand hand = node.position().open();
         if (hand.over() || !hand.owed().isEmpty()) {
             return from;
         }
