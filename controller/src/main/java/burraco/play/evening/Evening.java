@@ -67,7 +67,7 @@ public final class Evening {
         dealing.begin();
         playing.begin(script.start(), clock);
         for (Deed deed : script.deeds()) {
-            Span span = act(deed);
+            Span span = act(deed, script);
             clock = Math.max(clock, span.complete());
             table.advance(clock);
             truth.did(deed, span.begun(), span.complete());
@@ -78,7 +78,7 @@ public final class Evening {
         return truth;
     }
 
-    private Span act(Deed deed) {
+    private Span act(Deed deed, Script script) {
         Hand before = deed.before();
         return switch (deed.act()) {
             case Act.Shuffle _ -> pause(Pace.SHUFFLE);
@@ -90,7 +90,7 @@ public final class Evening {
             case Act.Notice notice -> press("call", notice.seat().orElse(before.turn().seat()));
             case Act.TimeOut _ -> press(Button.of("timeout"));
             case Act.Elapse elapse -> Span.at(clock + elapse.millis());
-            case Act.Redeal _ -> gatherForANewDeal(before);
+            case Act.Redeal _ -> gatherForANewDeal(script.start());
             case Act.OfSeat act -> {
                 clock = dealing.putDownStock(before, clock);
                 yield playing.act(deed, act, clock);
@@ -111,8 +111,9 @@ public final class Evening {
         return playing.turnUp(deed, clock);
     }
 
-    private Span gatherForANewDeal(Hand before) {
-        long gathered = playing.gather(before, clock);
+    /** All cards that there are: by the record of a void deal none of them lies anywhere. */
+    private Span gatherForANewDeal(Hand start) {
+        long gathered = playing.gather(start, clock);
         dealing.begin();
         return new Span(clock, gathered);
     }

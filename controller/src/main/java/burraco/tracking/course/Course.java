@@ -7,6 +7,8 @@ import burraco.engine.Outcome;
 import burraco.engine.act.Act;
 import burraco.engine.hand.Draft;
 import burraco.engine.hand.Hand;
+import burraco.engine.hand.Holding;
+import burraco.engine.hand.Pozzetto;
 import burraco.engine.hand.PublicView;
 import burraco.engine.hand.Row;
 import burraco.engine.hand.Setting;
@@ -27,13 +29,14 @@ import java.util.Optional;
  * withdrawn from there; each keeps the position before it, so that withdrawing is going back.
  */
 public final class Course {
+    private static final int DECK = 108;
     private static final int MOST_IMAGINED = 4_000;
 
-    private final Setting setting;
-    private final List<String> header;
+    private Setting setting;
+    private List<String> header;
     private final List<Entry> entries = new ArrayList<>();
     private final List<Told> told = new ArrayList<>();
-    private final Position start;
+    private Position start;
     private int changes;
 
     /** The same is asked again and again while readings come in. */
@@ -42,10 +45,42 @@ public final class Course {
     private record Asked(Position from, Act act, Optional<Zone.MeldSlot> slot, boolean late) {}
 
     public Course(RuleSet rules, Seat dealer, boolean onCall, boolean timed) {
-        setting = new Setting(rules, dealer, onCall, true, timed);
-        header = header(setting);
-        Draft draft = Draft.fresh(setting);
-        draft.stock(Row.unseen(108));
+        begin(new Setting(rules, dealer, onCall, true, timed), DECK, 0);
+    }
+
+    /**
+     * The cards are not those that there should be; to be known before anything is on record.
+     *
+     * @param cards how many in all
+     * @param left cards of a pozzetto of the hand before among them
+     */
+    public void startWith(int cards, int left) {
+        if (!entries.isEmpty()) {
+            throw new IllegalStateException("something has happened already");
+        }
+        begin(
+                new Setting(
+                        setting.rules(),
+                        setting.dealer(),
+                        setting.onCall(),
+                        cards == DECK,
+                        setting.timed()),
+                cards,
+                left);
+    }
+
+    private void begin(Setting by, int cards, int left) {
+        setting = by;
+        header = header(by);
+        Draft draft = Draft.fresh(by);
+        if (left > 0) {
+            header.add("P3:" + " ??".repeat(left));
+            draft.pozzetto(3, new Pozzetto.Lying(Holding.unseen(left)));
+        }
+        if (!by.wholeDeck()) {
+            header.add("stock: " + (cards - left));
+        }
+        draft.stock(Row.unseen(cards - left));
         Hand hand = draft.hand();
         start = new Position(hand, hand, Slots.NONE);
     }
@@ -68,6 +103,9 @@ public final class Course {
             lines.add("[Turn \"on\"]");
         }
         lines.add("[Dealer \"" + setting.dealer() + "\"]");
+        if (!setting.wholeDeck()) {
+            lines.add("[Deck \"as-is\"]");
+        }
         return lines;
     }
 

@@ -10,6 +10,7 @@ import burraco.layout.Layout;
 import burraco.layout.Zone;
 import burraco.tracking.Told;
 import burraco.tracking.course.Course;
+import burraco.tracking.deal.Deal;
 import burraco.tracking.hearing.Hearing;
 import burraco.tracking.hearing.Strangers;
 import burraco.tracking.picture.Picture;
@@ -31,12 +32,12 @@ public final class HandTracker {
     private final Hearing hearing;
     private final Picture picture;
     private final Weights weights;
-    private final Dealt dealt = new Dealt();
+    private final Deal deal;
     private final List<Told> told = new ArrayList<>();
     private Seat dealer;
     private Course course;
     private Understanding understanding;
-    private TurnUp turnUp;
+    private boolean first = true;
     private boolean dealing = true;
     private boolean cleared = true;
     private boolean ended;
@@ -49,6 +50,7 @@ public final class HandTracker {
         hearing = new Hearing(layout, deck);
         picture = new Picture(layout, hearing);
         weights = new Weights(layout);
+        deal = new Deal(layout, deck, picture, weights);
         begin();
     }
 
@@ -59,9 +61,13 @@ public final class HandTracker {
                         dealer,
                         layout.match().onCall(),
                         layout.match().turnTimes());
-        dealt.clear();
-        understanding = new Understanding(course, picture, weights, dealt);
-        turnUp = new TurnUp(course, picture, weights, dealt);
+        awaitDeal();
+    }
+
+    /** What was dealt so far, if anything, is void. */
+    private void awaitDeal() {
+        deal.begin(first, now);
+        understanding = new Understanding(course, picture, weights, deal.dealt());
         dealing = true;
     }
 
@@ -90,6 +96,7 @@ public final class HandTracker {
                     case Reading.Inventory inventory -> hear(inventory);
                     case Reading.Weight weight -> {
                         weights.show(weight.scale(), weight.grams(), weight.at());
+                        deal.weigh(weight);
                         yield true;
                     }
                     case Reading.Press press -> press(press.button());
@@ -110,9 +117,8 @@ public final class HandTracker {
     private boolean hear(Reading.Inventory inventory) {
         hearing.hear(inventory);
         boolean news = picture.renew();
-        if (dealing && cleared && !weights.stockLies() && !hearing.changed().isEmpty()) {
-            List<Card> changed = hearing.changed().stream().map(hearing.cards()::get).toList();
-            dealt.look(picture, changed);
+        if (dealing && cleared) {
+            deal.hear(inventory);
         }
         for (Strangers.Stranger one : hearing.strangers().take()) {
             told.add(new Told.Foreign(one.tag(), one.antenna(), one.at()));
@@ -159,9 +165,13 @@ public final class HandTracker {
         weights.settle(now);
         if (dealing) {
             cleared |= isCleared();
-            if (cleared && turnUp.happened(now)) {
+            if (cleared && deal.look(course, now) == Deal.State.FACED) {
                 dealing = false;
             }
+            return;
+        }
+        if (!course.open().over() && deal.isVoid(course, now)) {
+            awaitDeal();
             return;
         }
         if (!course.open().over()) {
@@ -171,6 +181,7 @@ public final class HandTracker {
         } else if (isCleared()) {
             handOver();
             dealer = dealer.next();
+            first = false;
             begin();
             cleared = true;
         } else {
@@ -207,7 +218,7 @@ public final class HandTracker {
         if (!dealing && !course.open().over()) {
             understanding.consider(now + END_OF_ALL);
         }
-        if (!dealing) {
+        if (!dealing || !course.entries().isEmpty()) {
             handOver();
         }
         ended = true;

@@ -6,6 +6,7 @@ import burraco.layout.Zone;
 import burraco.tracking.Told;
 import burraco.tracking.course.Course;
 import burraco.tracking.course.Entry;
+import burraco.tracking.deal.Dealt;
 import burraco.tracking.explaining.Evidence;
 import burraco.tracking.explaining.Explanation;
 import burraco.tracking.explaining.Happening;

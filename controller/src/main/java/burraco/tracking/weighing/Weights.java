@@ -13,7 +13,7 @@ import java.util.Set;
 /** The table's scales, by what lies on them; one whose source is lost says nothing. */
 public final class Weights {
     /** With so many cards it is the stock, and no hand that rests there. */
-    private static final int STOCK = 30;
+    private static final int STOCK = 20;
 
     private final Map<Integer, Balance> byId = new HashMap<>();
     private final Map<Zone, Balance> byZone = new LinkedHashMap<>();

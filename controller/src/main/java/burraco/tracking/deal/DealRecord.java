@@ -1,0 +1,132 @@
+package burraco.tracking.deal;
+
+import burraco.cards.Card;
+import burraco.cards.CardName;
+import burraco.cards.Seat;
+import burraco.engine.act.Act;
+import burraco.layout.Zone;
+import burraco.tracking.course.Course;
+import burraco.tracking.course.Entry;
+import burraco.tracking.course.Times;
+import burraco.tracking.deal.Landings.Landing;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.EnumMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** Puts a deal on record: every card that was heard by name, and the others unseen. */
+final class DealRecord {
+    private final Course course;
+    private final Landings landings;
+    private final Dealt dealt;
+    private final long now;
+
+    DealRecord(Course course, Landings landings, Dealt dealt, long now) {
+        this.course = course;
+        this.landings = landings;
+        this.dealt = dealt;
+        this.now = now;
+    }
+
+    /** One card after the other, clockwise, and the pozzetti. */
+    void inOrder(Amounts amounts) {
+        Map<Seat, List<Landing>> named = new EnumMap<>(Seat.class);
+        Seat to = first();
+        for (int i = 0; i < amounts.fans(); i++) {
+            int round = i / 4;
+            int cards = (amounts.fans() + 3 - i % 4) / 4;
+            Zone zone = new Zone.OfSeat(to);
+            List<Landing> heard = named.computeIfAbsent(to, _ -> best(zone, cards));
+            toSeat(to, round < heard.size() ? Optional.of(heard.get(round)) : Optional.empty());
+            to = to.next();
+        }
+        toPozzetto(1, amounts.first(), amounts.left() == 0);
+        toPozzetto(2, amounts.second(), amounts.left() == 0);
+    }
+
+    private Seat first() {
+        return course.setting().dealer().next();
+    }
+
+    /** As many as there are: what was heard least is named least. */
+    private List<Landing> best(Zone zone, int most) {
+        List<Landing> heard = new ArrayList<>(landings.sure(zone));
+        heard.sort(Comparator.comparingInt(Landing::hits).reversed());
+        List<Landing> best = new ArrayList<>(heard.subList(0, Math.min(most, heard.size())));
+        best.sort(Comparator.comparingLong(Landing::first));
+        return best;
+    }
+
+    /** Beside an old pozzetto, what is heard of a new one may be of the old. */
+    private void toPozzetto(int number, int cards, boolean alone) {
+        List<Landing> heard = alone ? best(new Zone.Pozzetto(number), cards) : List.of();
+        for (int i = 0; i < cards; i++) {
+            Optional<Landing> one = i < heard.size() ? Optional.of(heard.get(i)) : Optional.empty();
+            take(new Act.DealPozzetto(number, name(one)), one);
+        }
+    }
+
+    /** As it was heard, up to the first card that came to somebody who was not due. */
+    void untilWrong() {
+        Set<Card> named = new HashSet<>();
+        Seat due = first();
+        for (Order.Heard one : landings.inFront()) {
+            Optional<Landing> landing =
+                    landings.sure(new Zone.OfSeat(one.seat())).stream()
+                            .filter(card -> card.first() == one.first())
+                            .filter(card -> named.add(card.card()))
+                            .findFirst();
+            toSeat(one.seat(), landing);
+            if (one.seat() != due) {
+                return;
+            }
+            due = due.next();
+        }
+    }
+
+    /** As far as it came before it was broken off, and nothing was wrong with it that is known. */
+    void brokenOff() {
+        List<Order.Heard> heard = landings.inFront();
+        int rounds = 0;
+        for (Seat seat : Seat.values()) {
+            rounds =
+                    Math.max(
+                            rounds, (int) heard.stream().filter(one -> one.seat() == seat).count());
+        }
+        Seat last = heard.getLast().seat();
+        Seat to = first();
+        for (int i = 0; i < rounds * 4; i++) {
+            List<Landing> cards = landings.sure(new Zone.OfSeat(to));
+            toSeat(to, i / 4 < cards.size() ? Optional.of(cards.get(i / 4)) : Optional.empty());
+            if (i / 4 == rounds - 1 && to == last) {
+                return;
+            }
+            to = to.next();
+        }
+    }
+
+    private void toSeat(Seat seat, Optional<Landing> landing) {
+        take(new Act.Deal(seat, name(landing)), landing);
+        landing.ifPresent(one -> dealt.to(seat, one.card()));
+    }
+
+    private static CardName name(Optional<Landing> landing) {
+        return landing.map(one -> CardName.of(one.card())).orElse(CardName.UNSEEN);
+    }
+
+    private void take(Act act, Optional<Landing> landing) {
+        long heard = landing.map(Landing::first).orElse(now);
+        take(act, new Times(heard, heard, now));
+    }
+
+    void take(Act act, Times times) {
+        Entry entry =
+                course.imagine(act, Optional.empty(), times)
+                        .orElseThrow(() -> new IllegalStateException("cannot be dealt: " + act));
+        course.take(entry);
+    }
+}

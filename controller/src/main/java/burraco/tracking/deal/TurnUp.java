@@ -1,0 +1,154 @@
+package burraco.tracking.deal;
+
+import burraco.cards.Card;
+import burraco.cards.CardName;
+import burraco.cards.Seat;
+import burraco.engine.act.Act;
+import burraco.layout.Zone;
+import burraco.tracking.course.Course;
+import burraco.tracking.course.Times;
+import burraco.tracking.deal.Landings.Landing;
+import burraco.tracking.picture.Picture;
+import burraco.tracking.picture.Stay;
+import burraco.tracking.weighing.Balance;
+import burraco.tracking.weighing.Weights;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+
+/** The end of the deal: the first card is faced, and what is known of the deal goes on record. */
+final class TurnUp {
+    private static final int ENOUGH_HEARD = 12;
+    private static final int ENOUGH_WEIGHED = 8;
+
+    /** The first card has left the stock so long before it is heard, at most. */
+    private static final long ON_ITS_WAY = 1_500;
+
+    /** After so long it should have been heard on the pile. */
+    private static final long PATIENCE = 2_500;
+
+    private final Picture picture;
+    private final Weights weights;
+    private final Landings landings;
+    private final Scales scales;
+
+    TurnUp(Picture picture, Weights weights, Landings landings, Scales scales) {
+        this.picture = picture;
+        this.weights = weights;
+        this.landings = landings;
+        this.scales = scales;
+    }
+
+    /**
+     * A card on the pile.
+     *
+     * @param since when it was heard there first
+     */
+    record Faced(Card card, long since) {}
+
+    /** The first card, where it was faced and the cards were dealt before. */
+    Optional<Faced> faced(long now) {
+        return first(now).filter(_ -> isDealt() && stockLies());
+    }
+
+    /** It may have been picked up at once, and what lies there now be another one. */
+    private Optional<Faced> first(long now) {
+        OptionalLong left = scales.firstLeft();
+        if (left.isPresent() && now - left.getAsLong() > PATIENCE) {
+            Optional<Landing> first =
+                    landings.firstOnPile(left.getAsLong() - ON_ITS_WAY)
+                            .filter(one -> one.first() < left.getAsLong() + ON_ITS_WAY);
+            if (first.isPresent()) {
+                return first.map(one -> new Faced(one.card(), one.first()));
+            }
+        }
+        return onlyOneOnPile().map(card -> new Faced(card, picture.of(card).orElseThrow().first()));
+    }
+
+    private Optional<Card> onlyOneOnPile() {
+        Card only = null;
+        for (Card card : picture.cards()) {
+            Optional<Stay> stay = picture.of(card);
+            if (stay.isPresent() && stay.get().zone() instanceof Zone.Pile) {
+                if (only != null || !stay.get().sure()) {
+                    return Optional.empty();
+                }
+                only = card;
+            }
+        }
+        return Optional.ofNullable(only);
+    }
+
+    private boolean isDealt() {
+        boolean weighed =
+                weights.onPozzetto(1).filter(one -> one.whole() >= ENOUGH_WEIGHED).isPresent();
+        return landings.seats() >= 3 && (weighed || landings.inFront().size() >= ENOUGH_HEARD);
+    }
+
+    /** On a table that weighs the stock: it has been put down. */
+    private boolean stockLies() {
+        Optional<Balance> stock = weights.onStock();
+        return stock.isEmpty() || stock.get().whole() >= ENOUGH_WEIGHED;
+    }
+
+    /**
+     * @param dealerIsKnown whether somebody said who deals
+     */
+    void record(Faced faced, Course course, Dealt dealt, boolean dealerIsKnown, long now) {
+        long end = Math.min(faced.since(), scales.firstLeft().orElse(Long.MAX_VALUE));
+        landings.endWith(faced.card(), end);
+        Amounts amounts = Amounts.of(seen(faced.since()));
+        boolean asUsual = amounts.deck() == Amounts.RIGHT.deck() && amounts.left() == 0;
+        if (!asUsual && course.entries().isEmpty()) {
+            course.startWith(amounts.deck(), amounts.left());
+        }
+        DealRecord record = new DealRecord(course, landings, dealt, now);
+        // Called late, both faults and the deal would stand on record together.
+        if (!course.setting().onCall() && isDealtWrongly(course, dealerIsKnown)) {
+            record.untilWrong();
+        }
+        record.inOrder(amounts);
+        Times times = new Times(faced.since(), faced.since(), now);
+        record.take(new Act.TurnUp(CardName.of(faced.card()), Optional.empty()), times);
+        weigh(course, amounts, now);
+    }
+
+    private Amounts.Seen seen(long faced) {
+        Scales.Counts weighed = scales.counts(faced - ON_ITS_WAY);
+        int fansHeard = 0;
+        int longest = 0;
+        for (Seat seat : Seat.values()) {
+            Zone zone = new Zone.OfSeat(seat);
+            int likely = landings.likely(zone).size();
+            fansHeard += likely;
+            longest =
+                    Math.max(longest, weighed.stock().isPresent() ? likely : landings.count(zone));
+        }
+        return new Amounts.Seen(
+                weighed,
+                landings.count(new Zone.Pozzetto(1)),
+                landings.count(new Zone.Pozzetto(2)),
+                fansHeard,
+                longest);
+    }
+
+    private boolean isDealtWrongly(Course course, boolean dealerIsKnown) {
+        List<Order.Heard> heard = landings.inFront();
+        Seat first = course.setting().dealer().next();
+        if (!new Order(first, heard).isWrong()) {
+            return false;
+        }
+        boolean clockwise = false;
+        for (Seat seat : Seat.values()) {
+            clockwise |= new Order(seat, heard).isRight();
+        }
+        // Clockwise from another player: perhaps it was his neighbour who dealt.
+        return dealerIsKnown || !clockwise;
+    }
+
+    private void weigh(Course course, Amounts amounts, long now) {
+        weights.onStock().ifPresent(one -> one.set(course.open().stock().size(), now));
+        weights.onPozzetto(1).ifPresent(one -> one.set(amounts.first(), now));
+        weights.onPozzetto(2).ifPresent(one -> one.set(amounts.second(), now));
+    }
+}
