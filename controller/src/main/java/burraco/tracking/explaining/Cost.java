@@ -60,7 +60,9 @@ final class Cost {
     private static final long ONE_PLAY = 1_300;
 
     private static final long BRIEF = 1_500;
-    private static final long NEVER_PLAYED = 2_000;
+    private static final long NEVER_PLAYED = 2_200;
+    private static final long SURELY_PLAYED = 2_800;
+    private static final long PICKED_UP_AT_ONCE = 1_100;
 
     private Cost() {}
 
@@ -76,16 +78,11 @@ final class Cost {
      */
     static double neverPlayed(Visit visit, boolean alone) {
         long millis = visit.millis();
-        if (alone && millis > 1_100) {
-            return 3 + 1e-3 * millis;
+        if (millis > SURELY_PLAYED) {
+            return 10 + 2e-3 * (millis - SURELY_PLAYED);
         }
-        if (millis <= BRIEF) {
-            return 0.7;
-        }
-        if (millis <= NEVER_PLAYED) {
-            return 2;
-        }
-        return 4 + 1.5e-3 * (millis - NEVER_PLAYED);
+        double brief = millis <= BRIEF ? 0.7 : millis <= NEVER_PLAYED ? 2 : 5;
+        return alone && millis > PICKED_UP_AT_ONCE ? Math.max(brief, 3 + 1e-3 * millis) : brief;
     }
 
     /**

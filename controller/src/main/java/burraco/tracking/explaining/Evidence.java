@@ -27,6 +27,7 @@ public final class Evidence {
     private static final double HARDLY = 0.5;
     private static final double CLEARLY = 0.95;
     private static final double GONE = -4;
+    private static final int MOST_OF_IT = 8;
 
     private final Picture picture;
     private final Weights weights;
@@ -161,11 +162,19 @@ public final class Evidence {
         if (hand.pozzetto(number) instanceof Pozzetto.Lying && !passedOver.hasPozzetto(number)) {
             weights.onPozzetto(number)
                     .filter(balance -> !balance.stirred() && balance.count() <= 1)
+                    .filter(balance -> balance.whole() < MOST_OF_IT)
                     .ifPresent(balance ->
                             happenings.add(
                                     new Happening.PozzettoGone(
                                             number, balance.steppedSince(), balance.steppedAt())));
         }
+    }
+
+    private static boolean isTaken(Pozzetto pozzetto) {
+        return switch (pozzetto) {
+            case Pozzetto.Unplayed _, Pozzetto.Played _ -> true;
+            case Pozzetto.Lying _, Pozzetto.Absent _ -> false;
+        };
     }
 
     public List<Happening> happenings() {
@@ -182,6 +191,7 @@ public final class Evidence {
                                 arrived.visit().card().hashCode() * 3 + arrived.state().ordinal();
                         case Happening.Stepped stepped -> stepped.cards();
                         case Happening.PozzettoGone gone -> gone.number();
+                        case Happening.PozzettoBack back -> 7 + back.number();
                         case Happening.Pressed _ -> 1;
                     };
             sign = sign * 31 + what + (int) one.at();
@@ -209,6 +219,10 @@ public final class Evidence {
 
     public Optional<Stay> stay(Card card) {
         return picture.of(card);
+    }
+
+    boolean isSurelyElsewhere(Card card, Zone zone) {
+        return picture.sure(card).filter(stay -> !stay.zone().equals(zone)).isPresent();
     }
 
     public List<Visit> visits(Card card) {

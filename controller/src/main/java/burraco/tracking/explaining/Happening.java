@@ -41,6 +41,9 @@ public sealed interface Happening {
     /** A pozzetto does not lie there any more. */
     record PozzettoGone(int number, long at, long rested) implements Happening {}
 
+    /** A pozzetto lies there again. */
+    record PozzettoBack(int number, long at, long rested) implements Happening {}
+
     /** A button that means an act. */
     record Pressed(Act act, long at) implements Happening {}
 }

@@ -29,6 +29,9 @@ final class Moves {
     /** A card without which the others are no meld may be heard so late. */
     private static final long LATE = 8_000;
 
+    /** A scale shows a card that leaves at once; only what is heard may come late. */
+    private static final long AT_ONCE = 600;
+
     private static final long IN_ONE_GO = 600;
     private static final long TWICE = 8_000;
 
@@ -64,7 +67,8 @@ final class Moves {
             if (apart > INVERTED) {
                 break;
             }
-            if (!node.explains(i) && (i == first || !lies(node, one))) {
+            boolean sooner = one instanceof Happening.Stepped && apart > AT_ONCE;
+            if (!node.explains(i) && !sooner && (i == first || !lies(node, one))) {
                 explain(node, i, i == first || apart == 0 ? 0 : Cost.inverted(apart));
             }
         }
@@ -85,6 +89,7 @@ final class Moves {
                             .ifPresent(taken -> search.add(taken, 0L));
                 }
             }
+            takenInPart(node);
         }
         new Remedies(search, evidence).from(node, search.now());
     }
@@ -95,6 +100,28 @@ final class Moves {
         Times times = new Times(gone.at(), gone.at(), search.now());
         return search.with(
                 node, new Act.Pickup(seat, List.of()), Optional.empty(), times, gone.cost());
+    }
+
+    /** Cards of the pile are seen to be away, and others to lie there still. */
+    private void takenInPart(Node node) {
+        List<CardName> away = new ArrayList<>();
+        long at = -1;
+        boolean stays = false;
+        for (Card card : PileGone.cards(node.position())) {
+            if (evidence.isSurelyElsewhere(card, Picture.PILE)) {
+                away.add(CardName.of(card));
+                at = Math.max(at, evidence.lastHeard(card, Picture.PILE));
+            } else {
+                stays |= evidence.silence(card, Picture.PILE) > PileGone.HEARD;
+            }
+        }
+        if (!away.isEmpty() && stays) {
+            Hand hand = node.position().open();
+            Seat seat = evidence.before(hand).orElse(hand.acting());
+            Times times = new Times(at, at, search.now());
+            search.with(node, new Act.Pickup(seat, away), Optional.empty(), times, 1)
+                    .ifPresent(taken -> search.add(taken, 0L));
+        }
     }
 
     // Nothing done
@@ -167,6 +194,17 @@ final class Moves {
                 pozzetto(node, Optional.of(gone.number()), times, cost)
                         .ifPresent(taken -> search.add(taken, index));
             }
+            case Happening.PozzettoBack back -> {
+                Times times = new Times(back.at(), back.rested(), search.now());
+                Seat seat = node.position().open().acting();
+                search.with(
+                                node,
+                                new Act.PutBack(seat, Source.POZZETTO),
+                                Optional.empty(),
+                                times,
+                                cost)
+                        .ifPresent(done -> search.add(done, index));
+            }
             case Happening.Pressed pressed -> {
                 Times times = new Times(pressed.at(), pressed.at(), search.now());
                 search.with(node, pressed.act(), Optional.empty(), times, cost)
@@ -219,27 +257,50 @@ final class Moves {
     }
 
     private void discarded(Node node, int index, Happening.Arrived arrived, double cost) {
-        Visit visit = arrived.visit();
-        Times times = new Times(visit.first(), visit.first(), search.now());
-        List<CardName> cards = List.of(CardName.of(visit.card()));
+        discarded(node, 1L << index, List.of(arrived.visit()), cost);
+        List<Visit> together = new ArrayList<>(List.of(arrived.visit()));
+        long explained = 1L << index;
+        for (int i = index + 1; i < happenings.size(); i++) {
+            Happening next = happenings.get(i);
+            if (next.at() - arrived.at() > IN_ONE_GO) {
+                break;
+            }
+            if (!node.explains(i)
+                    && next instanceof Happening.Arrived other
+                    && other.visit().zone().equals(Picture.PILE)
+                    && !lies(node, other)) {
+                together.add(other.visit());
+                explained |= 1L << i;
+                discarded(node, explained, together, cost);
+            }
+        }
+    }
+
+    private void discarded(Node node, long explained, List<Visit> visits, double cost) {
+        long since = visits.getFirst().first();
+        Times times = new Times(since, visits.getLast().first(), search.now());
+        List<CardName> cards = visits.stream().map(visit -> CardName.of(visit.card())).toList();
         boolean lawful = false;
-        for (Node from : begun(node, visit.first(), true)) {
+        for (Node from : begun(node, since, true)) {
             Act discard = new Act.Discard(from.position().open().acting(), cards, Optional.empty());
             Optional<Node> done = search.with(from, discard, Optional.empty(), times, cost);
-            done.ifPresent(one -> search.add(one, index));
+            done.ifPresent(one -> search.add(one, explained));
             lawful |= done.isPresent() && !done.get().entry().ruled();
         }
-        if (!lawful) {
+        if (!lawful && visits.size() == 1) {
             Seat acting = node.position().open().acting();
             for (Seat seat = acting.next(); seat != acting; seat = seat.next()) {
                 Act discard = new Act.Discard(seat, cards, Optional.empty());
                 search.with(node, discard, Optional.empty(), times, cost + Cost.NOT_HIS_TURN)
-                        .ifPresent(one -> search.add(one, index));
+                        .ifPresent(one -> search.add(one, explained));
             }
         }
     }
 
     private void played(Node node, int index, Zone.MeldSlot slot, double cost) {
+        if (isAmongOthers(node, index, slot)) {
+            return;
+        }
         List<Integer> indices = new ArrayList<>();
         List<Visit> visits = new ArrayList<>();
         double apart = 0;
@@ -274,6 +335,22 @@ final class Moves {
             visits.add(next.visit());
         }
         play(node, indices, visits, slot, cost + apart, true);
+    }
+
+    /** A card that came there just before it is to be explained first. */
+    private boolean isAmongOthers(Node node, int index, Zone.MeldSlot slot) {
+        for (int i = index - 1; i >= 0; i--) {
+            if (happenings.get(index).at() - happenings.get(i).at() > IN_ONE_GO) {
+                return false;
+            }
+            if (!node.explains(i)
+                    && happenings.get(i) instanceof Happening.Arrived other
+                    && other.visit().zone().equals(slot)
+                    && !lies(node, other)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private boolean play(

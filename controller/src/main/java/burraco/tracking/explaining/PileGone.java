@@ -15,7 +15,7 @@ import java.util.List;
  */
 record PileGone(long at, double cost) {
     private static final long ON_ITS_WAY = 900;
-    private static final double HEARD = -2;
+    static final double HEARD = -2;
 
     static PileGone before(long moment, Position position, Evidence evidence) {
         long last = -1;

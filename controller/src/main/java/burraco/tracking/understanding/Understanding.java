@@ -2,6 +2,8 @@ package burraco.tracking.understanding;
 
 import burraco.cards.Card;
 import burraco.engine.act.Act;
+import burraco.engine.act.Source;
+import burraco.engine.hand.Pozzetto;
 import burraco.layout.Zone;
 import burraco.tracking.Told;
 import burraco.tracking.course.Course;
@@ -185,6 +187,7 @@ final class Understanding {
                     zones.add("pozzetto " + gone.number());
                     passedOver.addPozzetto(gone.number());
                 }
+                case Happening.PozzettoBack _ -> {}
                 case Happening.Pressed press -> pressed.remove(press);
             }
         }
@@ -377,9 +380,21 @@ final class Understanding {
                                 }
                             });
             case Act.TimeOut _, Act.Notice _ -> pressed.removeFirst();
+            case Act.PutBack back when back.to() == Source.POZZETTO -> weighPozzetti(entry, now);
             case Act _ -> entry.cards().forEach(takenAway::remove);
         }
         entry.cards().forEach(dealt::forget);
+    }
+
+    /** A pozzetto that was put back lies on its scale as before. */
+    private void weighPozzetti(Entry entry, long now) {
+        for (int number = 1; number <= 2; number++) {
+            if (entry.after().open().pozzetto(number) instanceof Pozzetto.Lying lying
+                    && !entry.before().open().pozzetto(number).equals(lying)) {
+                weights.onPozzetto(number)
+                        .ifPresent(balance -> balance.set(lying.cards().size(), now));
+            }
+        }
     }
 
     /** What was not clear since this was asked last. */
