@@ -82,7 +82,8 @@ public final class Evidence {
             boolean counts =
                     visit.zone() instanceof Zone.Pile
                             || visit.zone() instanceof Zone.MeldSlot
-                            || seats && visit.zone() instanceof Zone.OfSeat;
+                            || visit.zone() instanceof Zone.OfSeat
+                                    && (seats || cameFrom(visits, i));
             if (!counts || !isBelieved(visit) || passedOver.has(visit)) {
                 continue;
             }
@@ -92,6 +93,18 @@ public final class Evidence {
                 happenings.add(new Happening.Arrived(visit, state(visit, stay, last, lies)));
             }
         }
+    }
+
+    /** Whether the card lay on the table lately, before it came to a player's place. */
+    private boolean cameFrom(List<Visit> visits, int index) {
+        for (Visit other : visits.subList(0, index)) {
+            boolean lay =
+                    other.zone() instanceof Zone.Pile || other.zone() instanceof Zone.MeldSlot;
+            if (lay && other.last() > after) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static boolean comesAgain(List<Visit> visits, int index) {

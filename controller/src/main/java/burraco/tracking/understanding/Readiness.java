@@ -5,6 +5,7 @@ import burraco.engine.act.Act;
 import burraco.layout.Zone;
 import burraco.tracking.course.Entry;
 import burraco.tracking.explaining.Evidence;
+import burraco.tracking.explaining.Explanation;
 import burraco.tracking.explaining.Step;
 import burraco.tracking.picture.Picture;
 import java.util.List;
@@ -38,6 +39,10 @@ final class Readiness {
         Entry entry = step.entry();
         long quiet = now - entry.complete();
         if (entry.ruled() || step.cost() > EASY && !(entry.act() instanceof Act.Pickup)) {
+            boolean followed = index < steps.size() - 1;
+            if (followed && (isRemedy(steps.get(index + 1).entry()) || quiet > DOUBT)) {
+                return quiet > ONE_PLAY; // What is done about it shows that it was so.
+            }
             return quiet > PATIENCE && isCertain(entry) && !isDoubtful(entry, quiet, now);
         }
         if (index < steps.size() - 1) {
@@ -52,6 +57,21 @@ final class Readiness {
             case Act.Pickup _ -> step.cost() <= SURELY_PICKED_UP;
             case Act _ -> true;
         };
+    }
+
+    /** How long it will be until what the code objects to has been looked at long enough. */
+    static Optional<Long> waitsFor(Optional<Explanation> plain, long now) {
+        if (plain.isEmpty() || plain.get().steps().isEmpty()) {
+            return Optional.empty();
+        }
+        long left = plain.get().steps().getLast().entry().complete() + PATIENCE - now;
+        return left < 0 ? Optional.empty() : Optional.of(left + 1);
+    }
+
+    private static boolean isRemedy(Entry entry) {
+        return !entry.ruled()
+                && !entry.before().open().owed().isEmpty()
+                && !entry.before().open().owed().equals(entry.after().open().owed());
     }
 
     private boolean isDoubtful(Entry entry, long quiet, long now) {

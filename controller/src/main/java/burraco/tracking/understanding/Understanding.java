@@ -133,7 +133,8 @@ final class Understanding {
             return;
         }
         doubtedAt = now;
-        doubtedAgain = Math.min(2 * doubtedAgain, DOUBT_SELDOM);
+        doubtedAgain =
+                Readiness.waitsFor(plain, now).orElse(Math.min(2 * doubtedAgain, DOUBT_SELDOM));
         int kept = !easy ? doubtedFrom(now) : brief < entries ? brief : entries - 1;
         Evidence more = evidence(Math.max(kept, floor));
         follow(better(Math.max(kept, floor), more, plain, now), now);
