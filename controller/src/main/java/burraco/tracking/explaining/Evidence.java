@@ -33,6 +33,7 @@ public final class Evidence {
     private final Weights weights;
     private final long after;
     private final PassedOver passedOver;
+    private final long now;
     private final List<Happening> happenings = new ArrayList<>();
     private final Set<Zone> waiting = new HashSet<>();
 
@@ -48,11 +49,13 @@ public final class Evidence {
             long after,
             Map<Card, Long> takenAway,
             List<Happening.Pressed> pressed,
-            PassedOver passedOver) {
+            PassedOver passedOver,
+            long now) {
         this.picture = picture;
         this.weights = weights;
         this.after = after;
         this.passedOver = passedOver;
+        this.now = now;
         boolean seats = !from.open().owed().isEmpty();
         for (Card card : picture.cards()) {
             arrivals(card, from.lying().get(card), takenAway.get(card), seats);
@@ -172,6 +175,13 @@ public final class Evidence {
     }
 
     private void pozzetto(int number, Hand hand) {
+        if (isTaken(hand.pozzetto(number))) {
+            weights.onPozzetto(number)
+                    .filter(one -> one.whole() >= MOST_OF_IT && one.resting(now))
+                    .ifPresent(one ->
+                            happenings.add(
+                                    new Happening.PozzettoBack(number, one.stirredSince(), now)));
+        }
         if (hand.pozzetto(number) instanceof Pozzetto.Lying && !passedOver.hasPozzetto(number)) {
             weights.onPozzetto(number)
                     .filter(balance -> !balance.stirred() && balance.count() <= 1)

@@ -9,7 +9,9 @@ import burraco.engine.act.Source;
 import burraco.engine.hand.Hand;
 import burraco.engine.hand.Turn;
 import burraco.engine.meld.MeldId;
+import burraco.engine.ruling.Remedy;
 import burraco.layout.Zone;
+import burraco.tracking.course.Entry;
 import burraco.tracking.course.Position;
 import burraco.tracking.course.Times;
 import burraco.tracking.picture.Picture;
@@ -32,6 +34,7 @@ final class Moves {
     /** A scale shows a card that leaves at once; only what is heard may come late. */
     private static final long AT_ONCE = 600;
 
+    private static final double IN_PART = 4;
     private static final long IN_ONE_GO = 600;
     private static final long TWICE = 8_000;
 
@@ -90,6 +93,7 @@ final class Moves {
                 }
             }
             takenInPart(node);
+            tookBack(node);
         }
         new Remedies(search, evidence).from(node, search.now());
     }
@@ -100,6 +104,26 @@ final class Moves {
         Times times = new Times(gone.at(), gone.at(), search.now());
         return search.with(
                 node, new Act.Pickup(seat, List.of()), Optional.empty(), times, gone.cost());
+    }
+
+    /** A discard to which the code objects is taken back, and not asked for by anybody. */
+    private void tookBack(Node node) {
+        Node last = node;
+        while (last.entry() == null && last.before() != null) {
+            last = last.before();
+        }
+        Optional<Entry> entry =
+                last.entry() == null ? search.lastKept() : Optional.of(last.entry());
+        if (entry.isPresent()
+                && entry.get().act() instanceof Act.Discard discard
+                && entry.get().ruled()) {
+            new Remedies(search, evidence)
+                    .takenBack(
+                            node,
+                            new Remedy.TakeBack(
+                                    discard.seat(), Optional.empty(), entry.get().cards()),
+                            search.now());
+        }
     }
 
     /** Cards of the pile are seen to be away, and others to lie there still. */
@@ -119,7 +143,7 @@ final class Moves {
             Hand hand = node.position().open();
             Seat seat = evidence.before(hand).orElse(hand.acting());
             Times times = new Times(at, at, search.now());
-            search.with(node, new Act.Pickup(seat, away), Optional.empty(), times, 1)
+            search.with(node, new Act.Pickup(seat, away), Optional.empty(), times, IN_PART)
                     .ifPresent(taken -> search.add(taken, 0L));
         }
     }

@@ -45,7 +45,7 @@ final class Remedies {
         }
     }
 
-    private void takenBack(Node node, Remedy.TakeBack back, long at) {
+    void takenBack(Node node, Remedy.TakeBack back, long at) {
         List<Card> cards = back.cards().stream().filter(card -> card != null).toList();
         Zone zone = Picture.PILE;
         if (back.from().isPresent()) {

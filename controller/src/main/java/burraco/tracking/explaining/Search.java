@@ -144,6 +144,11 @@ public final class Search {
         add(node, 1L << happening);
     }
 
+    /** The last act that stays as it is. */
+    Optional<Entry> lastKept() {
+        return kept == 0 ? Optional.empty() : Optional.of(course.entries().get(kept - 1));
+    }
+
     long now() {
         return now;
     }

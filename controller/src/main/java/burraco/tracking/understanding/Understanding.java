@@ -96,7 +96,7 @@ final class Understanding {
     /** Goes on as far as what was seen goes by now. */
     void consider(long now) {
         int entries = course.entries().size();
-        Evidence news = evidence(entries);
+        Evidence news = evidence(entries, now);
         boolean quiet =
                 news.happenings().isEmpty() && !pileMayBeGone() && lastBrief(now) == entries;
         if (course.open().over() || quiet) {
@@ -136,7 +136,7 @@ final class Understanding {
         doubtedAgain =
                 Readiness.waitsFor(plain, now).orElse(Math.min(2 * doubtedAgain, DOUBT_SELDOM));
         int kept = !easy ? doubtedFrom(now) : brief < entries ? brief : entries - 1;
-        Evidence more = evidence(Math.max(kept, floor));
+        Evidence more = evidence(Math.max(kept, floor), now);
         follow(better(Math.max(kept, floor), more, plain, now), now);
     }
 
@@ -200,7 +200,7 @@ final class Understanding {
     /** People have said how it was up to now: what lies there is as they say. */
     void agreed(long now) {
         floor = course.entries().size();
-        for (Happening one : evidence(floor).happenings()) {
+        for (Happening one : evidence(floor, now).happenings()) {
             if (one instanceof Happening.Arrived arrived) {
                 passedOver.add(arrived.visit());
             }
@@ -245,10 +245,10 @@ final class Understanding {
         return first;
     }
 
-    private Evidence evidence(int kept) {
+    private Evidence evidence(int kept, long now) {
         long after = kept == 0 ? -1 : course.entries().get(kept - 1).since();
         return new Evidence(
-                picture, weights, course.after(kept), after, takenAway, pressed, passedOver);
+                picture, weights, course.after(kept), after, takenAway, pressed, passedOver, now);
     }
 
     private Optional<Explanation> explain(Search search, long now) {
@@ -327,7 +327,7 @@ final class Understanding {
     }
 
     private void follow(Explanation explanation, long now) {
-        Evidence evidence = evidence(explanation.kept());
+        Evidence evidence = evidence(explanation.kept(), now);
         List<Step> steps = explanation.steps();
         int same = same(explanation);
         int keep = explanation.kept() + same;
@@ -406,7 +406,7 @@ final class Understanding {
     /** A pozzetto taken after the last discard of the hand. */
     void considerTheLastPozzetto(long now) {
         int entries = course.entries().size();
-        Evidence evidence = evidence(entries);
+        Evidence evidence = evidence(entries, now);
         for (Happening one : evidence.happenings()) {
             if (one instanceof Happening.PozzettoGone) {
                 explain(new Search(course, entries, evidence, now), now)

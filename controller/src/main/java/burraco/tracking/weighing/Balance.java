@@ -139,11 +139,6 @@ public final class Balance {
                 || recent.size() >= MOST_KEPT && Double.isNaN(before);
     }
 
-    /** Since when the weight has not changed any more; -1 while it changes. */
-    public long restsSince() {
-        return resting(latestAt) ? (long) recent.getLast()[0] : -1;
-    }
-
     /** What the scale has come to by now; no cards where nothing changed or it is not at rest. */
     public Step settle(long now) {
         Step none = new Step(0, stirredSince, now);
