@@ -59,6 +59,9 @@ final class Cost {
      */
     private static final long ONE_PLAY = 1_300;
 
+    /** About so often an antenna looks. */
+    private static final double LOOK_MILLIS = 300;
+
     private static final long BRIEF = 1_500;
     private static final long NEVER_PLAYED = 2_200;
     private static final long SURELY_PLAYED = 2_800;
@@ -69,6 +72,15 @@ final class Cost {
     /** Acts in another order than they were seen to begin in, so much apart. */
     static double inverted(long millis) {
         return 1.5 + 0.7e-3 * millis;
+    }
+
+    /**
+     * A card was heard so late.
+     *
+     * @param missed how often it is missed since it was heard, as a share
+     */
+    static double late(long millis, double missed) {
+        return 1.5 - millis / LOOK_MILLIS * StrictMath.log(missed);
     }
 
     /**

@@ -98,7 +98,7 @@ public final class Evidence {
         }
     }
 
-    /** Whether the card lay on the table lately, before it came to a player's place. */
+    /** Whether the card lay in a meld lately, before it came to a player's place. */
     private boolean cameFrom(List<Visit> visits, int index) {
         for (Visit other : visits.subList(0, index)) {
             boolean lay =
@@ -250,6 +250,11 @@ public final class Evidence {
 
     public List<Visit> visits(Card card) {
         return picture.visits(card);
+    }
+
+    /** How often the card is missed there, as a share. */
+    double missed(Visit visit) {
+        return picture.missed(visit.card(), visit.zone());
     }
 
     public long lastHeard(Card card, Zone zone) {

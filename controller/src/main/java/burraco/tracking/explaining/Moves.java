@@ -34,7 +34,12 @@ final class Moves {
     /** A scale shows a card that leaves at once; only what is heard may come late. */
     private static final long AT_ONCE = 600;
 
-    private static final double IN_PART = 4;
+    /** So late a card is heard at most that is hardly heard at all. */
+    private static final long HEARD_LATE = 15_000;
+
+    private static final double HARDLY = 0.5;
+
+    private static final double IN_PART = 8;
     private static final long IN_ONE_GO = 600;
     private static final long TWICE = 8_000;
 
@@ -67,15 +72,34 @@ final class Moves {
         for (int i = first; i < happenings.size(); i++) {
             Happening one = happenings.get(i);
             long apart = Math.max(0, one.at() - begun);
-            if (apart > INVERTED) {
+            if (apart > HEARD_LATE) {
                 break;
             }
             boolean sooner = one instanceof Happening.Stepped && apart > AT_ONCE;
-            if (!node.explains(i) && !sooner && (i == first || !lies(node, one))) {
-                explain(node, i, i == first || apart == 0 ? 0 : Cost.inverted(apart));
+            boolean tooLate = apart > INVERTED && !isHardlyHeard(one);
+            if (node.explains(i) || sooner || tooLate || i != first && lies(node, one)) {
+                continue;
+            }
+            double late = i == first || apart == 0 ? 0 : lateness(one, apart);
+            if (late < Cost.RULED) {
+                explain(node, i, late);
             }
         }
         new Remedies(search, evidence).from(node, begun);
+    }
+
+    private boolean isHardlyHeard(Happening one) {
+        return one instanceof Happening.Arrived arrived
+                && arrived.state() == Happening.State.LIES
+                && evidence.missed(arrived.visit()) > HARDLY;
+    }
+
+    /** How hard it is to believe that it was done so much before it was seen. */
+    private double lateness(Happening one, long millis) {
+        double usual = millis > INVERTED ? Cost.RULED : Cost.inverted(millis);
+        return one instanceof Happening.Arrived arrived
+                ? Math.min(usual, Cost.late(millis, evidence.missed(arrived.visit())))
+                : usual;
     }
 
     /** When everything is explained, the pile may be gone all the same, or a remedy be done. */

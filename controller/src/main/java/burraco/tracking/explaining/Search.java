@@ -17,6 +17,7 @@ import java.util.PriorityQueue;
  */
 public final class Search {
     private static final int MOST_PARTS = 220;
+    private static final int MOST_GUIDED = 600;
 
     private final Course course;
     private final int kept;
@@ -52,7 +53,7 @@ public final class Search {
     public Optional<Explanation> best() {
         open.add(new Node(null, null, begin, 0, 0, 0, made++, false));
         Moves moves = new Moves(this, evidence);
-        while (!open.isEmpty() && looked++ < MOST_PARTS) {
+        while (!open.isEmpty() && looked++ < (guide.isEmpty() ? MOST_PARTS : MOST_GUIDED)) {
             Node node = open.poll();
             if (node.ended()) {
                 double remains = node.cost() - node.before().cost();
@@ -114,6 +115,13 @@ public final class Search {
         Optional<Entry> entry =
                 course.imagine(
                         node.position(), course.line(kept + node.acts()), act, slot, false, times);
+        boolean strays =
+                node.acts() < guide.size()
+                        && entry.isPresent()
+                        && !entry.get().isSame(guide.get(node.acts()));
+        if (strays) {
+            return Optional.empty();
+        }
         return entry.map(one ->
                 new Node(
                         node,

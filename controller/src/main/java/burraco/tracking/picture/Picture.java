@@ -151,6 +151,17 @@ public final class Picture {
         return last < 0 ? Optional.empty() : Optional.of(last);
     }
 
+    /** How often the antenna that hears it best misses it, as a share. */
+    public double missed(Card card, Zone zone) {
+        double least = 1;
+        for (Spot spot : hearing.spots(hearing.index(card))) {
+            if (zones.get(spot.antenna()).equals(zone)) {
+                least = Math.min(least, spot.missed());
+            }
+        }
+        return least;
+    }
+
     /** When the card was first heard there in its last stay. */
     public long firstHeard(Card card, Zone zone) {
         long first = Long.MAX_VALUE;

@@ -43,6 +43,9 @@ final class Understanding {
     /** And so much more where it blames somebody. */
     private static final double BLAMED = 3;
 
+    /** What costs more is no explanation to put in the place of another that is not known. */
+    private static final double FAR_FETCHED = 12;
+
     /** Cards that are being laid may not be lawful yet. */
     private static final long STILL_LAYING = 1_500;
 
@@ -146,7 +149,7 @@ final class Understanding {
         List<Entry> told = course.entries().subList(kept, course.entries().size());
         Optional<Explanation> anew = explain(new Search(course, kept, evidence, now), now);
         Optional<Explanation> asTold = explain(new Search(course, kept, evidence, now, told), now);
-        if (anew.isEmpty()) {
+        if (anew.isEmpty() || asTold.isEmpty() && anew.get().cost() > FAR_FETCHED) {
             return asTold.or(() -> plain);
         }
         double blame = ruled(anew.get()) > ruled(asTold) ? BLAMED : 0;
