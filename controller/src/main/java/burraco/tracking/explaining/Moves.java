@@ -37,6 +37,7 @@ final class Moves {
     /** So late a card is heard at most that is hardly heard at all. */
     private static final long HEARD_LATE = 15_000;
 
+    private static final long TOGETHER_AGAIN = 4_000;
     private static final double HARDLY = 0.5;
 
     private static final double IN_PART = 8;
@@ -180,9 +181,26 @@ final class Moves {
             return false;
         }
         Visit visit = ((Happening.Arrived) happenings.get(first)).visit();
-        boolean pileHeard = visit.zone().equals(Picture.PILE) && evidence.pileHeardMeanwhile(visit);
-        search.pass(node, first, pileHeard ? 0.1 : Cost.silence(visit.gap(), Cost.QUIET_THERE));
+        boolean known =
+                visit.zone().equals(Picture.PILE)
+                        && (evidence.pileHeardMeanwhile(visit) || backWithOthers(node, first));
+        search.pass(node, first, known ? 0.1 : Cost.silence(visit.gap(), Cost.QUIET_THERE));
         return true;
+    }
+
+    /** Other cards of the pile were heard again just before: one hand hid them all. */
+    private boolean backWithOthers(Node node, int first) {
+        for (int i = first - 1; i >= 0; i--) {
+            if (happenings.get(first).at() - happenings.get(i).at() > TOGETHER_AGAIN) {
+                return false;
+            }
+            if (happenings.get(i) instanceof Happening.Arrived other
+                    && other.visit().zone().equals(Picture.PILE)
+                    && lies(node, other)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static boolean lies(Node node, Happening one) {

@@ -15,6 +15,11 @@ import java.util.List;
  */
 record PileGone(long at, double cost) {
     private static final long ON_ITS_WAY = 900;
+
+    /** A hand that only passes over the pile hides it for less. */
+    private static final long SILENT_SO_LONG = 1_300;
+
+    private static final double HASTE = 0.004;
     static final double HEARD = -2;
 
     static PileGone before(long moment, Position position, Evidence evidence) {
@@ -42,6 +47,9 @@ record PileGone(long at, double cost) {
             silence -= Cost.silence(evidence.silence(card, Picture.PILE), most);
         }
         cost += there ? Math.max(0, Cost.QUIET_THERE + silence) : 0;
+        if (there && last > 0 && moment - last < SILENT_SO_LONG) {
+            cost += (SILENT_SO_LONG - (moment - last)) * HASTE;
+        }
         return new PileGone(last < 0 ? moment - 1 : last, cost + Cost.PICKED_UP);
     }
 

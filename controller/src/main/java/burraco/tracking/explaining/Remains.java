@@ -15,6 +15,7 @@ final class Remains {
 
     static double cost(Position end, Position begin, Evidence evidence) {
         double cost = 0;
+        double pileCost = 0;
         List<Card> pile = PileGone.cards(end);
         double most = pile.size() == 1 ? Cost.MOST_FOR_LONE_PILE : Cost.MOST_IN_A_PILE;
         boolean pileHeard = pile.stream().anyMatch(card -> isHeard(card, evidence));
@@ -37,10 +38,15 @@ final class Remains {
             boolean counts = isNew || (onPile ? !pileHeard : heardSince(card, zone, evidence));
             if (counts) {
                 double limit = onPile && !pileHeard ? most : Cost.MOST_FOR_SILENCE;
-                cost += Cost.silence(evidence.silence(card, zone), limit);
+                double silent = Cost.silence(evidence.silence(card, zone), limit);
+                if (onPile && !pileHeard) {
+                    pileCost += silent;
+                } else {
+                    cost += silent;
+                }
             }
         }
-        return cost;
+        return cost + Math.min(pileCost, Cost.MOST_FOR_LONE_PILE);
     }
 
     private static boolean isHeard(Card card, Evidence evidence) {
