@@ -27,6 +27,7 @@ public final class Evidence {
     private static final double HARDLY = 0.5;
     private static final double CLEARLY = 0.95;
     private static final double GONE = -4;
+    private static final double LONG_GONE = -7;
     private static final int MOST_OF_IT = 8;
 
     private final Picture picture;
@@ -101,8 +102,7 @@ public final class Evidence {
     /** Whether the card lay in a meld lately, before it came to a player's place. */
     private boolean cameFrom(List<Visit> visits, int index) {
         for (Visit other : visits.subList(0, index)) {
-            boolean lay =
-                    other.zone() instanceof Zone.Pile || other.zone() instanceof Zone.MeldSlot;
+            boolean lay = other.zone() instanceof Zone.MeldSlot && isBelieved(other);
             if (lay && other.last() > after) {
                 return true;
             }
@@ -245,7 +245,10 @@ public final class Evidence {
     }
 
     boolean isSurelyElsewhere(Card card, Zone zone) {
-        return picture.sure(card).filter(stay -> !stay.zone().equals(zone)).isPresent();
+        return picture.sure(card)
+                        .filter(stay -> stay.certain() && !stay.zone().equals(zone))
+                        .isPresent()
+                && silence(card, zone) <= LONG_GONE;
     }
 
     public List<Visit> visits(Card card) {

@@ -32,6 +32,9 @@ final class Understanding {
     /** So many acts may be doubted, and none that is older than that. */
     private static final int DOUBTED = 9;
 
+    /** And these before the others. */
+    private static final int FIRST_DOUBTED = 3;
+
     private static final long DOUBTED_MILLIS = 60_000;
 
     /** What costs more is not believed without another look at what came before. */
@@ -42,6 +45,9 @@ final class Understanding {
 
     /** And so much more where it blames somebody. */
     private static final double BLAMED = 3;
+
+    /** Where it blames nobody, it may even be a little worse. */
+    private static final double CLEARED = 5;
 
     /** What costs more is no explanation to put in the place of another that is not known. */
     private static final double FAR_FETCHED = 12;
@@ -139,8 +145,14 @@ final class Understanding {
         doubtedAgain =
                 Readiness.waitsFor(plain, now).orElse(Math.min(2 * doubtedAgain, DOUBT_SELDOM));
         int kept = !easy ? doubtedFrom(now) : brief < entries ? brief : entries - 1;
-        Evidence more = evidence(Math.max(kept, floor), now);
-        follow(better(Math.max(kept, floor), more, plain, now), now);
+        int from = Math.max(kept, floor);
+        int near = Math.max(from, entries - FIRST_DOUBTED);
+        Optional<Explanation> nearby = better(near, evidence(near, now), plain, now);
+        if (near == from || nearby.isPresent() && isEasy(nearby.get(), now)) {
+            follow(nearby, now);
+        } else {
+            follow(better(from, evidence(from, now), nearby, now), now);
+        }
     }
 
     /** The explanation of it all, if it is clearly better than the one with the acts told. */
@@ -149,10 +161,12 @@ final class Understanding {
         List<Entry> told = course.entries().subList(kept, course.entries().size());
         Optional<Explanation> anew = explain(new Search(course, kept, evidence, now), now);
         Optional<Explanation> asTold = explain(new Search(course, kept, evidence, now, told), now);
-        if (anew.isEmpty() || asTold.isEmpty() && anew.get().cost() > FAR_FETCHED) {
+        if (anew.isEmpty()
+                || asTold.isEmpty() && anew.get().cost() - anew.get().remains() > FAR_FETCHED) {
             return asTold.or(() -> plain);
         }
-        double blame = ruled(anew.get()) > ruled(asTold) ? BLAMED : 0;
+        long more = ruled(anew.get()) - ruled(asTold);
+        double blame = more > 0 ? BLAMED : more < 0 ? -CLEARED : 0;
         boolean clearly =
                 asTold.isEmpty() || anew.get().cost() + BETTER + blame < asTold.get().cost();
         return clearly ? anew : asTold;
@@ -163,7 +177,7 @@ final class Understanding {
     }
 
     private static long ruled(Optional<Explanation> explanation) {
-        return explanation.map(Understanding::ruled).orElse(Long.MAX_VALUE);
+        return explanation.map(Understanding::ruled).orElse(0L);
     }
 
     /** What nothing explains for so long is told, and not looked at any more. */
