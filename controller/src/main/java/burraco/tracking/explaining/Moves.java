@@ -76,7 +76,7 @@ final class Moves {
             if (apart > HEARD_LATE) {
                 break;
             }
-            boolean sooner = one instanceof Happening.Stepped && apart > AT_ONCE;
+            boolean sooner = isWeighed(one) && apart > AT_ONCE;
             boolean tooLate = apart > INVERTED && !isHardlyHeard(one);
             if (node.explains(i) || sooner || tooLate || i != first && lies(node, one)) {
                 continue;
@@ -87,6 +87,13 @@ final class Moves {
             }
         }
         new Remedies(search, evidence).from(node, begun);
+    }
+
+    private static boolean isWeighed(Happening one) {
+        return switch (one) {
+            case Happening.Stepped _, Happening.PozzettoGone _, Happening.PozzettoBack _ -> true;
+            case Happening.Arrived _, Happening.Pressed _ -> false;
+        };
     }
 
     private boolean isHardlyHeard(Happening one) {
