@@ -147,8 +147,6 @@ final class TurnUp {
     }
 
     private void weigh(Course course, Amounts amounts, long now) {
-        weights.onStock().ifPresent(one -> one.set(course.open().stock().size(), now));
-        weights.onPozzetto(1).ifPresent(one -> one.set(amounts.first(), now));
-        weights.onPozzetto(2).ifPresent(one -> one.set(amounts.second(), now));
+        weights.know(course.open().stock().size(), amounts.first(), amounts.second(), now);
     }
 }

@@ -20,11 +20,15 @@ public final class Balance {
     /** So much of the difference at rest is drift and goes into the level. */
     private static final double FOLLOW = 0.1;
 
+    /** So many cards tell well enough what one weighs, unless it is a share too far off. */
+    private static final int ENOUGH = 8;
+
+    private static final double ODD = 0.06;
     private static final long PUT_DOWN = 30_000;
     private static final int MOST_KEPT = 64;
     private static final int STEPS_KEPT = 32;
 
-    private final double card;
+    private double card;
     private final Deque<double[]> recent = new ArrayDeque<>();
     private double zero;
     private double level;
@@ -96,11 +100,26 @@ public final class Balance {
     public void set(int cards, long at) {
         count = cards;
         known = true;
+        if (cards >= ENOUGH && resting(at)) {
+            weighs((latest - zero) / cards);
+        }
         level = zero + cards * card;
         stirred = Math.abs(latest - level) > REST;
         stirredSince = at;
         steppedSince = at;
         steppedAt = at;
+    }
+
+    /** A card of this deck weighs so much, if that is about what it should. */
+    public void weighs(double grams) {
+        if (Math.abs(grams / card - 1) < ODD) {
+            card = grams;
+        }
+    }
+
+    /** What a card weighs, as far as is known. */
+    public double card() {
+        return card;
     }
 
     /** The number of cards by weight alone, from the empty scale: for the deal. */

@@ -64,6 +64,18 @@ public final class Weights {
         return onStock().filter(balance -> balance.whole() >= STOCK).isPresent();
     }
 
+    /** So many cards are known to lie there; those of the stock weigh what the pozzetti's do. */
+    public void know(int stock, int first, int second, long now) {
+        onPozzetto(1).ifPresent(one -> one.set(first, now));
+        onPozzetto(2).ifPresent(one -> one.set(second, now));
+        onStock()
+                .ifPresent(one -> {
+                    onPozzetto(1).ifPresent(other -> one.weighs(other.card()));
+                    onPozzetto(2).ifPresent(other -> one.weighs((other.card() + one.card()) / 2));
+                    one.set(stock, now);
+                });
+    }
+
     public Optional<Balance> onPozzetto(int number) {
         return on(new Zone.Pozzetto(number));
     }
