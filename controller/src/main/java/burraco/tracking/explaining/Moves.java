@@ -370,6 +370,14 @@ final class Moves {
         }
     }
 
+    /** What part of the cards that came to a place a play is. */
+    private enum Part {
+        /** More came at once: what is no meld without them is no play of its own. */
+        BEFORE_MORE,
+        BEFORE_A_PAUSE,
+        ALL
+    }
+
     private void played(Node node, int index, Zone.MeldSlot slot, double cost) {
         if (isAmongOthers(node, index, slot)) {
             return;
@@ -398,7 +406,7 @@ final class Moves {
                                         visits,
                                         slot,
                                         cost + apart + Cost.apart(gap),
-                                        false);
+                                        gap > APART ? Part.BEFORE_A_PAUSE : Part.BEFORE_MORE);
                 if (gap > APART && lawful) {
                     return;
                 }
@@ -407,7 +415,7 @@ final class Moves {
             indices.add(i);
             visits.add(next.visit());
         }
-        play(node, indices, visits, slot, cost + apart, true);
+        play(node, indices, visits, slot, cost + apart, Part.ALL);
     }
 
     /** A card that came there just before it is to be explained first. */
@@ -432,7 +440,7 @@ final class Moves {
             List<Visit> visits,
             Zone.MeldSlot slot,
             double cost,
-            boolean all) {
+            Part part) {
         long explained = 0;
         for (int index : indices) {
             explained |= 1L << index;
@@ -447,12 +455,13 @@ final class Moves {
                 continue;
             }
             Optional<Node> done = laid(from, acting, slot, cards, times, cost);
-            if (done.isPresent()) {
+            boolean ruled = done.isPresent() && done.get().entry().ruled();
+            if (done.isPresent() && !(ruled && part == Part.BEFORE_MORE)) {
                 search.add(done.get(), explained);
-                lawful |= !done.get().entry().ruled();
+                lawful |= !ruled;
             }
         }
-        if (!lawful && all) {
+        if (!lawful && part == Part.ALL) {
             Seat acting = node.position().open().acting();
             for (Seat seat : of(slot.line())) {
                 if (seat != acting) {
