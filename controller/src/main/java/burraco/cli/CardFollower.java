@@ -92,7 +92,7 @@ final class CardFollower {
     private static double share(List<Spot> spots, int antenna) {
         return spots.stream()
                 .filter(spot -> spot.antenna() == antenna)
-                .mapToDouble(Spot::share)
+                .mapToDouble(Spot::atRest)
                 .findFirst()
                 .orElse(0);
     }

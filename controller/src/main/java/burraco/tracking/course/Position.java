@@ -6,6 +6,7 @@ import burraco.engine.hand.Hand;
 import burraco.engine.meld.Meld;
 import burraco.layout.Zone;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -16,6 +17,7 @@ public final class Position {
     private final Hand open;
     private final Hand all;
     private final Slots slots;
+    private List<Card> pile;
     private Map<Card, Zone> lying;
 
     /**
@@ -40,6 +42,14 @@ public final class Position {
         return slots;
     }
 
+    /** The cards of the pile that are known, the lowest first. */
+    public List<Card> pile() {
+        if (pile == null) {
+            pile = all.pile().list().stream().filter(card -> card != null).toList();
+        }
+        return pile;
+    }
+
     /** Where the cards should lie that lie on the table: pile, melds, penalized cards. */
     public Map<Card, Zone> lying() {
         if (lying == null) {
@@ -50,11 +60,7 @@ public final class Position {
 
     private Map<Card, Zone> where() {
         Map<Card, Zone> where = new LinkedHashMap<>();
-        for (Card card : all.pile().list()) {
-            if (card != null) {
-                where.put(card, PILE);
-            }
-        }
+        pile().forEach(card -> where.put(card, PILE));
         for (Meld meld : all.melds().all()) {
             Optional<Zone.MeldSlot> slot = slots.holding(meld);
             for (Card card : meld.cards()) {

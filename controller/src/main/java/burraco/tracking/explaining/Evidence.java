@@ -13,6 +13,7 @@ import burraco.tracking.weighing.Balance;
 import burraco.tracking.weighing.Weights;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -38,6 +39,9 @@ public final class Evidence {
     private final List<Happening> happenings = new ArrayList<>();
     private final Set<Zone> waiting = new HashSet<>();
 
+    /** Every part of a search asks again. */
+    private final Map<Visit, Boolean> pileHeard = new HashMap<>();
+
     /**
      * @param after what was seen later than that, and what lies there otherwise than it should
      * @param takenAway when cards were taken from the table: what is still believed of them there
@@ -58,7 +62,7 @@ public final class Evidence {
         this.passedOver = passedOver;
         this.now = now;
         boolean seats = !from.open().owed().isEmpty();
-        for (Card card : picture.cards()) {
+        for (Card card : picture.unexpected(from.lying(), after)) {
             arrivals(card, from.lying().get(card), takenAway.get(card), seats);
         }
         stock(from.open());
@@ -74,29 +78,33 @@ public final class Evidence {
 
     private void arrivals(Card card, Zone expected, Long taken, boolean seats) {
         List<Visit> visits = picture.visits(card);
-        if (visits.isEmpty()) {
-            return;
-        }
         Stay stay = picture.of(card).orElse(null);
         if (stay != null && stay.thinkable() && !stay.zone().equals(expected)) {
             waiting.add(stay.zone());
         }
+        boolean astray = stay != null && stay.sure() && !stay.zone().equals(expected);
         for (int i = 0; i < visits.size(); i++) {
             Visit visit = visits.get(i);
+            boolean mayBeNew = visit.first() > after || astray && liesThere(visit, stay);
+            if (!mayBeNew || !isBelieved(visit) || wasNotHeard(visit, expected)) {
+                continue;
+            }
             boolean counts =
                     visit.zone() instanceof Zone.Pile
                             || visit.zone() instanceof Zone.MeldSlot
                             || visit.zone() instanceof Zone.OfSeat
                                     && (seats || cameFrom(visits, i));
-            if (!counts || !isBelieved(visit) || passedOver.has(visit)) {
-                continue;
-            }
-            boolean last = i == visits.size() - 1 || !comesAgain(visits, i);
+            boolean last = !comesAgain(visits, i);
             boolean lies = last && liesThere(visit, stay);
-            if (isNew(visit, lies, expected, taken)) {
+            if (counts && isNew(visit, lies, expected, taken) && !passedOver.has(visit)) {
                 happenings.add(new Happening.Arrived(visit, state(visit, stay, last, lies)));
             }
         }
+    }
+
+    /** It lies in its meld all the time, and was only not heard for a while. */
+    private static boolean wasNotHeard(Visit visit, Zone expected) {
+        return visit.zone() instanceof Zone.MeldSlot && visit.zone().equals(expected);
     }
 
     /** Whether the card lay in a meld lately, before it came to a player's place. */
@@ -111,8 +119,8 @@ public final class Evidence {
     }
 
     private static boolean comesAgain(List<Visit> visits, int index) {
-        for (Visit other : visits.subList(index + 1, visits.size())) {
-            if (other.zone().equals(visits.get(index).zone())) {
+        for (int i = index + 1; i < visits.size(); i++) {
+            if (visits.get(i).zone().equals(visits.get(index).zone())) {
                 return true;
             }
         }
@@ -129,9 +137,6 @@ public final class Evidence {
     }
 
     private boolean isNew(Visit visit, boolean lies, Zone expected, Long taken) {
-        if (visit.zone() instanceof Zone.MeldSlot && visit.zone().equals(expected)) {
-            return false; // It was only not heard for a while.
-        }
         if (visit.first() > after) {
             return true;
         }
@@ -211,7 +216,8 @@ public final class Evidence {
             int what =
                     switch (one) {
                         case Happening.Arrived arrived ->
-                                arrived.visit().card().hashCode() * 3 + arrived.state().ordinal();
+                                arrived.visit().card().toString().hashCode() * 3
+                                        + arrived.state().ordinal();
                         case Happening.Stepped stepped -> stepped.cards();
                         case Happening.PozzettoGone gone -> gone.number();
                         case Happening.PozzettoBack back -> 7 + back.number();
@@ -266,6 +272,10 @@ public final class Evidence {
 
     /** Whether something else was heard of the pile while this card was silent there. */
     boolean pileHeardMeanwhile(Visit visit) {
+        return pileHeard.computeIfAbsent(visit, this::isPileHeardMeanwhile);
+    }
+
+    private boolean isPileHeardMeanwhile(Visit visit) {
         long silent = -1;
         for (Visit one : picture.visits(visit.card())) {
             if (one.zone().equals(Picture.PILE) && one.first() < visit.first()) {

@@ -27,7 +27,7 @@ record PileGone(long at, double cost) {
         double cost = 0;
         double silence = 0;
         boolean there = false;
-        List<Card> cards = cards(position);
+        List<Card> cards = position.pile();
         double most = cards.size() == 1 ? Cost.MOST_FOR_LONE_PILE : Cost.MOST_IN_A_PILE;
         for (Card card : cards) {
             for (Visit visit : evidence.visits(card)) {
@@ -56,9 +56,5 @@ record PileGone(long at, double cost) {
     private static boolean mayBeThere(Card card, long moment, Evidence evidence) {
         Stay stay = evidence.stay(card).orElse(null);
         return stay != null && stay.zone().equals(Picture.PILE) && stay.first() <= moment;
-    }
-
-    static List<Card> cards(Position position) {
-        return position.all().pile().list().stream().filter(card -> card != null).toList();
     }
 }

@@ -16,7 +16,7 @@ final class Remains {
     static double cost(Position end, Position begin, Evidence evidence) {
         double cost = 0;
         double pileCost = 0;
-        List<Card> pile = PileGone.cards(end);
+        List<Card> pile = end.pile();
         double most = pile.size() == 1 ? Cost.MOST_FOR_LONE_PILE : Cost.MOST_IN_A_PILE;
         boolean pileHeard = pile.stream().anyMatch(card -> isHeard(card, evidence));
         for (Map.Entry<Card, Zone> lies : end.lying().entrySet()) {

@@ -25,7 +25,8 @@ public final class Search {
     private final Evidence evidence;
     private final long now;
     private final PriorityQueue<Node> open =
-            new PriorityQueue<>(Comparator.comparingDouble(Node::cost).thenComparing(Node::order));
+            new PriorityQueue<>(
+                    Comparator.comparingDouble(Node::cost).thenComparingInt(Node::order));
     private final List<Entry> guide;
     private int made;
     private int looked;
@@ -112,14 +113,14 @@ public final class Search {
     /** One act more; empty where it cannot have happened. */
     Optional<Node> with(
             Node node, Act act, Optional<Zone.MeldSlot> slot, Times times, double cost) {
+        boolean guided = node.acts() < guide.size();
+        if (guided && !act.equals(guide.get(node.acts()).act())) {
+            return Optional.empty();
+        }
         Optional<Entry> entry =
                 course.imagine(
                         node.position(), course.line(kept + node.acts()), act, slot, false, times);
-        boolean strays =
-                node.acts() < guide.size()
-                        && entry.isPresent()
-                        && !entry.get().isSame(guide.get(node.acts()));
-        if (strays) {
+        if (guided && entry.isPresent() && !entry.get().isSame(guide.get(node.acts()))) {
             return Optional.empty();
         }
         return entry.map(one ->

@@ -1,6 +1,7 @@
 package burraco.tracking.hearing;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 
 /**
@@ -14,14 +15,15 @@ final class CardBelief {
 
     private final Neighbours neighbours;
     private final List<Trace> traces = new ArrayList<>(2);
+    private final List<Spot> spots = Collections.unmodifiableList(traces);
     private double away = 1;
 
     CardBelief(Neighbours neighbours) {
         this.neighbours = neighbours;
     }
 
-    List<Trace> traces() {
-        return traces;
+    List<Spot> spots() {
+        return spots;
     }
 
     double away() {

@@ -136,32 +136,9 @@ public final class Hearing {
         return beliefs[card].at(lookedAt).heardAgain();
     }
 
-    /** Where the card most likely lies; empty where it is nowhere that is heard. */
-    public Optional<Spot> spot(int card) {
-        Trace best = null;
-        for (Trace trace : beliefs[card].traces()) {
-            if (best == null || trace.atRest() > best.atRest()) {
-                best = trace;
-            }
-        }
-        return best == null || best.atRest() < beliefs[card].away()
-                ? Optional.empty()
-                : Optional.of(spot(best));
-    }
-
-    private static Spot spot(Trace trace) {
-        return new Spot(
-                trace.antenna,
-                trace.atRest(),
-                trace.first,
-                trace.last,
-                trace.hits,
-                trace.missWell());
-    }
-
     /** Everything that is believed of the card, antenna by antenna. */
     public List<Spot> spots(int card) {
-        return beliefs[card].traces().stream().map(Hearing::spot).toList();
+        return beliefs[card].spots();
     }
 
     /** How likely the card is nowhere that is heard. */

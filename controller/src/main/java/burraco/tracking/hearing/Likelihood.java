@@ -46,18 +46,15 @@ final class Likelihood {
     /** For so long a card may be heard where it was. */
     static final long WAY_MILLIS = 1_000;
 
-    private static final double PASSING_HALF_LIFE = 90;
+    private static final long PASSING_HALF_LIFE = 90;
+    private static final int MOST_HALVED = 30;
 
     private Likelihood() {}
 
     /** Whether a card that only passes is still there after so many milliseconds. */
     static double stillPassing(long millis) {
-        double left = 1;
-        double rest = millis;
-        while (rest >= PASSING_HALF_LIFE && left > 1e-9) {
-            left /= 2;
-            rest -= PASSING_HALF_LIFE;
-        }
-        return left * (1 - rest / (2 * PASSING_HALF_LIFE));
+        long halved = Math.clamp(millis / PASSING_HALF_LIFE, 0, MOST_HALVED);
+        double rest = millis - halved * PASSING_HALF_LIFE;
+        return (1 - rest / (2 * PASSING_HALF_LIFE)) / (1L << halved);
     }
 }

@@ -1,7 +1,7 @@
 package burraco.tracking.hearing;
 
 /** What one antenna makes of one card: how likely it lies there, and how it was heard so far. */
-final class Trace {
+final class Trace implements Spot {
     private static final double FEW = 20;
     private static final int SILENT_LOOKS = 3;
 
@@ -51,11 +51,32 @@ final class Trace {
         begun = true;
     }
 
+    @Override
+    public int antenna() {
+        return antenna;
+    }
+
+    @Override
+    public long first() {
+        return first;
+    }
+
+    @Override
+    public long last() {
+        return last;
+    }
+
+    @Override
+    public int hits() {
+        return hits;
+    }
+
     double share() {
         return passing + good + bad;
     }
 
-    double atRest() {
+    @Override
+    public double atRest() {
         return good + bad;
     }
 
@@ -74,7 +95,8 @@ final class Trace {
         return again;
     }
 
-    double missWell() {
+    @Override
+    public double missWell() {
         return Math.clamp(miss, Likelihood.LEAST_MISS, Likelihood.MOST_MISS);
     }
 

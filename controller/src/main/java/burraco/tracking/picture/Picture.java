@@ -8,6 +8,7 @@ import burraco.tracking.hearing.Hearing;
 import burraco.tracking.hearing.Spot;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -63,6 +64,36 @@ public final class Picture {
                 hearing.heardAgain(card));
     }
 
+    /**
+     * The cards that were put somewhere later than that, or seem to lie where they should not;
+     * cards of the stock and the pozzetti are nobody's yet.
+     */
+    public List<Card> unexpected(Map<Card, Zone> lying, long after) {
+        List<Card> unexpected = new ArrayList<>();
+        for (int i = 0; i < stays.length; i++) {
+            Card card = hearing.cards().get(i);
+            if (visits[i].put() > after || isElsewhere(stays[i], card, lying)) {
+                unexpected.add(card);
+            }
+        }
+        return unexpected;
+    }
+
+    private static boolean isElsewhere(Stay stay, Card card, Map<Card, Zone> lying) {
+        return stay != null
+                && (stay.sure() || stay.thinkable())
+                && isForPeople(stay.zone())
+                && !stay.zone().equals(lying.get(card));
+    }
+
+    /** Whether people put single cards there. */
+    static boolean isForPeople(Zone zone) {
+        return switch (zone) {
+            case Zone.Pile _, Zone.MeldSlot _, Zone.OfSeat _ -> true;
+            case Zone.Stock _, Zone.Pozzetto _ -> false;
+        };
+    }
+
     /** Where the card was heard lately, place by place, the last it came to at the end. */
     public List<Visit> visits(Card card) {
         return visits[hearing.index(card)].all();
@@ -83,8 +114,8 @@ public final class Picture {
         List<Spot> spots = hearing.spots(card);
         for (Spot spot : spots) {
             Zone zone = zones.get(spot.antenna());
-            if (best == null || spot.share() > best.share()) {
-                best = new Stay(zone, spot.antenna(), spot.share(), spot.first(), spot.last());
+            if (best == null || spot.atRest() > best.share()) {
+                best = new Stay(zone, spot.antenna(), spot.atRest(), spot.first(), spot.last());
             }
         }
         if (best == null || best.share() < 1e-3) {
@@ -100,8 +131,8 @@ public final class Picture {
         long last = best.last();
         for (Spot spot : spots) {
             if (zones.get(spot.antenna()).equals(best.zone())) {
-                share += spot.share();
-                if (spot.share() > 0.05) {
+                share += spot.atRest();
+                if (spot.atRest() > 0.05) {
                     first = Math.min(first, spot.first());
                     last = Math.max(last, spot.last());
                 }
@@ -129,7 +160,7 @@ public final class Picture {
         long last = -1;
         for (Spot spot : hearing.spots(index)) {
             if (zones.get(spot.antenna()).equals(zone)) {
-                best = best == null || spot.missed() < best.missed() ? spot : best;
+                best = best == null || spot.missWell() < best.missWell() ? spot : best;
                 last = Math.max(last, spot.last());
             }
         }
@@ -156,7 +187,7 @@ public final class Picture {
         double least = 1;
         for (Spot spot : hearing.spots(hearing.index(card))) {
             if (zones.get(spot.antenna()).equals(zone)) {
-                least = Math.min(least, spot.missed());
+                least = Math.min(least, spot.missWell());
             }
         }
         return least;

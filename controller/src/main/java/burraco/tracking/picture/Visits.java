@@ -17,6 +17,7 @@ final class Visits {
     private static final int MOST = 24;
 
     private final List<Visit> visits = new ArrayList<>(4);
+    private long put = -1;
 
     /**
      * @param silence how unlikely it was, before, that it lay there unheard
@@ -54,6 +55,14 @@ final class Visits {
             visits.removeFirst();
         }
         visits.add(visit);
+        if (Picture.isForPeople(visit.zone())) {
+            put = Math.max(put, visit.first());
+        }
+    }
+
+    /** When somebody put it somewhere last. */
+    long put() {
+        return put;
     }
 
     List<Visit> all() {

@@ -4,7 +4,6 @@ import burraco.cards.Card;
 import burraco.engine.act.Act;
 import burraco.engine.act.Source;
 import burraco.engine.hand.Pozzetto;
-import burraco.layout.Zone;
 import burraco.tracking.Told;
 import burraco.tracking.course.Course;
 import burraco.tracking.course.Entry;
@@ -55,8 +54,6 @@ final class Understanding {
     /** Cards that are being laid may not be lawful yet. */
     private static final long STILL_LAYING = 1_500;
 
-    private static final long BRIEF = 4_000;
-
     /** Where nothing else was seen, it is looked at again after so long. */
     private static final long LOOK_AGAIN = 100;
 
@@ -76,6 +73,7 @@ final class Understanding {
     private final Weights weights;
     private final Dealt dealt;
     private final Readiness readiness;
+    private final Signs signs;
     private final List<Happening.Pressed> pressed = new ArrayList<>();
     private final Doubts doubts;
     private final PassedOver passedOver = new PassedOver();
@@ -96,6 +94,7 @@ final class Understanding {
         this.dealt = dealt;
         doubts = new Doubts(course, picture);
         readiness = new Readiness(picture, doubts);
+        signs = new Signs(course, picture);
     }
 
     void press(Act act, long at) {
@@ -104,15 +103,20 @@ final class Understanding {
 
     /** Goes on as far as what was seen goes by now. */
     void consider(long now) {
+        if (now < rested || course.open().over()) {
+            return;
+        }
         int entries = course.entries().size();
         Evidence news = evidence(entries, now);
         boolean quiet =
-                news.happenings().isEmpty() && !pileMayBeGone() && lastBrief(now) == entries;
-        if (course.open().over() || quiet) {
+                news.happenings().isEmpty()
+                        && !signs.pileMayBeGone()
+                        && signs.lastBrief(now) == entries;
+        if (quiet) {
             return;
         }
         int sign = news.sign() * 31 + entries;
-        if (now < rested || sign == looked && now - lookedAt < LOOK_AGAIN) {
+        if (sign == looked && now - lookedAt < LOOK_AGAIN) {
             return;
         }
         looked = sign;
@@ -129,14 +133,14 @@ final class Understanding {
     private void look(Evidence news, long now) {
         int entries = course.entries().size();
         Optional<Explanation> plain = explain(new Search(course, entries, news, now), now);
-        int brief = lastBrief(now);
+        int brief = signs.lastBrief(now);
         boolean easy = plain.isPresent() && isEasy(plain.get(), now);
-        if (easy && brief == entries && !goesOn(news)) {
+        if (easy && brief == entries && !signs.goesOn(news)) {
             follow(plain, now);
             return;
         }
         if (now - doubtedAt < doubtedAgain) {
-            if (easy && !goesOn(news)) {
+            if (easy && !signs.goesOn(news)) {
                 follow(plain, now);
             }
             return;
@@ -240,28 +244,6 @@ final class Understanding {
                 && plain.cost() - plain.remains() - plain.steps().getLast().cost() < EASY;
     }
 
-    /** The first of the last acts whose cards were heard only briefly, and are silent now. */
-    private int lastBrief(long now) {
-        List<Entry> entries = course.entries();
-        int first = entries.size();
-        for (int i = entries.size() - 1; i >= 0 && i >= entries.size() - 3; i--) {
-            Entry entry = entries.get(i);
-            Optional<? extends Zone> zone =
-                    entry.act() instanceof Act.Discard ? Optional.of(Picture.PILE) : entry.slot();
-            if (zone.isEmpty() || now - entry.complete() > 12_000) {
-                continue;
-            }
-            for (Card card : entry.cards()) {
-                long last = picture.lastHeard(card, zone.get()).orElse(-1L);
-                boolean silent = picture.silence(card, zone.get()).orElse(0.0) < -3;
-                if (silent && last - entry.since() < BRIEF) {
-                    first = i;
-                }
-            }
-        }
-        return first;
-    }
-
     private Evidence evidence(int kept, long now) {
         long after = kept == 0 ? -1 : course.entries().get(kept - 1).since();
         return new Evidence(
@@ -302,39 +284,6 @@ final class Understanding {
             kept--;
         }
         return kept;
-    }
-
-    /** Whether a card has come to where the last play was, soon after it. */
-    private boolean goesOn(Evidence news) {
-        Optional<Entry> last = course.last();
-        if (last.isEmpty() || last.get().slot().isEmpty()) {
-            return false;
-        }
-        for (Happening one : news.happenings()) {
-            if (one instanceof Happening.Arrived arrived
-                    && arrived.visit().zone().equals(last.get().slot().get())
-                    && arrived.at() - last.get().complete() < 2_300) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private boolean pileMayBeGone() {
-        double silence = 0;
-        int cards = 0;
-        boolean elsewhere = false;
-        for (Card card : course.now().all().pile().list()) {
-            if (card != null) {
-                cards++;
-                silence += Math.max(-4, picture.silence(card, Picture.PILE).orElse(0.0));
-                elsewhere |=
-                        picture.sure(card)
-                                .filter(stay -> !stay.zone().equals(Picture.PILE))
-                                .isPresent();
-            }
-        }
-        return cards > 0 && (elsewhere || silence <= -4);
     }
 
     // On record

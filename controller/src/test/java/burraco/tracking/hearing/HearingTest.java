@@ -57,7 +57,7 @@ class HearingTest {
                 table.layout().antennas().stream().map(LaidAntenna::id).toList().indexOf(antenna);
         return hearing.spots(hearing.index(card)).stream()
                 .filter(spot -> spot.antenna() == index)
-                .mapToDouble(Spot::share)
+                .mapToDouble(Spot::atRest)
                 .findFirst()
                 .orElse(0);
     }

@@ -1,0 +1,67 @@
+package burraco.tracking.explaining;
+
+import burraco.cards.CardName;
+import burraco.cards.Seat;
+import burraco.engine.act.Act;
+import burraco.tracking.course.Times;
+import burraco.tracking.picture.Picture;
+import burraco.tracking.picture.Visit;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Cards that came to the pile, and who may have discarded them. */
+final class Discards {
+    private final Search search;
+    private final Evidence evidence;
+    private final List<Happening> happenings;
+    private final Unseen unseen;
+
+    Discards(Search search, Evidence evidence, Unseen unseen) {
+        this.search = search;
+        this.evidence = evidence;
+        happenings = evidence.happenings();
+        this.unseen = unseen;
+    }
+
+    void discarded(Node node, int index, Happening.Arrived arrived, double cost) {
+        discarded(node, 1L << index, List.of(arrived.visit()), cost);
+        List<Visit> together = new ArrayList<>(List.of(arrived.visit()));
+        long explained = 1L << index;
+        for (int i = index + 1; i < happenings.size(); i++) {
+            Happening next = happenings.get(i);
+            if (next.at() - arrived.at() > Plays.IN_ONE_GO) {
+                break;
+            }
+            if (!node.explains(i)
+                    && next instanceof Happening.Arrived other
+                    && other.visit().zone().equals(Picture.PILE)
+                    && !NothingDone.lies(node, other)) {
+                together.add(other.visit());
+                explained |= 1L << i;
+                discarded(node, explained, together, cost);
+            }
+        }
+    }
+
+    private void discarded(Node node, long explained, List<Visit> visits, double cost) {
+        long since = visits.getFirst().first();
+        Times times = new Times(since, visits.getLast().first(), search.now());
+        List<CardName> cards = visits.stream().map(visit -> CardName.of(visit.card())).toList();
+        boolean lawful = false;
+        for (Node from : unseen.begun(node, since, true)) {
+            Act discard = new Act.Discard(from.position().open().acting(), cards, Optional.empty());
+            Optional<Node> done = search.with(from, discard, Optional.empty(), times, cost);
+            done.ifPresent(one -> search.add(one, explained));
+            lawful |= done.isPresent() && !done.get().entry().ruled();
+        }
+        if (!lawful && visits.size() == 1) {
+            Seat acting = node.position().open().acting();
+            for (Seat seat = acting.next(); seat != acting; seat = seat.next()) {
+                Act discard = new Act.Discard(seat, cards, Optional.empty());
+                search.with(node, discard, Optional.empty(), times, cost + Cost.NOT_HIS_TURN)
+                        .ifPresent(one -> search.add(one, explained));
+            }
+        }
+    }
+}

@@ -1,0 +1,77 @@
+package burraco.tracking.explaining;
+
+import burraco.cards.Card;
+import burraco.cards.CardName;
+import burraco.cards.Seat;
+import burraco.engine.act.Act;
+import burraco.engine.hand.Hand;
+import burraco.engine.ruling.Remedy;
+import burraco.tracking.course.Entry;
+import burraco.tracking.course.Times;
+import burraco.tracking.picture.Picture;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** The pile, or a part of it, is gone; or the card that was put there last. */
+final class Pickups {
+    private static final double IN_PART = 8;
+
+    private final Search search;
+    private final Evidence evidence;
+
+    Pickups(Search search, Evidence evidence) {
+        this.search = search;
+        this.evidence = evidence;
+    }
+
+    Optional<Node> takenBy(Node node, PileGone gone) {
+        Hand hand = node.position().open();
+        Seat seat = evidence.before(hand).orElse(hand.acting());
+        Times times = new Times(gone.at(), gone.at(), search.now());
+        return search.with(
+                node, new Act.Pickup(seat, List.of()), Optional.empty(), times, gone.cost());
+    }
+
+    /** A discard to which the code objects is taken back, and not asked for by anybody. */
+    void tookBack(Node node) {
+        Node last = node;
+        while (last.entry() == null && last.before() != null) {
+            last = last.before();
+        }
+        Optional<Entry> entry =
+                last.entry() == null ? search.lastKept() : Optional.of(last.entry());
+        if (entry.isPresent()
+                && entry.get().act() instanceof Act.Discard discard
+                && entry.get().ruled()) {
+            new Remedies(search, evidence)
+                    .takenBack(
+                            node,
+                            new Remedy.TakeBack(
+                                    discard.seat(), Optional.empty(), entry.get().cards()),
+                            search.now());
+        }
+    }
+
+    /** Cards of the pile are seen to be away, and others to lie there still. */
+    void takenInPart(Node node) {
+        List<CardName> away = new ArrayList<>();
+        long at = -1;
+        boolean stays = false;
+        for (Card card : node.position().pile()) {
+            if (evidence.isSurelyElsewhere(card, Picture.PILE)) {
+                away.add(CardName.of(card));
+                at = Math.max(at, evidence.lastHeard(card, Picture.PILE));
+            } else {
+                stays |= evidence.silence(card, Picture.PILE) > PileGone.HEARD;
+            }
+        }
+        if (!away.isEmpty() && stays) {
+            Hand hand = node.position().open();
+            Seat seat = evidence.before(hand).orElse(hand.acting());
+            Times times = new Times(at, at, search.now());
+            search.with(node, new Act.Pickup(seat, away), Optional.empty(), times, IN_PART)
+                    .ifPresent(taken -> search.add(taken, 0L));
+        }
+    }
+}

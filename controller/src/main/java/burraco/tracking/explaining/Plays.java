@@ -1,0 +1,161 @@
+package burraco.tracking.explaining;
+
+import burraco.cards.Card;
+import burraco.cards.CardName;
+import burraco.cards.Line;
+import burraco.cards.Seat;
+import burraco.engine.act.Act;
+import burraco.engine.meld.MeldId;
+import burraco.layout.Zone;
+import burraco.tracking.course.Times;
+import burraco.tracking.picture.Visit;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Cards that came to the place of a meld, and what may have been laid of them. */
+final class Plays {
+    /** Cards farther apart than that are no one play, whatever else. */
+    private static final long APART = 2_300;
+
+    /** A card without which the others are no meld may be heard so late. */
+    private static final long LATE = 8_000;
+
+    /** What comes in one go is not taken apart. */
+    static final long IN_ONE_GO = 600;
+
+    private static final int MOST_CARDS = 14;
+
+    private final Search search;
+    private final Evidence evidence;
+    private final List<Happening> happenings;
+    private final Unseen unseen;
+
+    Plays(Search search, Evidence evidence, Unseen unseen) {
+        this.search = search;
+        this.evidence = evidence;
+        happenings = evidence.happenings();
+        this.unseen = unseen;
+    }
+
+    /** What part of the cards that came to a place a play is. */
+    private enum Part {
+        /** More came at once: what is no meld without them is no play of its own. */
+        BEFORE_MORE,
+        BEFORE_A_PAUSE,
+        ALL
+    }
+
+    void played(Node node, int index, Zone.MeldSlot slot, double cost) {
+        if (isAmongOthers(node, index, slot)) {
+            return;
+        }
+        List<Integer> indices = new ArrayList<>();
+        List<Visit> visits = new ArrayList<>();
+        double apart = 0;
+        for (int i = index; i < happenings.size() && visits.size() < MOST_CARDS; i++) {
+            if (node.explains(i)
+                    || !(happenings.get(i) instanceof Happening.Arrived next)
+                    || !next.visit().zone().equals(slot)
+                    || i != index && NothingDone.lies(node, next)) {
+                continue;
+            }
+            if (!visits.isEmpty()) {
+                long gap = next.visit().first() - visits.getLast().first();
+                if (gap > LATE) {
+                    break;
+                }
+                // What comes in one go is not taken apart.
+                boolean lawful =
+                        gap > IN_ONE_GO
+                                && play(
+                                        node,
+                                        indices,
+                                        visits,
+                                        slot,
+                                        cost + apart + Cost.apart(gap),
+                                        gap > APART ? Part.BEFORE_A_PAUSE : Part.BEFORE_MORE);
+                if (gap > APART && lawful) {
+                    return;
+                }
+                apart += Cost.together(gap, lawful);
+            }
+            indices.add(i);
+            visits.add(next.visit());
+        }
+        play(node, indices, visits, slot, cost + apart, Part.ALL);
+    }
+
+    /** A card that came there just before it is to be explained first. */
+    private boolean isAmongOthers(Node node, int index, Zone.MeldSlot slot) {
+        for (int i = index - 1; i >= 0; i--) {
+            if (happenings.get(index).at() - happenings.get(i).at() > IN_ONE_GO) {
+                return false;
+            }
+            if (!node.explains(i)
+                    && happenings.get(i) instanceof Happening.Arrived other
+                    && other.visit().zone().equals(slot)
+                    && !NothingDone.lies(node, other)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean play(
+            Node node,
+            List<Integer> indices,
+            List<Visit> visits,
+            Zone.MeldSlot slot,
+            double cost,
+            Part part) {
+        long explained = 0;
+        for (int index : indices) {
+            explained |= 1L << index;
+        }
+        List<Card> cards = visits.stream().map(Visit::card).toList();
+        long since = visits.getFirst().first();
+        Times times = new Times(since, visits.getLast().first(), search.now());
+        boolean lawful = false;
+        for (Node from : unseen.begun(node, since, true)) {
+            Seat acting = from.position().open().acting();
+            if (acting.line() != slot.line()) {
+                continue;
+            }
+            Optional<Node> done = laid(from, acting, slot, cards, times, cost);
+            boolean ruled = done.isPresent() && done.get().entry().ruled();
+            if (done.isPresent() && !(ruled && part == Part.BEFORE_MORE)) {
+                search.add(done.get(), explained);
+                lawful |= !ruled;
+            }
+        }
+        if (!lawful && part == Part.ALL) {
+            Seat acting = node.position().open().acting();
+            for (Seat seat : of(slot.line())) {
+                if (seat != acting) {
+                    Optional<Node> done =
+                            laid(node, seat, slot, cards, times, cost + Cost.NOT_HIS_TURN);
+                    if (done.isPresent()) {
+                        search.add(done.get(), explained);
+                    }
+                }
+            }
+        }
+        return lawful;
+    }
+
+    private static List<Seat> of(Line line) {
+        return java.util.Arrays.stream(Seat.values()).filter(seat -> seat.line() == line).toList();
+    }
+
+    private Optional<Node> laid(
+            Node node, Seat seat, Zone.MeldSlot slot, List<Card> cards, Times times, double cost) {
+        List<CardName> names = cards.stream().map(CardName::of).toList();
+        Optional<MeldId> meld = node.position().slots().at(slot);
+        Act act =
+                meld.isPresent()
+                        ? new Act.Tie(seat, meld.get(), names)
+                        : new Act.Open(seat, names, Optional.empty());
+        return search.with(node, act, Optional.of(slot), times, cost);
+    }
+}

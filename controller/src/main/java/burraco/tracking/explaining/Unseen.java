@@ -1,0 +1,124 @@
+package burraco.tracking.explaining;
+
+import burraco.cards.CardName;
+import burraco.cards.Seat;
+import burraco.engine.act.Act;
+import burraco.engine.hand.Hand;
+import burraco.engine.hand.Turn;
+import burraco.tracking.course.Position;
+import burraco.tracking.course.Times;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** What must have been done before something else, though it was not seen. */
+final class Unseen {
+    private final Search search;
+    private final Evidence evidence;
+    private final Pickups pickups;
+
+    Unseen(Search search, Evidence evidence, Pickups pickups) {
+        this.search = search;
+        this.evidence = evidence;
+        this.pickups = pickups;
+    }
+
+    Optional<Node> draw(Node node, int cards, Times times, double cost) {
+        List<CardName> names = new ArrayList<>();
+        for (int i = 0; i < cards && cards > 1; i++) {
+            names.add(CardName.UNSEEN);
+        }
+        Act draw = new Act.Draw(node.position().open().acting(), names);
+        return search.with(node, draw, Optional.empty(), times, cost);
+    }
+
+    /**
+     * From where the player to act can have gone on then: as it is, or after taking what he has not
+     * been seen to take, or after a discard of the player before him that was not heard.
+     *
+     * @param took whether he must have taken a card by then
+     */
+    List<Node> begun(Node node, long at, boolean took) {
+        Optional<Node> pozzetto = unseenPozzetto(node, at);
+        if (pozzetto.isPresent() && !evidence.weighsPozzetti()) {
+            return begunFrom(pozzetto.get(), at, took);
+        }
+        List<Node> from = new ArrayList<>(begunFrom(node, at, took));
+        pozzetto.ifPresent(from::add);
+        return from;
+    }
+
+    private List<Node> begunFrom(Node node, long at, boolean took) {
+        List<Node> from = new ArrayList<>();
+        from.add(node);
+        Hand hand = node.position().open();
+        if (hand.over() || !hand.owed().isEmpty()) {
+            return from;
+        }
+        if (hand.turn().took() == Turn.Took.NOTHING) {
+            if (took) {
+                from.addAll(taken(node, at));
+            }
+        } else {
+            discardedUnheard(node, at)
+                    .ifPresent(passed -> {
+                        if (took) {
+                            from.addAll(taken(passed, at));
+                        } else {
+                            from.add(passed);
+                        }
+                    });
+        }
+        return from;
+    }
+
+    private List<Node> taken(Node node, long at) {
+        List<Node> from = new ArrayList<>();
+        Position position = node.position();
+        Times before = new Times(at - 1, at - 1, search.now());
+        if (!position.open().stock().isEmpty()) {
+            draw(node, 1, before, evidence.drawnUnseen(at)).ifPresent(from::add);
+        }
+        if (!position.all().pile().isEmpty()) {
+            PileGone gone = PileGone.before(at - 1, position, evidence);
+            if (gone.cost() < Cost.STILL_HEARD) {
+                pickups.takenBy(node, gone).ifPresent(from::add);
+            }
+        }
+        return from;
+    }
+
+    Optional<Node> discardedUnheard(Node node, long at) {
+        Seat acting = node.position().open().acting();
+        Act discard = new Act.Discard(acting, List.of(CardName.UNSEEN), Optional.empty());
+        Times before = new Times(at - 1, at - 1, search.now());
+        return search.with(node, discard, Optional.empty(), before, Cost.DISCARD_UNHEARD);
+    }
+
+    private Optional<Node> unseenPozzetto(Node node, long at) {
+        Hand hand = node.position().open();
+        int next = hand.pozzetti().onTop();
+        if (next == 0 || dueTo(hand).isEmpty()) {
+            return Optional.empty();
+        }
+        Times before = new Times(at - 1, at - 1, search.now());
+        return pozzetto(node, Optional.empty(), before, evidence.pozzettoUnseen(next));
+    }
+
+    Optional<Node> pozzetto(Node node, Optional<Integer> number, Times times, double cost) {
+        Hand hand = node.position().open();
+        Seat seat = dueTo(hand).orElse(hand.acting());
+        Optional<Integer> other = number.filter(one -> one != hand.pozzetti().onTop());
+        return search.with(node, new Act.TakePozzetto(seat, other), Optional.empty(), times, cost);
+    }
+
+    private static Optional<Seat> dueTo(Hand hand) {
+        Seat due = null;
+        for (Seat seat : Seat.values()) {
+            if (hand.fan(seat).isEmpty() && hand.pozzettoDue(seat.line())) {
+                due = seat;
+            }
+        }
+        return Optional.ofNullable(due);
+    }
+}

@@ -1,0 +1,81 @@
+package burraco.tracking.understanding;
+
+import burraco.cards.Card;
+import burraco.engine.act.Act;
+import burraco.layout.Zone;
+import burraco.tracking.course.Course;
+import burraco.tracking.course.Entry;
+import burraco.tracking.explaining.Evidence;
+import burraco.tracking.explaining.Happening;
+import burraco.tracking.picture.Picture;
+import java.util.List;
+import java.util.Optional;
+
+/** Signs that the last acts may have been understood wrongly, or are not at their end. */
+final class Signs {
+    private static final long BRIEF = 4_000;
+
+    private final Course course;
+    private final Picture picture;
+
+    Signs(Course course, Picture picture) {
+        this.course = course;
+        this.picture = picture;
+    }
+
+    /** The first of the last acts whose cards were heard only briefly, and are silent now. */
+    int lastBrief(long now) {
+        List<Entry> entries = course.entries();
+        int first = entries.size();
+        for (int i = entries.size() - 1; i >= 0 && i >= entries.size() - 3; i--) {
+            Entry entry = entries.get(i);
+            Optional<? extends Zone> zone =
+                    entry.act() instanceof Act.Discard ? Optional.of(Picture.PILE) : entry.slot();
+            if (zone.isEmpty() || now - entry.complete() > 12_000) {
+                continue;
+            }
+            for (Card card : entry.cards()) {
+                long last = picture.lastHeard(card, zone.get()).orElse(-1L);
+                boolean silent = picture.silence(card, zone.get()).orElse(0.0) < -3;
+                if (silent && last - entry.since() < BRIEF) {
+                    first = i;
+                }
+            }
+        }
+        return first;
+    }
+
+    /** Whether a card has come to where the last play was, soon after it. */
+    boolean goesOn(Evidence news) {
+        Optional<Entry> last = course.last();
+        if (last.isEmpty() || last.get().slot().isEmpty()) {
+            return false;
+        }
+        for (Happening one : news.happenings()) {
+            if (one instanceof Happening.Arrived arrived
+                    && arrived.visit().zone().equals(last.get().slot().get())
+                    && arrived.at() - last.get().complete() < 2_300) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether the pile is silent, or heard elsewhere. */
+    boolean pileMayBeGone() {
+        double silence = 0;
+        int cards = 0;
+        boolean elsewhere = false;
+        for (Card card : course.now().all().pile().list()) {
+            if (card != null) {
+                cards++;
+                silence += Math.max(-4, picture.silence(card, Picture.PILE).orElse(0.0));
+                elsewhere |=
+                        picture.sure(card)
+                                .filter(stay -> !stay.zone().equals(Picture.PILE))
+                                .isPresent();
+            }
+        }
+        return cards > 0 && (elsewhere || silence <= -4);
+    }
+}
