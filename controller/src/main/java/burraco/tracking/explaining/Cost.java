@@ -43,13 +43,17 @@ final class Cost {
     /** A card is heard at another place of its line's melds, to which it was pushed. */
     static final double PUSHED = 4;
 
-    /** A card was put down, taken up, and put down there again. */
-    static final double PUT_DOWN_TWICE = 3.3;
+    /** A card was put down, taken up, and soon put down there again. */
+    private static final double PUT_DOWN_TWICE = 3.3;
 
     /** A card of a play was heard long after the others. */
     static final double HEARD_LATE = 3;
 
     static final double MOST_FOR_SILENCE = 9;
+
+    /** The same once it has been heard there again, and its silence is whole. */
+    static final double MOST_FOR_PAST_SILENCE = 12;
+
     static final double MOST_FOR_LONE_PILE = 12;
     static final double MOST_IN_A_PILE = 4;
 
@@ -95,6 +99,11 @@ final class Cost {
         }
         double brief = millis <= BRIEF ? 0.7 : millis <= NEVER_PLAYED ? 2 : 5;
         return alone && millis > PICKED_UP_AT_ONCE ? Math.max(brief, 3 + 1e-3 * millis) : brief;
+    }
+
+    /** A card was put down, taken up, and after so long put down there again. */
+    static double putDownTwice(long millis) {
+        return PUT_DOWN_TWICE + Math.clamp((millis - BRIEF) / 500.0, 0, 2.5);
     }
 
     /**

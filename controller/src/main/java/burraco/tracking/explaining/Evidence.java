@@ -159,14 +159,27 @@ public final class Evidence {
             return;
         }
         int missing = stock.get().count() - hand.stock().size();
-        List<Balance.Step> steps =
-                stock.get().steps().stream().filter(step -> step.since() > after).toList();
-        int sum = steps.stream().mapToInt(Balance.Step::cards).sum();
-        if (sum == missing) {
-            steps.forEach(step -> step(step.cards(), step.since(), step.at()));
-        } else {
+        List<Balance.Step> steps = stepsSince(stock.get().steps(), missing);
+        if (steps.isEmpty()) {
             step(missing, stock.get().steppedSince(), stock.get().steppedAt());
         }
+        steps.forEach(step -> step(step.cards(), step.since(), step.at()));
+    }
+
+    /** The last steps that make so many cards; a step may have been seen before the act before. */
+    private List<Balance.Step> stepsSince(List<Balance.Step> steps, int cards) {
+        List<Balance.Step> later = steps.stream().filter(step -> step.since() > after).toList();
+        if (later.stream().mapToInt(Balance.Step::cards).sum() == cards) {
+            return later;
+        }
+        int sum = 0;
+        for (int i = steps.size() - 1; i >= 0; i--) {
+            sum += steps.get(i).cards();
+            if (sum == cards) {
+                return steps.subList(i, steps.size());
+            }
+        }
+        return List.of();
     }
 
     /** Cards that left the stock under one hand: each for itself. */

@@ -29,7 +29,8 @@ final class NothingDone {
         boolean known =
                 visit.zone().equals(Picture.PILE)
                         && (evidence.pileHeardMeanwhile(visit) || backWithOthers(node, first));
-        search.pass(node, first, known ? 0.1 : Cost.silence(visit.gap(), Cost.QUIET_THERE));
+        search.pass(
+                node, first, known ? 0.1 : Cost.silence(visit.gap(), Cost.MOST_FOR_PAST_SILENCE));
         return true;
     }
 
@@ -71,20 +72,18 @@ final class NothingDone {
                 switch (arrived.state()) {
                     case LIES -> pushed ? Cost.PUSHED : Cost.LIES_THERE;
                     case QUIET -> Cost.QUIET_THERE;
-                    case LEFT ->
-                            Cost.neverPlayed(visit, alone)
-                                    + (comesBack(visit) ? Cost.PUT_DOWN_TWICE : 0);
+                    case LEFT -> Cost.neverPlayed(visit, alone) + comesBack(visit);
                 };
         search.pass(node, first, cost);
     }
 
-    private boolean comesBack(Visit visit) {
+    private double comesBack(Visit visit) {
         for (Visit other : evidence.visits(visit.card())) {
             long later = other.first() - visit.last();
             if (other.zone().equals(visit.zone()) && later > 0 && later < TWICE) {
-                return true;
+                return Cost.putDownTwice(later);
             }
         }
-        return false;
+        return 0;
     }
 }

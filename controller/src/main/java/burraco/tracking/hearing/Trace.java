@@ -33,6 +33,10 @@ final class Trace implements Spot {
     private double silence;
 
     private double burst;
+
+    /** What it says about whether something covers the place, of late. */
+    double tells;
+
     private long takenAt = -1;
 
     /** What its silence had come to when it was heard again, and whether that was several looks. */
@@ -161,14 +165,18 @@ final class Trace implements Spot {
         miss += (run - miss * seen) / looks;
     }
 
-    void missed() {
+    /**
+     * @param covered how likely something covers the place
+     */
+    void missed(double covered) {
         run++;
-        double likely = (1 - burst) * missWell() + burst * missIll();
+        double well = missWell() + covered * (Cover.under(missWell()) - missWell());
+        double likely = (1 - burst) * well + burst * missIll();
         silence += StrictMath.log(likely);
         double ill = burst * missIll() / likely;
         burst = ill * (1 - Likelihood.BURST_ENDS) + (1 - ill) * Likelihood.BURST_BEGINS;
         passing *= Likelihood.PASSING_MISS;
-        good *= missWell();
+        good *= well;
         bad *= missIll();
     }
 

@@ -25,6 +25,8 @@ public final class Balance {
 
     private static final double ODD = 0.06;
     private static final long PUT_DOWN = 30_000;
+    private static final long SOON = 1_000;
+    private static final long NOT = -1;
     private static final int MOST_KEPT = 64;
     private static final int STEPS_KEPT = 32;
 
@@ -42,6 +44,9 @@ public final class Balance {
     private final Deque<Step> steps = new ArrayDeque<>();
     private double latest;
     private long latestAt;
+
+    /** Since when it is waited for rest, so as to weigh the cards that are known to lie there. */
+    private long settling = NOT;
 
     /**
      * @param card grams a card
@@ -98,6 +103,7 @@ public final class Balance {
 
     /** From now on so many cards are known to lie there, whatever the scale made of it. */
     public void set(int cards, long at) {
+        settling = resting(at) ? NOT : at;
         count = cards;
         known = true;
         if (cards >= ENOUGH && resting(at)) {
@@ -169,6 +175,14 @@ public final class Balance {
         }
         if (!resting(now)) {
             return none;
+        }
+        if (settling != NOT) {
+            boolean soon = now - settling <= SOON;
+            settling = NOT;
+            if (soon) {
+                set(count, now);
+                return none;
+            }
         }
         double cards = (latest - level) / card;
         long whole = StrictMath.round(cards);
