@@ -36,6 +36,7 @@ final class Cost {
     static final double LIES_THERE = 20;
 
     static final double QUIET_THERE = 8;
+    static final double PILE_QUIET = 9.5;
 
     /** A card that should lie here is surely heard elsewhere. */
     static final double ELSEWHERE = 7;
@@ -44,7 +45,7 @@ final class Cost {
     static final double PUSHED = 4;
 
     /** A card was put down, taken up, and soon put down there again. */
-    private static final double PUT_DOWN_TWICE = 3.3;
+    private static final double PUT_DOWN_TWICE = 1.1;
 
     /** A card of a play was heard long after the others. */
     static final double HEARD_LATE = 3;
@@ -65,6 +66,9 @@ final class Cost {
 
     /** About so often an antenna looks. */
     private static final double LOOK_MILLIS = 300;
+
+    /** Cards are tied together that could be tied one by one. */
+    private static final double TWO_AT_ONCE = 1;
 
     private static final long BRIEF = 1_500;
     private static final long NEVER_PLAYED = 2_200;
@@ -87,12 +91,21 @@ final class Cost {
         return 1.5 - millis / LOOK_MILLIS * StrictMath.log(missed);
     }
 
+    /** A card that came to a meld and left again was never played. */
+    static double neverPlayed(Visit visit) {
+        long millis = visit.millis();
+        if (millis > SURELY_PLAYED) {
+            return 10 + 2e-3 * (millis - SURELY_PLAYED);
+        }
+        return millis <= BRIEF ? 4.2 : millis <= NEVER_PLAYED ? 5 : 7;
+    }
+
     /**
-     * A card that came and left again was never played.
+     * The same on the pile, where others wait for it.
      *
      * @param alone whether nothing else lay there, so that it may have been picked up
      */
-    static double neverPlayed(Visit visit, boolean alone) {
+    static double neverDiscarded(Visit visit, boolean alone) {
         long millis = visit.millis();
         if (millis > SURELY_PLAYED) {
             return 10 + 2e-3 * (millis - SURELY_PLAYED);
@@ -103,7 +116,7 @@ final class Cost {
 
     /** A card was put down, taken up, and after so long put down there again. */
     static double putDownTwice(long millis) {
-        return PUT_DOWN_TWICE + Math.clamp((millis - BRIEF) / 500.0, 0, 2.5);
+        return PUT_DOWN_TWICE + Math.clamp((millis - 3_000) / 500.0, 0, 2.5);
     }
 
     /**
@@ -113,7 +126,7 @@ final class Cost {
      */
     static double together(long millis, boolean lawfulBefore) {
         double apart = Math.max(0, apartness(millis));
-        return lawfulBefore ? apart : Math.min(apart / 2, HEARD_LATE);
+        return lawfulBefore ? TWO_AT_ONCE + apart : Math.min(apart / 2, HEARD_LATE);
     }
 
     /** Cards that came to a meld so far apart are plays of their own. */

@@ -27,8 +27,8 @@ public final class Evidence {
 
     private static final double HARDLY = 0.5;
     private static final double CLEARLY = 0.95;
-    private static final double GONE = -4;
-    private static final double LONG_GONE = -7;
+    private static final double GONE = -5.3;
+    private static final double LONG_GONE = -8;
     private static final int MOST_OF_IT = 8;
 
     private final Picture picture;

@@ -65,14 +65,19 @@ final class NothingDone {
             search.pass(node, first, 0);
             return;
         }
-        boolean alone = visit.zone().equals(Picture.PILE) && node.position().all().pile().isEmpty();
+        boolean onPile = visit.zone().equals(Picture.PILE);
+        boolean alone = node.position().all().pile().isEmpty();
         Zone where = node.position().lying().get(visit.card());
         boolean pushed = where instanceof Zone.MeldSlot && visit.zone() instanceof Zone.MeldSlot;
         double cost =
                 switch (arrived.state()) {
                     case LIES -> pushed ? Cost.PUSHED : Cost.LIES_THERE;
                     case QUIET -> Cost.QUIET_THERE;
-                    case LEFT -> Cost.neverPlayed(visit, alone) + comesBack(visit);
+                    case LEFT ->
+                            comesBack(visit)
+                                    + (onPile
+                                            ? Cost.neverDiscarded(visit, alone)
+                                            : Cost.neverPlayed(visit));
                 };
         search.pass(node, first, cost);
     }

@@ -20,7 +20,7 @@ record PileGone(long at, double cost) {
     private static final long SILENT_SO_LONG = 1_300;
 
     private static final double HASTE = 0.004;
-    static final double HEARD = -2;
+    static final double HEARD = -3;
 
     static PileGone before(long moment, Position position, Evidence evidence) {
         long last = -1;
@@ -46,7 +46,7 @@ record PileGone(long at, double cost) {
             }
             silence -= Cost.silence(evidence.silence(card, Picture.PILE), most);
         }
-        cost += there ? Math.max(0, Cost.QUIET_THERE + silence) : 0;
+        cost += there ? Math.max(0, Cost.PILE_QUIET + silence) : 0;
         if (there && last > 0 && moment - last < SILENT_SO_LONG) {
             cost += (SILENT_SO_LONG - (moment - last)) * HASTE;
         }

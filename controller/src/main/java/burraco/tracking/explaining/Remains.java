@@ -27,7 +27,7 @@ final class Remains {
             }
             Optional<Stay> stay = evidence.stay(card);
             boolean here = stay.isPresent() && stay.get().zone().equals(zone);
-            if (here && stay.get().sure() && evidence.silence(card, zone) > -2) {
+            if (here && stay.get().sure() && evidence.silence(card, zone) > PileGone.HEARD) {
                 continue;
             }
             if (stay.isPresent() && !here && stay.get().sure()) {
@@ -50,7 +50,7 @@ final class Remains {
     }
 
     private static boolean isHeard(Card card, Evidence evidence) {
-        return evidence.silence(card, Picture.PILE) > -2
+        return evidence.silence(card, Picture.PILE) > PileGone.HEARD
                 && evidence.stay(card)
                         .filter(stay -> stay.sure() && stay.zone().equals(Picture.PILE))
                         .isPresent();

@@ -75,13 +75,13 @@ final class CardBelief {
     }
 
     /** Whether an antenna that knows nothing of the card has anything to say by not hearing it. */
-    void missed(int antenna, long at, double covered) {
+    void missed(int antenna, long at) {
         Trace here = at(antenna);
         if (here == null) {
             return;
         }
         flow(here, at);
-        here.missed(covered);
+        here.missed();
         double sum = away;
         for (Trace trace : traces) {
             sum += trace.share();

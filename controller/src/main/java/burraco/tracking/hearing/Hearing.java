@@ -7,7 +7,6 @@ import burraco.layout.Deck;
 import burraco.layout.LaidAntenna;
 import burraco.layout.Layout;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -31,7 +30,6 @@ public final class Hearing {
 
     private final long[] heardAt;
     private final long[] looked;
-    private final Cover[] covers;
     private final Strangers strangers = new Strangers();
     private final List<Integer> changed = new ArrayList<>();
     private final List<Integer> heardNow = new ArrayList<>();
@@ -53,8 +51,6 @@ public final class Hearing {
             known.add(new ArrayList<>());
         }
         looked = new long[known.size()];
-        covers = new Cover[known.size()];
-        Arrays.setAll(covers, _ -> new Cover());
     }
 
     /** All cards of the deck, in a fixed order. */
@@ -103,21 +99,13 @@ public final class Hearing {
     }
 
     private void missed(int antenna, long at, List<Integer> here) {
-        Cover cover = covers[antenna];
-        cover.look();
-        for (int card : here) {
-            Trace trace = beliefs[card].at(antenna);
-            if (trace != null) {
-                cover.add(trace, trace.last == at);
-            }
-        }
         for (int i = here.size() - 1; i >= 0; i--) {
             int card = here.get(i);
             Trace trace = beliefs[card].at(antenna);
             if (trace == null) {
                 here.remove(i);
             } else if (trace.last != at) {
-                beliefs[card].missed(antenna, at, cover.without(trace));
+                beliefs[card].missed(antenna, at);
                 changed.add(card);
             }
         }

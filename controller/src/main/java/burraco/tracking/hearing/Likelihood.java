@@ -28,11 +28,11 @@ final class Likelihood {
     /** A card at rest leaves between two looks. */
     static final double LEAVES = 0.002;
 
-    /** A card under a hand is missed. */
-    static final double HAND_MISS = 0.5;
+    /** The logarithm of how likely a card under a hand is missed. */
+    static final double UNDER_A_HAND = -0.6;
 
-    /** The logarithm of the same, where nothing says whether one is there. */
-    static final double UNDER_A_HAND = -0.8;
+    /** And of that something hides it at all. */
+    static final double HAND_COMES = -2.9;
 
     /** Heard where it is not and was not: a number that arrived garbled. */
     static final double NOWHERE = 1e-5;

@@ -33,10 +33,6 @@ final class Trace implements Spot {
     private double silence;
 
     private double burst;
-
-    /** What it says about whether something covers the place, of late. */
-    double tells;
-
     private long takenAt = -1;
 
     /** What its silence had come to when it was heard again, and whether that was several looks. */
@@ -85,10 +81,11 @@ final class Trace implements Spot {
     }
 
     /**
-     * A hand above the place makes all cards there silent: that much each miss may be owed to it.
+     * A hand above the place, or whatever else, may make a card silent for long: how well it was
+     * heard before says nothing of that.
      */
     double silence() {
-        return Math.max(silence, run * Likelihood.UNDER_A_HAND);
+        return Math.max(silence, Likelihood.HAND_COMES + run * Likelihood.UNDER_A_HAND);
     }
 
     double silenceBefore() {
@@ -165,18 +162,14 @@ final class Trace implements Spot {
         miss += (run - miss * seen) / looks;
     }
 
-    /**
-     * @param covered how likely something covers the place
-     */
-    void missed(double covered) {
+    void missed() {
         run++;
-        double well = missWell() + covered * (Cover.under(missWell()) - missWell());
-        double likely = (1 - burst) * well + burst * missIll();
+        double likely = (1 - burst) * missWell() + burst * missIll();
         silence += StrictMath.log(likely);
         double ill = burst * missIll() / likely;
         burst = ill * (1 - Likelihood.BURST_ENDS) + (1 - ill) * Likelihood.BURST_BEGINS;
         passing *= Likelihood.PASSING_MISS;
-        good *= well;
+        good *= missWell();
         bad *= missIll();
     }
 

@@ -11,7 +11,7 @@ final class Visits {
     private static final long SPLIT = 1_000;
 
     /** And so unlikely must its silence have become: a logarithm. */
-    private static final double SILENT = -3.9;
+    private static final double SILENT = -5.6;
 
     private static final long REMEMBERED = 120_000;
     private static final int MOST = 24;
