@@ -138,6 +138,11 @@ final class Cost {
         return Math.clamp((millis - ONE_PLAY) / 120.0, -5, 8);
     }
 
+    /** The same befell a card beside it at the same time, and has been counted. */
+    static double withOthers(double cost) {
+        return Math.min(cost, 1 + cost / 8);
+    }
+
     /** Nothing was heard of a card that should lie there. */
     static double silence(double logarithm, double most) {
         return Math.min(-logarithm, most);

@@ -8,6 +8,7 @@ import java.util.List;
 /** What was seen, and nothing was done that would explain it. */
 final class NothingDone {
     private static final long TOGETHER_AGAIN = 4_000;
+    private static final long AT_ONE_TIME = 1_500;
     private static final long TWICE = 8_000;
 
     private final Search search;
@@ -29,9 +30,47 @@ final class NothingDone {
         boolean known =
                 visit.zone().equals(Picture.PILE)
                         && (evidence.pileHeardMeanwhile(visit) || backWithOthers(node, first));
-        search.pass(
-                node, first, known ? 0.1 : Cost.silence(visit.gap(), Cost.MOST_FOR_PAST_SILENCE));
+        double silent = Cost.silence(visit.gap(), Cost.MOST_FOR_PAST_SILENCE);
+        double cost =
+                known ? 0.1 : hiddenWithOthers(node, first) ? Cost.withOthers(silent) : silent;
+        search.pass(node, first, cost);
         return true;
+    }
+
+    /** What is silent beside another card and at the same time is hidden by the same hand. */
+    private boolean hiddenWithOthers(Node node, int first) {
+        for (int i = first - 1; i >= 0; i--) {
+            if (happenings.get(first).at() - happenings.get(i).at() > AT_ONE_TIME) {
+                return false;
+            }
+            if (isAtSamePlace(i, first) && lies(node, happenings.get(i)) && visit(i).gap() < 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Another card that came there left at the same time, and was not played either. */
+    private boolean leftWithOthers(Node node, int first) {
+        for (int i = first - 1; i >= 0; i--) {
+            if (node.explains(i)
+                    && isAtSamePlace(i, first)
+                    && !lies(node, happenings.get(i))
+                    && Math.abs(visit(i).last() - visit(first).last()) < AT_ONE_TIME) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean isAtSamePlace(int one, int other) {
+        return happenings.get(one) instanceof Happening.Arrived
+                && visit(one).zone().equals(visit(other).zone())
+                && !visit(one).card().equals(visit(other).card());
+    }
+
+    private Visit visit(int index) {
+        return ((Happening.Arrived) happenings.get(index)).visit();
     }
 
     /** Other cards of the pile were heard again just before: one hand hid them all. */
@@ -73,11 +112,14 @@ final class NothingDone {
                 switch (arrived.state()) {
                     case LIES -> pushed ? Cost.PUSHED : Cost.LIES_THERE;
                     case QUIET -> Cost.QUIET_THERE;
-                    case LEFT ->
-                            comesBack(visit)
-                                    + (onPile
-                                            ? Cost.neverDiscarded(visit, alone)
-                                            : Cost.neverPlayed(visit));
+                    case LEFT -> {
+                        double never =
+                                onPile
+                                        ? Cost.neverDiscarded(visit, alone)
+                                        : Cost.neverPlayed(visit);
+                        double both = never + comesBack(visit);
+                        yield leftWithOthers(node, first) ? Cost.withOthers(both) : both;
+                    }
                 };
         search.pass(node, first, cost);
     }

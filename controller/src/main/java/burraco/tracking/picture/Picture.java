@@ -167,8 +167,14 @@ public final class Picture {
         if (best == null) {
             return Optional.empty();
         }
-        // An echo that came later than the best antenna's last word: it is still there.
-        return best.last() < last ? Optional.of(0.0) : hearing.silence(index, best.antenna());
+        Optional<Double> silence = hearing.silence(index, best.antenna());
+        if (best.last() >= last) {
+            return silence;
+        }
+        // An echo came later than the best antenna's last word: what was silent since then counts.
+        long now = hearing.looked(best.antenna());
+        double since = Math.max(0, now - last) / (double) Math.max(1, now - best.last());
+        return silence.map(all -> all * since);
     }
 
     /** When the card was last heard there. */
