@@ -5,6 +5,7 @@ import burraco.layout.Zone;
 import burraco.tracking.course.Position;
 import burraco.tracking.picture.Picture;
 import burraco.tracking.picture.Stay;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -18,6 +19,7 @@ final class Remains {
         double pileCost = 0;
         List<Card> pile = end.pile();
         double most = pile.size() == 1 ? Cost.MOST_FOR_LONE_PILE : Cost.MOST_IN_A_PILE;
+        Map<Zone, Double> hidden = new HashMap<>();
         boolean pileHeard = pile.stream().anyMatch(card -> isHeard(card, evidence));
         for (Map.Entry<Card, Zone> lies : end.lying().entrySet()) {
             Card card = lies.getKey();
@@ -42,11 +44,18 @@ final class Remains {
                 if (onPile && !pileHeard) {
                     pileCost += silent;
                 } else {
-                    cost += silent;
+                    cost += besides(hidden.getOrDefault(zone, 0.0), silent);
+                    hidden.merge(zone, silent, Math::max);
                 }
             }
         }
         return cost + Math.min(pileCost, Cost.MOST_FOR_LONE_PILE);
+    }
+
+    /** What one hand hides counts once: so much more where so much is counted there already. */
+    private static double besides(double counted, double silent) {
+        double more = Math.max(0, silent - counted);
+        return more + Math.min(silent - more, Cost.withOthers(silent - more));
     }
 
     private static boolean isHeard(Card card, Evidence evidence) {

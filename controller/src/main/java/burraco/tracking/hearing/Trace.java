@@ -4,6 +4,8 @@ package burraco.tracking.hearing;
 final class Trace implements Spot {
     private static final double FEW = 20;
     private static final int SILENT_LOOKS = 3;
+    private static final long SAME_STAY = 8_000;
+    private static final int MOST_LEARNED = 8;
 
     /** A silence of which nothing is known any more. */
     private static final double NEVER = -99;
@@ -173,16 +175,21 @@ final class Trace implements Spot {
         bad *= missIll();
     }
 
-    /** A new stay begins: what was heard before was another one. */
+    /** A new stay begins; soon after the last, the card may have been there and hardly heard. */
     void begin(long at) {
         silenceBefore = silence();
         again = true;
         begun = true;
+        if (at - last < SAME_STAY) {
+            run = Math.min(run, MOST_LEARNED);
+            learn();
+        } else {
+            miss = Likelihood.MISS;
+            looks = 6;
+        }
         first = at;
         hits = 0;
         run = 0;
-        miss = Likelihood.MISS;
-        looks = 6;
     }
 
     void scale(double factor) {

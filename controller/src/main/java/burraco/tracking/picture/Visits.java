@@ -13,6 +13,9 @@ final class Visits {
     /** And so unlikely must its silence have become: a logarithm. */
     private static final double SILENT = -5.6;
 
+    /** What was heard only once before may have come then, and was hardly heard at first. */
+    private static final double SILENT_AFTER_ONE = -7.6;
+
     private static final long REMEMBERED = 120_000;
     private static final int MOST = 24;
 
@@ -30,7 +33,8 @@ final class Visits {
             return;
         }
         Visit visit = visits.get(last);
-        if (again && silence <= SILENT && at - visit.last() > SPLIT) {
+        double limit = visit.hits() == 1 ? SILENT_AFTER_ONE : SILENT;
+        if (again && silence <= limit && at - visit.last() > SPLIT) {
             begin(new Visit(card, zone, at, at, 1, share, silence));
         } else {
             double peak = Math.max(visit.peak(), share);

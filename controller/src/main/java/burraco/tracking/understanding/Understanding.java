@@ -167,7 +167,7 @@ final class Understanding {
         Optional<Explanation> asTold = explain(new Search(course, kept, evidence, now, told), now);
         if (anew.isEmpty()
                 || asTold.isEmpty() && anew.get().cost() - anew.get().remains() > FAR_FETCHED) {
-            return asTold.or(() -> plain);
+            return plain.or(() -> asTold);
         }
         long more = ruled(anew.get()) - ruled(asTold);
         double blame = more > 0 ? BLAMED : more < 0 ? -CLEARED : 0;
