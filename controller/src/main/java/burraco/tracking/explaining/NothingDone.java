@@ -26,7 +26,10 @@ final class NothingDone {
         if (!lies(node, happenings.get(first))) {
             return false;
         }
-        Visit visit = ((Happening.Arrived) happenings.get(first)).visit();
+        Visit visit = visit(first);
+        if (isLaidLater(node, visit)) {
+            return false;
+        }
         boolean known =
                 visit.zone().equals(Picture.PILE)
                         && (evidence.pileHeardMeanwhile(visit) || backWithOthers(node, first));
@@ -71,6 +74,18 @@ final class NothingDone {
 
     private Visit visit(int index) {
         return ((Happening.Arrived) happenings.get(index)).visit();
+    }
+
+    /** It lies there now, but was put there after this. */
+    private static boolean isLaidLater(Node node, Visit visit) {
+        for (Node one = node; one != null; one = one.before()) {
+            if (one.entry() != null
+                    && one.entry().since() > visit.first()
+                    && one.entry().cards().contains(visit.card())) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Other cards of the pile were heard again just before: one hand hid them all. */

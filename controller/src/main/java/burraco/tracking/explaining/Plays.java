@@ -88,13 +88,16 @@ final class Plays {
 
     /** A card that came there just before it is to be explained first. */
     private boolean isAmongOthers(Node node, int index, Zone.MeldSlot slot) {
+        // A meld begins with the card that came there first.
+        boolean opens = node.position().slots().at(slot).isEmpty();
         for (int i = index - 1; i >= 0; i--) {
-            if (happenings.get(index).at() - happenings.get(i).at() > IN_ONE_GO) {
+            if (!opens && happenings.get(index).at() - happenings.get(i).at() > IN_ONE_GO) {
                 return false;
             }
             if (!node.explains(i)
                     && happenings.get(i) instanceof Happening.Arrived other
                     && other.visit().zone().equals(slot)
+                    && !(opens && other.state() == Happening.State.LEFT)
                     && !NothingDone.lies(node, other)) {
                 return true;
             }
