@@ -110,7 +110,7 @@ final class TurnUp {
         record.inOrder(amounts);
         Times times = new Times(faced.since(), faced.since(), now);
         record.take(new Act.TurnUp(CardName.of(faced.card()), Optional.empty()), times);
-        weigh(course, amounts, now);
+        weigh(course, amounts, faced.since(), now);
     }
 
     private Amounts.Seen seen(long faced) {
@@ -146,7 +146,8 @@ final class TurnUp {
         return dealerIsKnown || !clockwise;
     }
 
-    private void weigh(Course course, Amounts amounts, long now) {
-        weights.know(course.open().stock().size(), amounts.first(), amounts.second(), now);
+    private void weigh(Course course, Amounts amounts, long since, long now) {
+        int stock = course.open().stock().size();
+        weights.know(stock, amounts.first(), amounts.second(), since, now);
     }
 }

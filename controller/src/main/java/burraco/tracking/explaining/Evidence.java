@@ -159,6 +159,9 @@ public final class Evidence {
             return;
         }
         int missing = stock.get().count() - hand.stock().size();
+        if (missing > 0 && stock.get().stirred()) {
+            return; // What was drawn under a hand is weighed when it has left.
+        }
         List<Balance.Step> steps = stepsSince(stock.get().steps(), missing);
         if (steps.isEmpty()) {
             step(missing, stock.get().steppedSince(), stock.get().steppedAt());

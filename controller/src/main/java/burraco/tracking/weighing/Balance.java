@@ -25,6 +25,11 @@ public final class Balance {
 
     private static final double ODD = 0.06;
     private static final long PUT_DOWN = 30_000;
+
+    /** What is within so many cards of what is known is that, a little heavier or lighter. */
+    private static final double NEARLY = 1.6;
+
+    private static final long SETTLES = 700;
     private static final long SOON = 1_000;
     private static final long NOT = -1;
     private static final int MOST_KEPT = 64;
@@ -47,6 +52,11 @@ public final class Balance {
 
     /** Since when it is waited for rest, so as to weigh the cards that are known to lie there. */
     private long settling = NOT;
+
+    /** When it was last at rest, and what it showed then. */
+    private long restedAt = NOT;
+
+    private double restedWith;
 
     /**
      * @param card grams a card
@@ -103,17 +113,32 @@ public final class Balance {
 
     /** From now on so many cards are known to lie there, whatever the scale made of it. */
     public void set(int cards, long at) {
-        settling = resting(at) ? NOT : at;
+        set(cards, at, at);
+    }
+
+    /**
+     * The same, as it was known for some time.
+     *
+     * @param since from when on so many lay there
+     */
+    public void set(int cards, long since, long at) {
         count = cards;
         known = true;
-        if (cards >= ENOUGH && resting(at)) {
-            weighs((latest - zero) / cards);
+        steppedSince = at;
+        steppedAt = at;
+        settling = NOT;
+        boolean rests = resting(at);
+        if (rests || restedAt >= since + SETTLES) {
+            double rested = rests ? latest : restedWith; // What goes on now began later.
+            if (cards >= ENOUGH) {
+                weighs((rested - zero) / cards);
+            }
+        } else {
+            settling = at;
         }
         level = zero + cards * card;
         stirred = Math.abs(latest - level) > REST;
-        stirredSince = at;
-        steppedSince = at;
-        steppedAt = at;
+        stirredSince = rests ? at : Math.max(restedAt, since);
     }
 
     /** A card of this deck weighs so much, if that is about what it should. */
@@ -167,17 +192,22 @@ public final class Balance {
     /** What the scale has come to by now; no cards where nothing changed or it is not at rest. */
     public Step settle(long now) {
         Step none = new Step(0, stirredSince, now);
+        boolean rests = resting(now);
+        if (rests) {
+            restedAt = now;
+            restedWith = latest;
+        }
         if (!stirred) {
             if (shown && Math.abs(latest - level) <= REST) {
                 level += (latest - level) * (latestAt == now ? FOLLOW : 0);
             }
             return none;
         }
-        if (!resting(now)) {
+        if (!rests) {
             return none;
         }
         if (settling != NOT) {
-            boolean soon = now - settling <= SOON;
+            boolean soon = now - settling <= SOON && Math.abs(latest - level) < NEARLY * card;
             settling = NOT;
             if (soon) {
                 set(count, now);

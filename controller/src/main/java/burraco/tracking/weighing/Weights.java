@@ -64,15 +64,19 @@ public final class Weights {
         return onStock().filter(balance -> balance.whole() >= STOCK).isPresent();
     }
 
-    /** So many cards are known to lie there; those of the stock weigh what the pozzetti's do. */
-    public void know(int stock, int first, int second, long now) {
+    /**
+     * So many cards are known to lie there; those of the stock weigh what the pozzetti's do.
+     *
+     * @param since from when on the stock has so many
+     */
+    public void know(int stock, int first, int second, long since, long now) {
         onPozzetto(1).ifPresent(one -> one.set(first, now));
         onPozzetto(2).ifPresent(one -> one.set(second, now));
         onStock()
                 .ifPresent(one -> {
                     onPozzetto(1).ifPresent(other -> one.weighs(other.card()));
                     onPozzetto(2).ifPresent(other -> one.weighs((other.card() + one.card()) / 2));
-                    one.set(stock, now);
+                    one.set(stock, since, now);
                 });
     }
 
