@@ -1,5 +1,9 @@
 package burraco.cli;
 
+import burraco.engine.Engine;
+import burraco.engine.Outcome;
+import burraco.engine.hand.Hand;
+import burraco.engine.ruling.Ruling;
 import burraco.layout.capture.CaptureLine;
 import burraco.record.Judgement;
 import burraco.tracking.Told;
@@ -8,6 +12,7 @@ import burraco.words.Language;
 import burraco.words.Problems;
 import burraco.words.Words;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Map;
 
 /** What {@code replay --json} says of whatever the table has come to. */
@@ -50,8 +55,8 @@ final class ReplayJson {
                         decided.line(),
                         entry.act(),
                         entry.text(),
-                        entry.after().open(),
-                        entry.rulings(),
+                        entry.after().all(),
+                        rulings(decided),
                         entry.cards());
         Map<String, Object> json = ActJson.of(step);
         json.put("hand", hand);
@@ -59,6 +64,16 @@ final class ReplayJson {
         json.put("complete", entry.complete());
         json.put("decided", entry.decided());
         return json;
+    }
+
+    /** As whoever reads the record will have them: it names cards that lay hidden at the table. */
+    private static List<Ruling> rulings(Told.Decided decided) {
+        Entry entry = decided.entry();
+        Hand before = entry.before().all();
+        return Engine.apply(before, entry.act(), decided.line(), entry.late())
+                        instanceof Outcome.Ruled ruled
+                ? ruled.rulings()
+                : entry.rulings();
     }
 
     private static Map<String, Object> withdrawn(Told.Withdrawn withdrawn) {

@@ -123,8 +123,10 @@ public final class Table {
                 Question question = desk.questions.open().getLast();
                 desk.add(new Effect.Unsure(question));
             }
-            case Told.Resolved _ ->
-                    desk.questions.open().stream().findFirst().ifPresent(desk::resolve);
+            case Told.Resolved resolved ->
+                    desk.questions.open().stream()
+                            .filter(question -> resolved.doubts().contains(question.unsure()))
+                            .forEach(desk::resolve);
             case Told.Foreign foreign ->
                     desk.add(new Effect.Foreign(foreign.tag(), foreign.antenna()));
             // The devices have said so themselves.

@@ -80,8 +80,16 @@ public sealed interface Told {
         PLACE_OF_DISCARD
     }
 
-    /** What was unsure has become this. */
-    record Resolved(String what, long decided) implements Told {}
+    /**
+     * What was unsure has become this.
+     *
+     * @param what the act that shows it, as the record has it
+     */
+    record Resolved(String what, List<Unsure> doubts, long decided) implements Told {
+        public Resolved {
+            doubts = List.copyOf(doubts);
+        }
+    }
 
     /** A tag that is no card of the deck. */
     record Foreign(TagId tag, int antenna, long decided) implements Told {}

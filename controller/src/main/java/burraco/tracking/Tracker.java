@@ -11,6 +11,7 @@ import burraco.tracking.course.Course;
 import burraco.tracking.course.Entry;
 import burraco.tracking.course.Position;
 import burraco.tracking.course.Times;
+import burraco.tracking.explaining.Expectation;
 import burraco.tracking.understanding.HandTracker;
 import java.util.List;
 import java.util.Optional;
@@ -23,7 +24,11 @@ public final class Tracker {
     private final HandTracker tracker;
 
     public Tracker(Layout layout, Deck deck, Seat dealer) {
-        tracker = new HandTracker(layout, deck, dealer);
+        this(layout, deck, dealer, Expectation.LAWFUL);
+    }
+
+    public Tracker(Layout layout, Deck deck, Seat dealer, Expectation expectation) {
+        tracker = new HandTracker(layout, deck, dealer, expectation);
     }
 
     /** Takes in one reading; what it led to. */

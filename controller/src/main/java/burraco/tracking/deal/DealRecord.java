@@ -6,7 +6,6 @@ import burraco.cards.Seat;
 import burraco.engine.act.Act;
 import burraco.layout.Zone;
 import burraco.tracking.course.Course;
-import burraco.tracking.course.Entry;
 import burraco.tracking.course.Times;
 import burraco.tracking.deal.Landings.Landing;
 import java.util.ArrayList;
@@ -97,6 +96,7 @@ final class DealRecord {
                     Math.max(
                             rounds, (int) heard.stream().filter(one -> one.seat() == seat).count());
         }
+        rounds = Math.min(rounds, course.open().stock().size() / 4);
         Seat last = heard.getLast().seat();
         Seat to = first();
         for (int i = 0; i < rounds * 4; i++) {
@@ -123,10 +123,8 @@ final class DealRecord {
         take(act, new Times(heard, heard, now));
     }
 
+    /** Whatever was heard, what cannot have been dealt was not. */
     void take(Act act, Times times) {
-        Entry entry =
-                course.imagine(act, Optional.empty(), times)
-                        .orElseThrow(() -> new IllegalStateException("cannot be dealt: " + act));
-        course.take(entry);
+        course.imagine(act, Optional.empty(), times).ifPresent(course::take);
     }
 }

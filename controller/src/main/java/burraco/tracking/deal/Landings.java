@@ -111,8 +111,10 @@ final class Landings {
                 heard.computeIfAbsent(card, _ -> new LinkedHashMap<>())
                         .computeIfAbsent(
                                 zone, _ -> new Landing(card, zone, at, looked.get(zone) - 1));
-        landing.last = at;
-        landing.hits++;
+        if (landing.hits == 0 || landing.last != at) {
+            landing.last = at;
+            landing.hits++;
+        }
     }
 
     /** The cards that came there, in the order in which they did; more of them than are named. */

@@ -77,6 +77,9 @@ final class Weighed {
             zero = grams;
         }
         rising = shown.isEmpty() || grams > shown.getLast().grams();
+        if (!shown.isEmpty() && shown.getLast().at() == at) {
+            shown.removeLast(); // It stood for no time at all.
+        }
         shown.add(new Shown(grams, at));
         forgetUntil(at - TOGETHER);
     }

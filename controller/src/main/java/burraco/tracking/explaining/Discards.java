@@ -12,6 +12,9 @@ import java.util.Optional;
 
 /** Cards that came to the pile, and who may have discarded them. */
 final class Discards {
+    /** Nobody lets go of more cards at once. */
+    private static final int MOST_TOGETHER = 6;
+
     private final Search search;
     private final Evidence evidence;
     private final List<Happening> happenings;
@@ -30,7 +33,8 @@ final class Discards {
         long explained = 1L << index;
         for (int i = index + 1; i < happenings.size(); i++) {
             Happening next = happenings.get(i);
-            if (next.at() - arrived.at() > Plays.IN_ONE_GO) {
+            boolean later = next.at() - arrived.at() > Plays.IN_ONE_GO;
+            if (later || together.size() == MOST_TOGETHER) {
                 break;
             }
             if (!node.explains(i)

@@ -154,7 +154,7 @@ public final class Evidence {
     }
 
     private void stock(Hand hand) {
-        Optional<Balance> stock = weights.onStock();
+        Optional<Balance> stock = weights.onStock().filter(Balance::counts);
         if (stock.isEmpty() || stock.get().count() == hand.stock().size()) {
             return;
         }
@@ -205,6 +205,7 @@ public final class Evidence {
         }
         if (hand.pozzetto(number) instanceof Pozzetto.Lying && !passedOver.hasPozzetto(number)) {
             weights.onPozzetto(number)
+                    .filter(Balance::counts)
                     .filter(balance -> !balance.stirred() && balance.count() <= 1)
                     .filter(balance -> balance.whole() < MOST_OF_IT)
                     .ifPresent(balance ->

@@ -19,6 +19,13 @@ public final class Search {
     private static final int MOST_PARTS = 220;
     private static final int MOST_GUIDED = 600;
 
+    /** So many acts are thought of at most: twice what a hand with its noise ever needs. */
+    private static final int MOST_TRIED = 8_000;
+
+    /** About so many are thought of in a part. */
+    private static final int TRIED_IN_A_PART = 20;
+
+    private final Expectation expectation;
     private final Course course;
     private final int kept;
     private final Position begin;
@@ -30,18 +37,26 @@ public final class Search {
     private final List<Entry> guide;
     private int made;
     private int looked;
+    private int tried;
 
     /**
      * @param kept how many acts of the course stay as they are
      */
-    public Search(Course course, int kept, Evidence evidence, long now) {
-        this(course, kept, evidence, now, List.of());
+    public Search(Expectation expectation, Course course, int kept, Evidence evidence, long now) {
+        this(expectation, course, kept, evidence, now, List.of());
     }
 
     /**
      * @param guide the acts with which every explanation begins
      */
-    public Search(Course course, int kept, Evidence evidence, long now, List<Entry> guide) {
+    public Search(
+            Expectation expectation,
+            Course course,
+            int kept,
+            Evidence evidence,
+            long now,
+            List<Entry> guide) {
+        this.expectation = expectation;
         this.guide = List.copyOf(guide);
         this.course = course;
         this.kept = kept;
@@ -54,7 +69,8 @@ public final class Search {
     public Optional<Explanation> best() {
         open.add(new Node(null, null, begin, 0, 0, 0, made++, false));
         Moves moves = new Moves(this, evidence);
-        while (!open.isEmpty() && looked++ < (guide.isEmpty() ? MOST_PARTS : MOST_GUIDED)) {
+        int most = guide.isEmpty() ? MOST_PARTS : MOST_GUIDED;
+        while (!open.isEmpty() && tried < MOST_TRIED && looked++ < most) {
             Node node = open.poll();
             if (node.ended()) {
                 double remains = node.cost() - node.before().cost();
@@ -70,9 +86,9 @@ public final class Search {
         return Optional.empty();
     }
 
-    /** How many parts it looked at. */
+    /** How many parts it looked at, or would have with fewer things in them to think of. */
     public int effort() {
-        return looked;
+        return Math.max(looked, tried / TRIED_IN_A_PART);
     }
 
     private boolean isWhole(Node node) {
@@ -117,6 +133,7 @@ public final class Search {
         if (guided && !act.equals(guide.get(node.acts()).act())) {
             return Optional.empty();
         }
+        tried++;
         Optional<Entry> entry =
                 course.imagine(
                         node.position(), course.line(kept + node.acts()), act, slot, false, times);
@@ -130,7 +147,7 @@ public final class Search {
                         one.after(),
                         node.acts() + 1,
                         node.explained(),
-                        node.cost() + cost + (one.ruled() ? Cost.RULED : 0),
+                        node.cost() + cost + (one.ruled() ? expectation.fault() : 0),
                         made++,
                         false));
     }

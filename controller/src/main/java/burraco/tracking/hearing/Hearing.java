@@ -88,7 +88,9 @@ public final class Hearing {
     private void heard(int card, int antenna, long at, List<Integer> here) {
         Trace trace = beliefs[card].at(antenna);
         if (trace == null) {
-            here.add(card);
+            if (!here.contains(card)) {
+                here.add(card); // It may have been forgotten since the last look.
+            }
         } else if (trace.last == at && trace.looked == at) {
             return; // Named twice in one answer.
         }

@@ -57,7 +57,7 @@ final class Likelihood {
     /** Whether a card that only passes is still there after so many milliseconds. */
     static double stillPassing(long millis) {
         long halved = Math.clamp(millis / PASSING_HALF_LIFE, 0, MOST_HALVED);
-        double rest = millis - halved * PASSING_HALF_LIFE;
+        double rest = Math.min(millis - halved * PASSING_HALF_LIFE, PASSING_HALF_LIFE);
         return (1 - rest / (2 * PASSING_HALF_LIFE)) / (1L << halved);
     }
 }

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.SequencedMap;
 
 /**
  * Tags that are not enrolled. A number that comes once arrived garbled; one that comes again and
@@ -18,7 +19,7 @@ public final class Strangers {
     private static final long WITHIN = 5_000;
 
     private final Map<String, int[]> counts = new LinkedHashMap<>();
-    private final Map<String, Long> since = new LinkedHashMap<>();
+    private final SequencedMap<String, Long> since = new LinkedHashMap<>();
     private final List<Stranger> found = new ArrayList<>();
     private int told;
 
@@ -30,9 +31,11 @@ public final class Strangers {
     void heard(TagId tag, int antenna, long at) {
         Long begun = since.get(tag.hex());
         if (begun == null || at - begun > WITHIN && counts.get(tag.hex())[0] < TIMES) {
-            makeRoom();
-            since.put(tag.hex(), at);
-            counts.put(tag.hex(), new int[] {1});
+            forget(tag.hex());
+            if (hasRoom(at)) {
+                since.put(tag.hex(), at);
+                counts.put(tag.hex(), new int[] {1});
+            }
             return;
         }
         int count = ++counts.get(tag.hex())[0];
@@ -42,12 +45,22 @@ public final class Strangers {
         }
     }
 
-    private void makeRoom() {
-        if (since.size() >= MOST) {
-            String oldest = since.keySet().iterator().next();
-            since.remove(oldest);
-            counts.remove(oldest);
+    /** The oldest makes room; but where many come at once, those that came first are counted. */
+    private boolean hasRoom(long at) {
+        if (since.size() < MOST) {
+            return true;
         }
+        Map.Entry<String, Long> oldest = since.firstEntry();
+        if (at - oldest.getValue() <= WITHIN) {
+            return false;
+        }
+        forget(oldest.getKey());
+        return true;
+    }
+
+    private void forget(String tag) {
+        since.remove(tag);
+        counts.remove(tag);
     }
 
     /** Those found since this was asked last. */

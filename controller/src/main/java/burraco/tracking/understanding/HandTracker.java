@@ -11,6 +11,7 @@ import burraco.layout.Zone;
 import burraco.tracking.Told;
 import burraco.tracking.course.Course;
 import burraco.tracking.deal.Deal;
+import burraco.tracking.explaining.Expectation;
 import burraco.tracking.hearing.Hearing;
 import burraco.tracking.hearing.Strangers;
 import burraco.tracking.picture.Picture;
@@ -27,13 +28,16 @@ public final class HandTracker {
 
     private static final long END_OF_ALL = 60_000;
     private static final int NEARLY_NOTHING = 3;
+    private static final double MOST_GRAMS = 100_000;
 
+    private final Expectation expectation;
     private final Layout layout;
     private final Hearing hearing;
     private final Picture picture;
     private final Weights weights;
     private final Deal deal;
     private final List<Told> told = new ArrayList<>();
+    private final Unsettled unsettled = new Unsettled();
     private Seat dealer;
     private Course course;
     private Understanding understanding;
@@ -44,7 +48,8 @@ public final class HandTracker {
     private long looked;
     private long now;
 
-    public HandTracker(Layout layout, Deck deck, Seat dealer) {
+    public HandTracker(Layout layout, Deck deck, Seat dealer, Expectation expectation) {
+        this.expectation = expectation;
         this.layout = layout;
         this.dealer = dealer;
         hearing = new Hearing(layout, deck);
@@ -67,7 +72,7 @@ public final class HandTracker {
     /** What was dealt so far, if anything, is void. */
     private void awaitDeal() {
         deal.begin(first, now);
-        understanding = new Understanding(course, picture, weights, deal.dealt());
+        understanding = new Understanding(expectation, course, picture, weights, deal.dealt());
         dealing = true;
     }
 
@@ -84,7 +89,7 @@ public final class HandTracker {
 
     public List<Told> told() {
         told.addAll(course.take());
-        List<Told> taken = List.copyOf(told);
+        List<Told> taken = unsettled.follow(told);
         told.clear();
         return taken;
     }
@@ -94,11 +99,7 @@ public final class HandTracker {
         boolean news =
                 switch (reading) {
                     case Reading.Inventory inventory -> hear(inventory);
-                    case Reading.Weight weight -> {
-                        weights.show(weight.scale(), weight.grams(), weight.at());
-                        deal.weigh(weight);
-                        yield true;
-                    }
+                    case Reading.Weight weight -> weigh(weight);
                     case Reading.Press press -> press(press.button());
                     case Reading.SourceFault fault -> trouble(fault);
                     case Reading.AntennaFault fault -> {
@@ -124,6 +125,16 @@ public final class HandTracker {
             told.add(new Told.Foreign(one.tag(), one.antenna(), one.at()));
         }
         return news;
+    }
+
+    /** What no scale of a table can show is not heard. */
+    private boolean weigh(Reading.Weight weight) {
+        boolean thinkable = Math.abs(weight.grams()) < MOST_GRAMS;
+        if (thinkable) {
+            weights.show(weight.scale(), weight.grams(), weight.at());
+            deal.weigh(weight);
+        }
+        return thinkable;
     }
 
     private boolean press(Button button) {

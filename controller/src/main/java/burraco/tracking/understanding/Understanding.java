@@ -9,6 +9,7 @@ import burraco.tracking.course.Course;
 import burraco.tracking.course.Entry;
 import burraco.tracking.deal.Dealt;
 import burraco.tracking.explaining.Evidence;
+import burraco.tracking.explaining.Expectation;
 import burraco.tracking.explaining.Explanation;
 import burraco.tracking.explaining.Happening;
 import burraco.tracking.explaining.PassedOver;
@@ -42,12 +43,6 @@ final class Understanding {
     /** So much better must another explanation be than the one that was told. */
     private static final double BETTER = 2;
 
-    /** And so much more where it blames somebody. */
-    private static final double BLAMED = 3;
-
-    /** Where it blames nobody, it may even be a little worse. */
-    private static final double CLEARED = 5;
-
     /** What costs more is no explanation to put in the place of another that is not known. */
     private static final double FAR_FETCHED = 12;
 
@@ -68,6 +63,7 @@ final class Understanding {
 
     private static final long REST = 1;
 
+    private final Expectation expectation;
     private final Course course;
     private final Picture picture;
     private final Weights weights;
@@ -87,7 +83,9 @@ final class Understanding {
     /** When cards were taken from the table: what is still believed of them there is old. */
     private final Map<Card, Long> takenAway = new HashMap<>();
 
-    Understanding(Course course, Picture picture, Weights weights, Dealt dealt) {
+    Understanding(
+            Expectation expectation, Course course, Picture picture, Weights weights, Dealt dealt) {
+        this.expectation = expectation;
         this.course = course;
         this.picture = picture;
         this.weights = weights;
@@ -97,8 +95,11 @@ final class Understanding {
         signs = new Signs(course, picture);
     }
 
+    /** Whoever presses again before he has been understood says nothing else. */
     void press(Act act, long at) {
-        pressed.add(new Happening.Pressed(act, at));
+        if (pressed.stream().noneMatch(one -> one.act().equals(act))) {
+            pressed.add(new Happening.Pressed(act, at));
+        }
     }
 
     /** Goes on as far as what was seen goes by now. */
@@ -106,6 +107,7 @@ final class Understanding {
         if (now < rested || course.open().over()) {
             return;
         }
+        wakeScales(now);
         int entries = course.entries().size();
         Evidence news = evidence(entries, now);
         boolean quiet =
@@ -130,9 +132,21 @@ final class Understanding {
         }
     }
 
+    /** A scale that said nothing while cards were dealt is told what lies on it. */
+    private void wakeScales(long now) {
+        weights.onStock().ifPresent(stock -> stock.wake(course.open().stock().size(), now));
+        for (int number = 1; number <= 2; number++) {
+            if (course.open().pozzetto(number) instanceof Pozzetto.Lying lying) {
+                int cards = lying.cards().size();
+                weights.onPozzetto(number).ifPresent(one -> one.wake(cards, now));
+            }
+        }
+    }
+
     private void look(Evidence news, long now) {
         int entries = course.entries().size();
-        Optional<Explanation> plain = explain(new Search(course, entries, news, now), now);
+        Optional<Explanation> plain =
+                explain(new Search(expectation, course, entries, news, now), now);
         int brief = signs.lastBrief(now);
         boolean easy = plain.isPresent() && isEasy(plain.get(), now);
         if (easy && brief == entries && !signs.goesOn(news)) {
@@ -163,14 +177,16 @@ final class Understanding {
     private Optional<Explanation> better(
             int kept, Evidence evidence, Optional<Explanation> plain, long now) {
         List<Entry> told = course.entries().subList(kept, course.entries().size());
-        Optional<Explanation> anew = explain(new Search(course, kept, evidence, now), now);
-        Optional<Explanation> asTold = explain(new Search(course, kept, evidence, now, told), now);
+        Optional<Explanation> anew =
+                explain(new Search(expectation, course, kept, evidence, now), now);
+        Optional<Explanation> asTold =
+                explain(new Search(expectation, course, kept, evidence, now, told), now);
         if (anew.isEmpty()
                 || asTold.isEmpty() && anew.get().cost() - anew.get().remains() > FAR_FETCHED) {
             return plain.or(() -> asTold);
         }
         long more = ruled(anew.get()) - ruled(asTold);
-        double blame = more > 0 ? BLAMED : more < 0 ? -CLEARED : 0;
+        double blame = expectation.toChange(more);
         boolean clearly =
                 asTold.isEmpty() || anew.get().cost() + BETTER + blame < asTold.get().cost();
         return clearly ? anew : asTold;
@@ -375,7 +391,7 @@ final class Understanding {
         Evidence evidence = evidence(entries, now);
         for (Happening one : evidence.happenings()) {
             if (one instanceof Happening.PozzettoGone) {
-                explain(new Search(course, entries, evidence, now), now)
+                explain(new Search(expectation, course, entries, evidence, now), now)
                         .filter(found -> found.steps().size() == 1)
                         .filter(found ->
                                 found.steps().getFirst().entry().act() instanceof Act.TakePozzetto)

@@ -33,6 +33,10 @@ public final class Balance {
     private static final long SOON = 1_000;
     private static final long NOT = -1;
     private static final int MOST_KEPT = 64;
+
+    /** Whatever weighs more than several decks is no cards. */
+    private static final int MOST_CARDS = 1_000;
+
     private static final int STEPS_KEPT = 32;
 
     private double card;
@@ -111,6 +115,11 @@ public final class Balance {
         return count;
     }
 
+    /** Whether it was ever known how many cards lie there; else the count means nothing. */
+    public boolean counts() {
+        return known;
+    }
+
     /** From now on so many cards are known to lie there, whatever the scale made of it. */
     public void set(int cards, long at) {
         set(cards, at, at);
@@ -141,6 +150,16 @@ public final class Balance {
         stirredSince = rests ? at : Math.max(restedAt, since);
     }
 
+    /**
+     * So many cards lie there, though nobody knows what it showed with none, if it rests by now.
+     */
+    public void wake(int cards, long now) {
+        if (!known && resting(now)) {
+            zero = latest - cards * card;
+            set(cards, now);
+        }
+    }
+
     /** A card of this deck weighs so much, if that is about what it should. */
     public void weighs(double grams) {
         if (Math.abs(grams / card - 1) < ODD) {
@@ -155,7 +174,7 @@ public final class Balance {
 
     /** The number of cards by weight alone, from the empty scale: for the deal. */
     public int whole() {
-        return (int) StrictMath.round((latest - zero) / card);
+        return Math.clamp(StrictMath.round((latest - zero) / card), -MOST_CARDS, MOST_CARDS);
     }
 
     /** How far the weight is from a whole number of cards, in cards. */
@@ -216,7 +235,7 @@ public final class Balance {
         }
         double cards = (latest - level) / card;
         long whole = StrictMath.round(cards);
-        if (Math.abs(cards - whole) > TOLERANCE || whole > 2) {
+        if (Math.abs(cards - whole) > TOLERANCE || whole > 2 || whole < -MOST_CARDS) {
             return waited(none, now); // A hand, or something else that is no card.
         }
         if (known && count + whole < 0) {

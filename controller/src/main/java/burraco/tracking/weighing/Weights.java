@@ -36,8 +36,11 @@ public final class Weights {
         }
     }
 
+    /** A device may be lost that no scale depends on. */
     public void lost(String source) {
-        lost.add(source);
+        if (sources.containsValue(source)) {
+            lost.add(source);
+        }
     }
 
     public void back(String source) {

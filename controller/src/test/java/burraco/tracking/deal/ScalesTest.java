@@ -7,6 +7,7 @@ import burraco.layout.LaidScale;
 import burraco.layout.Layout;
 import burraco.layout.Zone;
 import burraco.testing.ExampleTable;
+import burraco.testing.Reach;
 import burraco.tracking.weighing.Weights;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
@@ -103,5 +104,17 @@ class ScalesTest {
         show(STOCK, 43 * 1.9);
         pass(3_000);
         assertEquals(counts(42, 11, 11), scales.counts(now));
+    }
+
+    @Test
+    void aThousandFiguresAtTheSameTimeAreOne() {
+        for (int i = 0; i < 100; i++) {
+            show(STOCK, i);
+        }
+        int room = Reach.of(scales);
+        for (int i = 0; i < 1_000; i++) {
+            show(STOCK, i);
+        }
+        assertEquals(room, Reach.of(scales));
     }
 }

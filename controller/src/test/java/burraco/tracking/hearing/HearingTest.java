@@ -11,6 +11,7 @@ import burraco.hal.TagId;
 import burraco.layout.LaidAntenna;
 import burraco.layout.Zone;
 import burraco.testing.ExampleTable;
+import burraco.testing.Reach;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -145,5 +146,29 @@ class HearingTest {
     private void stranger(String hex) {
         Answer answer = Answer.of(new TagId(hex));
         hearing.hear(new Reading.Inventory(now, here, List.of(answer)));
+    }
+
+    @Test
+    void aCardForgottenAndHeardAgainTakesNoMoreRoomThanBefore() {
+        int room = 0;
+        for (int time = 0; time < 400; time++) {
+            scan(here, "xxx");
+            now += 60_000;
+            scan(beside, "xxxxxxxxxxxx");
+            now += 60_000;
+            int holds = Reach.of(hearing);
+            assertTrue(time < 4 || holds <= room, () -> "it holds " + holds);
+            room = Math.max(room, holds);
+        }
+    }
+
+    @Test
+    void whatPassesIsThereForLessAndLessTimeAndNeverLessThanNot() {
+        double before = 1;
+        for (long millis = 0; millis < 10_000; millis++) {
+            double still = Likelihood.stillPassing(millis);
+            assertTrue(still > 0 && still <= before, millis + " ms: " + still);
+            before = still;
+        }
     }
 }

@@ -100,4 +100,27 @@ class UnderstandingTest {
         scene.lay(first, Scene.slot(Line.EW, 1)).scan(1_500);
         assertEquals(List.of("W draw"), scene.acts());
     }
+
+    @Test
+    void whatWasUnsureIsResolvedByTheCardThatWasNotHeard() {
+        drawn();
+        Card jack = scene.ofFan(Seat.WEST, 1);
+        Card joker = scene.ofFan(Seat.WEST, 6);
+        Card queen = scene.ofFan(Seat.WEST, 8);
+        scene.lay(jack, Scene.slot(Line.EW, 1)).lay(queen, Scene.slot(Line.EW, 1)).scan(4_000);
+        Told.Unsure unsure =
+                scene.told().stream()
+                        .filter(Told.Unsure.class::isInstance)
+                        .map(Told.Unsure.class::cast)
+                        .findFirst()
+                        .orElseThrow();
+        assertEquals(List.of("W draw"), scene.acts());
+        scene.lay(joker, Scene.slot(Line.EW, 1)).scan(6_000);
+        String act = scene.acts().getLast();
+        assertEquals("W open JH QH JK", act);
+        List<Told> last = scene.told().subList(scene.told().size() - 2, scene.told().size());
+        assertEquals(act, ((Told.Decided) last.getFirst()).entry().text());
+        long decided = last.getFirst().decided();
+        assertEquals(new Told.Resolved(act, List.of(unsure), decided), last.getLast());
+    }
 }

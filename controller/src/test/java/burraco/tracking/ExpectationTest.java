@@ -1,0 +1,73 @@
+package burraco.tracking;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import burraco.cards.Seat;
+import burraco.engine.ruling.Case;
+import burraco.hal.Reading;
+import burraco.hal.virtual.Chance;
+import burraco.hal.virtual.Noise;
+import burraco.play.evening.Casting;
+import burraco.play.evening.Evening;
+import burraco.play.evening.Manners;
+import burraco.testing.ExampleTable;
+import burraco.tracking.explaining.Expectation;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/**
+ * What people are expected to do ranks what can be understood in several ways; where everything is
+ * heard, the tracker comes to the same without it, whoever breaks the code. Who takes a card from
+ * the stock is heard nowhere: a draw that was nobody's turn to make is not among these.
+ */
+class ExpectationTest {
+    private static final ExampleTable TABLE = ExampleTable.reference();
+    private static final long SEED = Long.getLong("expectation.seed", 41);
+
+    /** They take their time, and do nothing that they need not do: nothing hides anything else. */
+    private static final Manners CAREFUL = new Manners(2, 0, 2, 0.1);
+
+    private static List<Reading> hand(int number, List<Case> cases) {
+        Casting casting = new Casting(SEED, TABLE.layout().rules(), 8, cases);
+        List<Reading> readings = new ArrayList<>();
+        Chance chance = new Chance(SEED).stream("evening " + number);
+        new Evening(TABLE.layout(), TABLE.deck(), Noise.QUIET, CAREFUL, chance, readings::add)
+                .play(casting.script(number, number, Seat.SOUTH), "a hand");
+        return readings;
+    }
+
+    /** All hands of it, as they stood in the end. */
+    private static String record(List<Reading> readings, Expectation expectation) {
+        Tracker tracker = new Tracker(TABLE.layout(), TABLE.deck(), Seat.SOUTH, expectation);
+        List<Told> told = new ArrayList<>();
+        readings.forEach(reading -> told.addAll(tracker.take(reading)));
+        told.addAll(tracker.end());
+        StringBuilder records = new StringBuilder();
+        for (Told one : told) {
+            if (one instanceof Told.HandOver over) {
+                records.append(over.record());
+            }
+        }
+        return records.toString();
+    }
+
+    private static void assertSameWithout(List<Reading> readings, String which) {
+        assertEquals(
+                record(readings, Expectation.LAWFUL), record(readings, Expectation.FAINT), which);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {0, 1, 2, 3})
+    void aLawfulHandIsTheSame(int number) {
+        assertSameWithout(hand(number, List.of()), "seed " + SEED + ", hand " + number);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"6.2", "7.2", "23.1", "26.1", "30.1", "31B"})
+    void aFaultForAllToSeeIsTheSame(String which) {
+        List<Reading> readings = hand(0, List.of(Case.parse(which).orElseThrow()));
+        assertSameWithout(readings, "seed " + SEED + ", " + which);
+    }
+}
