@@ -26,6 +26,9 @@ final class Cost {
     /** A discard of which nothing at all was heard. */
     static final double DISCARD_UNHEARD = 8;
 
+    /** The same, where one card was heard there once, or with him who took the pile. */
+    static final double DISCARD_HARDLY_HEARD = 4;
+
     /** The whole pile gone: before anything else tells. */
     static final double PICKED_UP = 1.2;
 

@@ -287,6 +287,33 @@ public final class Evidence {
         return picture.lastHeard(card, zone).orElse(-1L);
     }
 
+    /**
+     * The one card that was heard too little to lie on the pile, and must have been there: once
+     * there, or in front of the next player with what he picked up.
+     */
+    Optional<Card> hardlyHeardOnPile(Position position, long since, long until, Seat by) {
+        Set<Card> heard = new HashSet<>();
+        for (Card card : picture.cards()) {
+            if (position.lying().containsKey(card)) {
+                continue;
+            }
+            for (Visit visit : picture.visits(card)) {
+                boolean once =
+                        visit.zone().equals(Picture.PILE)
+                                && visit.first() > since
+                                && visit.first() <= until;
+                boolean after =
+                        visit.zone().equals(new Zone.OfSeat(by.next()))
+                                && visit.first() > since
+                                && visit.hits() > 1;
+                if (once || after) {
+                    heard.add(card);
+                }
+            }
+        }
+        return heard.size() == 1 ? heard.stream().findFirst() : Optional.empty();
+    }
+
     /** Whether something else was heard of the pile while this card was silent there. */
     boolean pileHeardMeanwhile(Visit visit) {
         return pileHeard.computeIfAbsent(visit, this::isPileHeardMeanwhile);

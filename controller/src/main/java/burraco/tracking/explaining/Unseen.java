@@ -1,5 +1,6 @@
 package burraco.tracking.explaining;
 
+import burraco.cards.Card;
 import burraco.cards.CardName;
 import burraco.cards.Seat;
 import burraco.engine.act.Act;
@@ -88,11 +89,24 @@ final class Unseen {
         return from;
     }
 
+    /** A discard that nothing tells; or hardly anything, and it can be only one card. */
     Optional<Node> discardedUnheard(Node node, long at) {
         Seat acting = node.position().open().acting();
-        Act discard = new Act.Discard(acting, List.of(CardName.UNSEEN), Optional.empty());
+        Optional<Card> card = evidence.hardlyHeardOnPile(node.position(), since(node), at, acting);
+        CardName name = card.map(CardName::of).orElse(CardName.UNSEEN);
+        Act discard = new Act.Discard(acting, List.of(name), Optional.empty());
         Times before = new Times(at - 1, at - 1, search.now());
-        return search.with(node, discard, Optional.empty(), before, Cost.DISCARD_UNHEARD);
+        double cost = card.isPresent() ? Cost.DISCARD_HARDLY_HEARD : Cost.DISCARD_UNHEARD;
+        return search.with(node, discard, Optional.empty(), before, cost);
+    }
+
+    private long since(Node node) {
+        for (Node one = node; one != null; one = one.before()) {
+            if (one.entry() != null) {
+                return one.entry().complete();
+            }
+        }
+        return evidence.after();
     }
 
     private Optional<Node> unseenPozzetto(Node node, long at) {
