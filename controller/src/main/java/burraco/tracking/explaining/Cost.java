@@ -15,7 +15,7 @@ final class Cost {
     static final double NOT_HIS_TURN = 1;
 
     /** A card drawn while the scale of the stock stood still. */
-    static final double DRAWN_UNSEEN = 9;
+    static final double DRAWN_UNSEEN = 12;
 
     static final double DRAWN_UNDER_A_HAND = 0.5;
     static final double DRAWN_WITHOUT_SCALE = 0.2;

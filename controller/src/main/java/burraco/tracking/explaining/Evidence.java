@@ -29,6 +29,8 @@ public final class Evidence {
     private static final double CLEARLY = 0.95;
     private static final double GONE = -5.3;
     private static final double LONG_GONE = -8;
+    private static final int SEVERAL = 3;
+    private static final long LATER = 1_500;
     private static final int MOST_OF_IT = 8;
 
     private final Picture picture;
@@ -272,6 +274,20 @@ public final class Evidence {
                         .filter(stay -> stay.certain() && !stay.zone().equals(zone))
                         .isPresent()
                 && silence(card, zone) <= LONG_GONE;
+    }
+
+    /** Whether it was last heard in front of a player, after it had lain on the pile. */
+    boolean wasCarriedOff(Card card) {
+        long onPile = -1;
+        Visit before = null;
+        for (Visit visit : picture.visits(card)) {
+            if (visit.zone().equals(Picture.PILE)) {
+                onPile = Math.max(onPile, visit.last());
+            } else if (visit.zone() instanceof Zone.OfSeat && visit.hits() >= SEVERAL) {
+                before = visit;
+            }
+        }
+        return before != null && onPile >= 0 && before.last() > onPile + LATER;
     }
 
     public List<Visit> visits(Card card) {

@@ -12,6 +12,9 @@ import java.util.Optional;
 
 /** How well what should lie on the table in the end agrees with what is heard there. */
 final class Remains {
+    /** What counts once for all cards that were taken off the pile. */
+    private static final Zone CARRIED_OFF = new Zone.Stock();
+
     private Remains() {}
 
     static double cost(Position end, Position begin, Evidence evidence) {
@@ -34,6 +37,10 @@ final class Remains {
             }
             if (stay.isPresent() && !here && stay.get().sure()) {
                 cost += elsewhere(zone, stay.get().zone());
+            }
+            if (zone.equals(Picture.PILE) && !here && evidence.wasCarriedOff(card)) {
+                cost += besides(hidden.getOrDefault(CARRIED_OFF, 0.0), Cost.ELSEWHERE);
+                hidden.put(CARRIED_OFF, Cost.ELSEWHERE);
             }
             boolean isNew = !zone.equals(begin.lying().get(card));
             boolean onPile = zone.equals(Picture.PILE);

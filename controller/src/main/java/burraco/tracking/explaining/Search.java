@@ -1,6 +1,7 @@
 package burraco.tracking.explaining;
 
 import burraco.engine.act.Act;
+import burraco.engine.hand.Turn;
 import burraco.layout.Zone;
 import burraco.tracking.course.Course;
 import burraco.tracking.course.Entry;
@@ -147,9 +148,16 @@ public final class Search {
                         one.after(),
                         node.acts() + 1,
                         node.explained(),
-                        node.cost() + cost + (one.ruled() ? expectation.fault() : 0),
+                        node.cost() + cost + (isFault(one) ? expectation.fault() : 0),
                         made++,
                         false));
+    }
+
+    /** Also when the code has objected before: who still owes a card from the stock draws it. */
+    private static boolean isFault(Entry entry) {
+        return entry.ruled()
+                || entry.act() instanceof Act.Discard
+                        && entry.before().open().turn().took() == Turn.Took.NOTHING;
     }
 
     /** The node explains these, and is to be gone on from. */
