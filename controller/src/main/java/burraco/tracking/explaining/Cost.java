@@ -29,6 +29,9 @@ final class Cost {
     /** The same, where one card was heard there once, or with him who took the pile. */
     static final double DISCARD_HARDLY_HEARD = 4;
 
+    /** An act of which nothing was seen, where something before was never understood. */
+    static final double UNSEEN_WHEN_LOST = 3;
+
     /** The whole pile gone: before anything else tells. */
     static final double PICKED_UP = 1.2;
 
@@ -72,6 +75,11 @@ final class Cost {
 
     /** Cards are tied together that could be tied one by one. */
     private static final double TWO_AT_ONCE = 1;
+
+    /** So long a hand may hide a card. */
+    private static final long UNDER_A_HAND = 2_000;
+
+    private static final double MISSED = 0.8;
 
     private static final long BRIEF = 1_500;
     private static final long NEVER_PLAYED = 2_200;
@@ -144,6 +152,13 @@ final class Cost {
     /** The same befell a card beside it at the same time, and has been counted. */
     static double withOthers(double cost) {
         return Math.min(cost, 1 + cost / 8);
+    }
+
+    /** A card that was heard so often in so long was then silent for so long, and lay there. */
+    static double silent(int hits, long millis, long silent) {
+        double often = Math.clamp(hits * LOOK_MILLIS / Math.max(millis, LOOK_MILLIS), 0, 1);
+        double looks = Math.max(0, silent - UNDER_A_HAND) / LOOK_MILLIS;
+        return Math.min(MOST_FOR_SILENCE, MISSED * often * looks);
     }
 
     /** Nothing was heard of a card that should lie there. */

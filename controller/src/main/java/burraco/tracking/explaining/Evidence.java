@@ -155,6 +155,7 @@ public final class Evidence {
         return left ? Happening.State.LEFT : Happening.State.QUIET;
     }
 
+    /** A step may have begun before the last act, with a hand that leant on the stock. */
     private void stock(Hand hand) {
         Optional<Balance> stock = weights.onStock().filter(Balance::counts);
         if (stock.isEmpty() || stock.get().count() == hand.stock().size()) {
@@ -265,6 +266,17 @@ public final class Evidence {
         return picture.silence(card, zone).orElse(0.0);
     }
 
+    /** What it costs to believe that a card of the pile lay there until then. */
+    double silentUntil(Card card, long moment) {
+        double cost = 0;
+        for (Visit one : picture.visits(card)) {
+            if (one.zone().equals(Picture.PILE) && one.first() <= moment) {
+                cost = Cost.silent(one.hits(), one.millis(), moment - one.last());
+            }
+        }
+        return cost * picture.trust();
+    }
+
     public Optional<Stay> stay(Card card) {
         return picture.of(card);
     }
@@ -363,7 +375,19 @@ public final class Evidence {
             return Cost.DRAWN_WITHOUT_SCALE;
         }
         boolean hidden = stock.get().stirred() && stock.get().stirredSince() <= at + 700;
-        return hidden ? Cost.DRAWN_UNDER_A_HAND : Cost.DRAWN_UNSEEN;
+        double seen = passedOver.isLost() ? Cost.UNSEEN_WHEN_LOST : Cost.DRAWN_UNSEEN;
+        return hidden ? Cost.DRAWN_UNDER_A_HAND : seen;
+    }
+
+    /** What it costs to believe that a discard was made and nothing was heard of it. */
+    double discardUnheard() {
+        double unheard = Cost.DISCARD_UNHEARD * picture.trust();
+        return passedOver.isLost() ? Math.min(unheard, Cost.UNSEEN_WHEN_LOST) : unheard;
+    }
+
+    /** How much silence says by now, from 0 to 1. */
+    double trust() {
+        return picture.trust();
     }
 
     boolean weighsPozzetti() {

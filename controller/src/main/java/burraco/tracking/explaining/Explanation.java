@@ -8,10 +8,19 @@ import java.util.List;
  * @param kept so many acts of the course stay as they are
  * @param steps the acts after these
  * @param cost how hard all of it is to believe
+ * @param blame the part of it that is owed to acts to which the code objects
  * @param remains the part of it that is owed to cards which should lie there and are silent
  */
-public record Explanation(int kept, List<Step> steps, double cost, double remains) {
+public record Explanation(int kept, List<Step> steps, double cost, double blame, double remains) {
+    /** Beside the fault itself: what else would have to be believed along with it. */
+    private static final double CLEAR = 10;
+
     public Explanation {
         steps = List.copyOf(steps);
+    }
+
+    /** Whether so much is understood that somebody may be blamed. */
+    public boolean isClear() {
+        return cost - blame < CLEAR;
     }
 }

@@ -8,6 +8,11 @@ public sealed interface Happening {
     /** When it was first seen. */
     long at();
 
+    /** When it could be known. */
+    default long known() {
+        return at();
+    }
+
     /**
      * A card came to a place.
      *
@@ -36,10 +41,20 @@ public sealed interface Happening {
      *
      * @param rested when the scale was at rest again
      */
-    record Stepped(int cards, long at, long rested) implements Happening {}
+    record Stepped(int cards, long at, long rested) implements Happening {
+        @Override
+        public long known() {
+            return rested;
+        }
+    }
 
     /** A pozzetto does not lie there any more. */
-    record PozzettoGone(int number, long at, long rested) implements Happening {}
+    record PozzettoGone(int number, long at, long rested) implements Happening {
+        @Override
+        public long known() {
+            return rested;
+        }
+    }
 
     /** A pozzetto lies there again. */
     record PozzettoBack(int number, long at, long rested) implements Happening {}

@@ -50,7 +50,11 @@ final class Moves {
 
     void from(Node node) {
         int first = Long.numberOfTrailingZeros(~node.explained());
-        if (first >= happenings.size() || nothingDone.lay(node, first)) {
+        if (first >= happenings.size()) {
+            return;
+        }
+        if (nothingDone.lay(node, first)) {
+            pickups.takenBefore(node, happenings.get(first));
             return;
         }
         nothingDone.passOver(node, first);
@@ -109,9 +113,11 @@ final class Moves {
         if (!pile.isEmpty() && !position.open().over()) {
             PileGone gone = PileGone.before(search.now(), position, evidence);
             if (gone.cost() < Cost.QUIET_THERE) {
-                pickups.takenBy(node, gone).ifPresent(taken -> search.add(taken, 0L));
+                pickups.takenBy(unseen.withPozzetto(node, gone.at()), gone)
+                        .ifPresent(taken -> search.add(taken, 0L));
                 if (position.open().turn().took() != Turn.Took.NOTHING) {
                     unseen.discardedUnheard(node, gone.at())
+                            .map(passed -> unseen.withPozzetto(passed, gone.at()))
                             .flatMap(passed -> pickups.takenBy(passed, gone))
                             .ifPresent(taken -> search.add(taken, 0L));
                 }
@@ -188,5 +194,8 @@ final class Moves {
         for (Node from : unseen.begun(node, stepped.at(), false)) {
             unseen.draw(from, cards, times, cost).ifPresent(done -> search.add(done, explained));
         }
+        pickups.takenBefore(node, stepped.at())
+                .flatMap(from -> unseen.draw(from, cards, times, cost))
+                .ifPresent(done -> search.add(done, explained));
     }
 }

@@ -13,6 +13,8 @@ public final class PassedOver {
     private final Set<Seen> seen = new HashSet<>();
     private final Set<Integer> pozzetti = new HashSet<>();
 
+    private boolean lost;
+
     private record Seen(Card card, Zone zone, long first) {}
 
     public void add(Visit visit) {
@@ -24,6 +26,20 @@ public final class PassedOver {
 
     public void addPozzetto(int number) {
         pozzetti.add(number);
+    }
+
+    /** Something was never understood: what came of it is not known either. */
+    public void lose() {
+        lost = true;
+    }
+
+    /** People have said how it was. */
+    public void find() {
+        lost = false;
+    }
+
+    public boolean isLost() {
+        return lost;
     }
 
     boolean has(Visit visit) {

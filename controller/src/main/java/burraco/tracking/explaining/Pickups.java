@@ -5,6 +5,7 @@ import burraco.cards.CardName;
 import burraco.cards.Seat;
 import burraco.engine.act.Act;
 import burraco.engine.hand.Hand;
+import burraco.engine.hand.Turn;
 import burraco.engine.ruling.Remedy;
 import burraco.tracking.course.Entry;
 import burraco.tracking.course.Times;
@@ -31,6 +32,27 @@ final class Pickups {
         Times times = new Times(gone.at(), gone.at(), search.now());
         return search.with(
                 node, new Act.Pickup(seat, List.of()), Optional.empty(), times, gone.cost());
+    }
+
+    /** The pile had been picked up when a card of it was heard there again, passing by. */
+    void takenBefore(Node node, Happening again) {
+        boolean may =
+                again instanceof Happening.Arrived arrived
+                        && arrived.visit().zone().equals(Picture.PILE)
+                        && arrived.visit().gap() < -Cost.PICKED_UP;
+        if (may) {
+            takenBefore(node, again.at()).ifPresent(taken -> search.add(taken, 0L));
+        }
+    }
+
+    /** Who is to act had picked up the pile by then. */
+    Optional<Node> takenBefore(Node node, long moment) {
+        Hand hand = node.position().open();
+        if (hand.over() || hand.turn().took() != Turn.Took.NOTHING || hand.pile().isEmpty()) {
+            return Optional.empty();
+        }
+        PileGone gone = PileGone.before(moment - 1, node.position(), evidence);
+        return gone.cost() < Cost.STILL_HEARD ? takenBy(node, gone) : Optional.empty();
     }
 
     /** A discard to which the code objects is taken back, and not asked for by anybody. */

@@ -50,7 +50,19 @@ record PileGone(long at, double cost) {
         if (there && last > 0 && moment - last < SILENT_SO_LONG) {
             cost += (SILENT_SO_LONG - (moment - last)) * HASTE;
         }
+        if (last >= 0) {
+            cost += silentBefore(last, cards, evidence);
+        }
         return new PileGone(last < 0 ? moment - 1 : last, cost + Cost.PICKED_UP);
+    }
+
+    /** A card that was silent long before the others of the pile was taken before them. */
+    private static double silentBefore(long last, List<Card> cards, Evidence evidence) {
+        double cost = 0;
+        for (Card card : cards) {
+            cost = Math.max(cost, evidence.silentUntil(card, last));
+        }
+        return cost;
     }
 
     private static boolean mayBeThere(Card card, long moment, Evidence evidence) {

@@ -57,6 +57,7 @@ final class Plays {
             if (node.explains(i)
                     || !(happenings.get(i) instanceof Happening.Arrived next)
                     || !next.visit().zone().equals(slot)
+                    || isAmong(visits, next)
                     || i != index && NothingDone.lies(node, next)) {
                 continue;
             }
@@ -84,6 +85,11 @@ final class Plays {
             visits.add(next.visit());
         }
         play(node, indices, visits, slot, cost + apart, Part.ALL);
+    }
+
+    /** The card was only not heard for a while. */
+    private static boolean isAmong(List<Visit> visits, Happening.Arrived next) {
+        return visits.stream().anyMatch(visit -> visit.card().equals(next.visit().card()));
     }
 
     /** A card that came there just before it is to be explained first. */

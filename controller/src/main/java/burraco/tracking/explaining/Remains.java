@@ -44,7 +44,7 @@ final class Remains {
             }
             boolean isNew = !zone.equals(begin.lying().get(card));
             boolean onPile = zone.equals(Picture.PILE);
-            boolean counts = isNew || (onPile ? !pileHeard : heardSince(card, zone, evidence));
+            boolean counts = isNew || onPile && !pileHeard || heardSince(card, zone, evidence);
             if (counts) {
                 double limit = onPile && !pileHeard ? most : Cost.MOST_FOR_SILENCE;
                 double silent = Cost.silence(evidence.silence(card, zone), limit);

@@ -36,6 +36,7 @@ public final class Search {
             new PriorityQueue<>(
                     Comparator.comparingDouble(Node::cost).thenComparingInt(Node::order));
     private final List<Entry> guide;
+    private boolean lawful;
     private int made;
     private int looked;
     private int tried;
@@ -66,6 +67,12 @@ public final class Search {
         begin = course.after(kept);
     }
 
+    /** Only acts that the code does not object to, beside those told already. */
+    public Search lawful() {
+        lawful = true;
+        return this;
+    }
+
     /** The cheapest explanation. */
     public Optional<Explanation> best() {
         open.add(new Node(null, null, begin, 0, 0, 0, made++, false));
@@ -75,7 +82,10 @@ public final class Search {
             Node node = open.poll();
             if (node.ended()) {
                 double remains = node.cost() - node.before().cost();
-                return Optional.of(new Explanation(kept, node.steps(), node.cost(), remains));
+                List<Step> steps = node.steps();
+                double blame =
+                        fault() * steps.stream().filter(step -> isFault(step.entry())).count();
+                return Optional.of(new Explanation(kept, steps, node.cost(), blame, remains));
             }
             if (isWhole(node)) {
                 end(node);
@@ -141,16 +151,30 @@ public final class Search {
         if (guided && entry.isPresent() && !entry.get().isSame(guide.get(node.acts()))) {
             return Optional.empty();
         }
-        return entry.map(one ->
-                new Node(
-                        node,
-                        one,
-                        one.after(),
-                        node.acts() + 1,
-                        node.explained(),
-                        node.cost() + cost + (isFault(one) ? expectation.fault() : 0),
-                        made++,
-                        false));
+        return entry.filter(one -> !lawful || !one.ruled() || isTold(kept + node.acts(), one))
+                .map(one ->
+                        new Node(
+                                node,
+                                one,
+                                one.after(),
+                                node.acts() + 1,
+                                node.explained(),
+                                node.cost()
+                                        + cost
+                                        + (isFault(one)
+                                                ? expectation.fault() / evidence.trust()
+                                                : 0),
+                                made++,
+                                false));
+    }
+
+    private boolean isTold(int index, Entry entry) {
+        return index < course.entries().size() && entry.isSame(course.entries().get(index));
+    }
+
+    /** Where much is missed, nearly everything is more likely than that somebody did wrong. */
+    private double fault() {
+        return expectation.fault() / evidence.trust();
     }
 
     /** Also when the code has objected before: who still owes a card from the stock draws it. */

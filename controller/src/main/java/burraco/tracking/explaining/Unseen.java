@@ -24,6 +24,11 @@ final class Unseen {
         this.pickups = pickups;
     }
 
+    /** Where no scale shows a pozzetto, it is taken when it is due. */
+    Node withPozzetto(Node node, long at) {
+        return evidence.weighsPozzetti() ? node : unseenPozzetto(node, at).orElse(node);
+    }
+
     Optional<Node> draw(Node node, int cards, Times times, double cost) {
         List<CardName> names = new ArrayList<>();
         for (int i = 0; i < cards && cards > 1; i++) {
@@ -96,7 +101,7 @@ final class Unseen {
         CardName name = card.map(CardName::of).orElse(CardName.UNSEEN);
         Act discard = new Act.Discard(acting, List.of(name), Optional.empty());
         Times before = new Times(at - 1, at - 1, search.now());
-        double cost = card.isPresent() ? Cost.DISCARD_HARDLY_HEARD : Cost.DISCARD_UNHEARD;
+        double cost = card.isPresent() ? Cost.DISCARD_HARDLY_HEARD : evidence.discardUnheard();
         return search.with(node, discard, Optional.empty(), before, cost);
     }
 

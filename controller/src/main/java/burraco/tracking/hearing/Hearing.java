@@ -6,6 +6,7 @@ import burraco.hal.Reading;
 import burraco.layout.Deck;
 import burraco.layout.LaidAntenna;
 import burraco.layout.Layout;
+import burraco.layout.Zone;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -30,6 +31,11 @@ public final class Hearing {
 
     private final long[] heardAt;
     private final long[] looked;
+    private final Acuity acuity = new Acuity();
+
+    /** By antenna, whether cards come to it to stay, beside one another. */
+    private final boolean[] still;
+
     private final Strangers strangers = new Strangers();
     private final List<Integer> changed = new ArrayList<>();
     private final List<Integer> heardNow = new ArrayList<>();
@@ -46,7 +52,10 @@ public final class Hearing {
             beliefs[i] = new CardBelief(neighbours);
             heardAt[i] = -1;
         }
+        still = new boolean[layout.antennas().size()];
         for (LaidAntenna antenna : layout.antennas()) {
+            still[known.size()] =
+                    antenna.zone() instanceof Zone.Pile || antenna.zone() instanceof Zone.MeldSlot;
             byId.put(antenna.id(), known.size());
             known.add(new ArrayList<>());
         }
@@ -93,6 +102,8 @@ public final class Hearing {
             }
         } else if (trace.last == at && trace.looked == at) {
             return; // Named twice in one answer.
+        } else if (still[antenna]) {
+            acuity.heardAgain(trace.run);
         }
         beliefs[card].heard(antenna, at);
         heardAt[card] = at;
@@ -130,7 +141,7 @@ public final class Hearing {
 
     /** How unlikely the card's silence there had become when it was heard now. */
     public double silenceBefore(int card) {
-        return beliefs[card].at(lookedAt).silenceBefore();
+        return beliefs[card].at(lookedAt).silenceBefore() * acuity.trust();
     }
 
     /** Whether the antenna had missed it several times when it heard it now. */
@@ -154,7 +165,7 @@ public final class Hearing {
      */
     public Optional<Double> silence(int card, int antenna) {
         Trace trace = beliefs[card].at(antenna);
-        return trace == null ? Optional.empty() : Optional.of(trace.silence());
+        return trace == null ? Optional.empty() : Optional.of(trace.silence() * acuity.trust());
     }
 
     /** The card has been taken from over this antenna, as is known from elsewhere. */
@@ -170,6 +181,11 @@ public final class Hearing {
     /** When an antenna was last looked at to the end. */
     public long looked(int antenna) {
         return looked[antenna];
+    }
+
+    /** How much silence says by now, from 0 to 1. */
+    public double trust() {
+        return acuity.trust();
     }
 
     /** Tags that are no card of the deck and have been heard too often for an error. */

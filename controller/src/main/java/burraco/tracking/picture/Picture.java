@@ -18,6 +18,9 @@ import java.util.Optional;
 public final class Picture {
     public static final Zone PILE = new Zone.Pile(Optional.empty());
 
+    /** The silence of a card that has not been heard for so long that it is not listened for. */
+    private static final double FORGOTTEN = -20;
+
     private final Hearing hearing;
     private final List<Zone> zones = new ArrayList<>();
     private final Stay[] stays;
@@ -165,7 +168,8 @@ public final class Picture {
             }
         }
         if (best == null) {
-            return Optional.empty();
+            boolean heardOnce = visits(card).stream().anyMatch(one -> one.zone().equals(zone));
+            return heardOnce ? Optional.of(FORGOTTEN) : Optional.empty();
         }
         Optional<Double> silence = hearing.silence(index, best.antenna());
         if (best.last() >= last) {
@@ -227,6 +231,11 @@ public final class Picture {
             hits += zones.get(spot.antenna()).equals(zone) ? spot.hits() : 0;
         }
         return hits;
+    }
+
+    /** How much it says that nothing is heard, from 0 to 1: less where much is missed. */
+    public double trust() {
+        return hearing.trust();
     }
 
     public List<Card> cards() {

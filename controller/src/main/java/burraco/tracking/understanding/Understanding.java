@@ -52,6 +52,12 @@ final class Understanding {
     /** Where nothing else was seen, it is looked at again after so long. */
     private static final long LOOK_AGAIN = 100;
 
+    /** A card that is heard somewhere may be on its way to another place for so long. */
+    private static final long PASSES_BY = 900;
+
+    /** Where more is missed than that, what came before has to be understood as well. */
+    private static final double CALM = 0.9;
+
     private static final long DOUBT_AGAIN = 400;
     private static final long DOUBT_SELDOM = 3_200;
 
@@ -79,6 +85,9 @@ final class Understanding {
     private long doubtedAgain = DOUBT_AGAIN;
     private long rested;
     private int floor;
+
+    /** Whether what is new is understood well enough, whatever came before. */
+    private boolean clear;
 
     /** When cards were taken from the table: what is still believed of them there is old. */
     private final Map<Card, Long> takenAway = new HashMap<>();
@@ -147,13 +156,14 @@ final class Understanding {
         int entries = course.entries().size();
         Optional<Explanation> plain =
                 explain(new Search(expectation, course, entries, news, now), now);
+        clear = picture.trust() > CALM && plain.filter(Explanation::isClear).isPresent();
         int brief = signs.lastBrief(now);
         boolean easy = plain.isPresent() && isEasy(plain.get(), now);
         if (easy && brief == entries && !signs.goesOn(news)) {
             follow(plain, now);
             return;
         }
-        if (now - doubtedAt < doubtedAgain) {
+        if (now - doubtedAt < doubtedAgain || !easy && comes(news, now)) {
             if (easy && !signs.goesOn(news)) {
                 follow(plain, now);
             }
@@ -173,6 +183,15 @@ final class Understanding {
         }
     }
 
+    /** Whether a card has just been heard somewhere, and may only pass by. */
+    private static boolean comes(Evidence news, long now) {
+        return news.happenings().stream()
+                .anyMatch(one ->
+                        one instanceof Happening.Arrived arrived
+                                && arrived.state() == Happening.State.QUIET
+                                && now - arrived.at() < PASSES_BY);
+    }
+
     /** The explanation of it all, if it is clearly better than the one with the acts told. */
     private Optional<Explanation> better(
             int kept, Evidence evidence, Optional<Explanation> plain, long now) {
@@ -183,7 +202,8 @@ final class Understanding {
                 explain(new Search(expectation, course, kept, evidence, now, told), now);
         if (anew.isEmpty()
                 || asTold.isEmpty() && anew.get().cost() - anew.get().remains() > FAR_FETCHED) {
-            return plain.or(() -> asTold);
+            boolean doubted = plain.filter(one -> one.kept() < course.entries().size()).isPresent();
+            return doubted ? plain : asTold.or(() -> plain);
         }
         long more = ruled(anew.get()) - ruled(asTold);
         double blame = expectation.toChange(more);
@@ -205,7 +225,7 @@ final class Understanding {
         List<Card> cards = new ArrayList<>();
         List<String> zones = new ArrayList<>();
         for (Happening one : news.happenings()) {
-            if (now - one.at() < GIVEN_UP) {
+            if (now - one.known() < GIVEN_UP) {
                 continue;
             }
             switch (one) {
@@ -230,12 +250,16 @@ final class Understanding {
             }
         }
         if (!zones.isEmpty()) {
+            if (zones.stream().anyMatch(zone -> !zone.startsWith("seat"))) {
+                passedOver.lose();
+            }
             doubts.notUnderstood(cards, zones, now);
         }
     }
 
     /** People have said how it was up to now: what lies there is as they say. */
     void agreed(long now) {
+        passedOver.find();
         floor = course.entries().size();
         for (Happening one : evidence(floor, now).happenings()) {
             if (one instanceof Happening.Arrived arrived) {
@@ -261,13 +285,32 @@ final class Understanding {
     }
 
     private Evidence evidence(int kept, long now) {
-        long after = kept == 0 ? -1 : course.entries().get(kept - 1).since();
         return new Evidence(
-                picture, weights, course.after(kept), after, takenAway, pressed, passedOver, now);
+                picture,
+                weights,
+                course.after(kept),
+                after(kept),
+                takenAway,
+                pressed,
+                passedOver,
+                now);
+    }
+
+    /** What was seen later belongs to later acts; theirs may have been heard first. */
+    private long after(int kept) {
+        if (kept == 0) {
+            return -1;
+        }
+        long after = course.entries().get(kept - 1).since();
+        for (Entry later : course.entries().subList(kept, course.entries().size())) {
+            boolean heard = later.act() instanceof Act.Discard || later.slot().isPresent();
+            after = heard ? Math.min(after, later.since() - 1) : after;
+        }
+        return after;
     }
 
     private Optional<Explanation> explain(Search search, long now) {
-        Optional<Explanation> found = search.best();
+        Optional<Explanation> found = (passedOver.isLost() ? search.lawful() : search).best();
         if (search.effort() > LITTLE) {
             rested = now + REST * search.effort();
         }
@@ -318,6 +361,7 @@ final class Understanding {
         while (ready < steps.size() && readiness.isReady(steps, ready, evidence, now)) {
             ready++;
         }
+        ready = clear || explanation.isClear() ? ready : lawful(steps, same, ready);
         if (back && ready < steps.size() && ready == same) {
             return; // What would come instead is not sure yet.
         }
@@ -328,6 +372,15 @@ final class Understanding {
         for (Step step : steps.subList(same, ready)) {
             take(step.entry(), now);
         }
+    }
+
+    /** How many of the acts come before the first one that would blame somebody. */
+    private static int lawful(List<Step> steps, int from, int to) {
+        int index = from;
+        while (index < to && !steps.get(index).entry().ruled()) {
+            index++;
+        }
+        return index;
     }
 
     private Told.Why why(List<Step> steps, int same) {

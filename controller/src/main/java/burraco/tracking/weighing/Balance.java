@@ -9,11 +9,6 @@ import java.util.List;
  * to the next: the zero may drift, and a hand that leans on the cards is waited for.
  */
 public final class Balance {
-    /** At rest the scale stays within this for {@link #REST_MILLIS}. */
-    private static final double REST = 0.55;
-
-    private static final long REST_MILLIS = 400;
-
     /** A step may be off by this share of a card. */
     private static final double TOLERANCE = 0.36;
 
@@ -32,7 +27,6 @@ public final class Balance {
     private static final long SETTLES = 700;
     private static final long SOON = 1_000;
     private static final long NOT = -1;
-    private static final int MOST_KEPT = 64;
 
     /** Whatever weighs more than several decks is no cards. */
     private static final int MOST_CARDS = 1_000;
@@ -40,19 +34,16 @@ public final class Balance {
     private static final int STEPS_KEPT = 32;
 
     private double card;
-    private final Deque<double[]> recent = new ArrayDeque<>();
+    private final Shown shown;
     private double zero;
     private double level;
     private int count;
     private boolean known;
-    private boolean shown;
     private boolean stirred;
     private long stirredSince;
     private long steppedSince;
     private long steppedAt;
     private final Deque<Step> steps = new ArrayDeque<>();
-    private double latest;
-    private long latestAt;
 
     /** Since when it is waited for rest, so as to weigh the cards that are known to lie there. */
     private long settling = NOT;
@@ -66,7 +57,12 @@ public final class Balance {
      * @param card grams a card
      */
     public Balance(double card) {
+        this(card, new Tremor());
+    }
+
+    Balance(double card, Tremor tremor) {
         this.card = card;
+        shown = new Shown(tremor);
     }
 
     /**
@@ -80,18 +76,12 @@ public final class Balance {
 
     /** The scale shows so much. */
     public void show(double grams, long at) {
-        recent.addLast(new double[] {at, grams});
-        if (recent.size() > MOST_KEPT) {
-            recent.removeFirst();
-        }
-        latest = grams;
-        latestAt = at;
-        if (!shown) {
-            shown = true;
+        if (!shown.any()) {
             level = grams;
             zero = grams;
         }
-        if (Math.abs(grams - level) > REST && !stirred) {
+        shown.add(grams, at);
+        if (Math.abs(grams - level) > shown.rest() && !stirred) {
             stirred = true;
             stirredSince = at;
         }
@@ -99,7 +89,7 @@ public final class Balance {
 
     /** Whether the scale has ever shown anything. */
     public boolean alive() {
-        return shown;
+        return shown.any();
     }
 
     /** Whether something goes on there: cards are taken, or a hand leans on them. */
@@ -137,8 +127,9 @@ public final class Balance {
         steppedAt = at;
         settling = NOT;
         boolean rests = resting(at);
+        double shows = shown.weight(stirredSince, at);
         if (rests || restedAt >= since + SETTLES) {
-            double rested = rests ? latest : restedWith; // What goes on now began later.
+            double rested = rests ? shows : restedWith; // What goes on now began later.
             if (cards >= ENOUGH) {
                 weighs((rested - zero) / cards);
             }
@@ -146,7 +137,8 @@ public final class Balance {
             settling = at;
         }
         level = zero + cards * card;
-        stirred = Math.abs(latest - level) > REST;
+        shown.rests(level);
+        stirred = Math.abs(shows - level) > shown.rest();
         stirredSince = rests ? at : Math.max(restedAt, since);
     }
 
@@ -155,7 +147,7 @@ public final class Balance {
      */
     public void wake(int cards, long now) {
         if (!known && resting(now)) {
-            zero = latest - cards * card;
+            zero = latest() - cards * card;
             set(cards, now);
         }
     }
@@ -174,38 +166,30 @@ public final class Balance {
 
     /** The number of cards by weight alone, from the empty scale: for the deal. */
     public int whole() {
-        return Math.clamp(StrictMath.round((latest - zero) / card), -MOST_CARDS, MOST_CARDS);
+        return Math.clamp(StrictMath.round((latest() - zero) / card), -MOST_CARDS, MOST_CARDS);
     }
 
     /** How far the weight is from a whole number of cards, in cards. */
     public double offWhole() {
-        return Math.abs((latest - zero) / card - whole());
+        return Math.abs((latest() - zero) / card - whole());
     }
 
     /** Nothing lies there: what it shows now is nothing. */
     public void empty() {
-        zero = latest;
-        level = latest;
+        zero = latest();
+        level = latest();
+        shown.rests(level);
         count = 0;
         known = false;
         stirred = false;
     }
 
     public boolean resting(long now) {
-        if (!shown || now - latestAt < 0) {
-            return false;
-        }
-        long from = now - REST_MILLIS;
-        double before = Double.NaN;
-        for (double[] one : recent) {
-            if (one[0] <= from) {
-                before = one[1];
-            } else if (Math.abs(one[1] - latest) > REST) {
-                return false;
-            }
-        }
-        return !Double.isNaN(before) && Math.abs(before - latest) <= REST
-                || recent.size() >= MOST_KEPT && Double.isNaN(before);
+        return shown.resting(stirredSince, now);
+    }
+
+    private double latest() {
+        return shown.latest();
     }
 
     /** What the scale has come to by now; no cards where nothing changed or it is not at rest. */
@@ -214,26 +198,26 @@ public final class Balance {
         boolean rests = resting(now);
         if (rests) {
             restedAt = now;
-            restedWith = latest;
+            restedWith = shown.weight(stirredSince, now);
         }
         if (!stirred) {
-            if (shown && Math.abs(latest - level) <= REST) {
-                level += (latest - level) * (latestAt == now ? FOLLOW : 0);
-            }
+            follow(now);
             return none;
         }
+        shown.pause(now);
         if (!rests) {
             return none;
         }
+        double weight = shown.weight(stirredSince, now);
         if (settling != NOT) {
-            boolean soon = now - settling <= SOON && Math.abs(latest - level) < NEARLY * card;
+            boolean soon = now - settling <= SOON && Math.abs(weight - level) < NEARLY * card;
             settling = NOT;
             if (soon) {
                 set(count, now);
                 return none;
             }
         }
-        double cards = (latest - level) / card;
+        double cards = (weight - level) / card;
         long whole = StrictMath.round(cards);
         if (Math.abs(cards - whole) > TOLERANCE || whole > 2 || whole < -MOST_CARDS) {
             return waited(none, now); // A hand, or something else that is no card.
@@ -242,7 +226,8 @@ public final class Balance {
             return none;
         }
         stirred = false;
-        level = latest;
+        level = weight;
+        shown.rests(weight);
         if (whole != 0) {
             steppedSince = stirredSince;
             steppedAt = now;
@@ -253,6 +238,21 @@ public final class Balance {
             remember(step);
         }
         return step;
+    }
+
+    /** Small differences are drift; a scale that trembles shows it only in the long run. */
+    private void follow(long now) {
+        if (!shown.any()) {
+            return;
+        }
+        double share = shown.learn(now);
+        if (shown.trembles()) {
+            level += (latest() - level) * share;
+            boolean empty = count == 0 && !known && Math.abs(level - zero) < card / 2;
+            zero = empty ? level : zero;
+        } else if (shown.latestAt() == now && Math.abs(latest() - level) <= shown.rest()) {
+            level += (latest() - level) * FOLLOW;
+        }
     }
 
     private void remember(Step step) {
@@ -286,7 +286,8 @@ public final class Balance {
 
     /** The level is taken as it is: more than cards lies there, and it stays. */
     public void accept() {
-        level = latest;
+        level = latest();
+        shown.rests(level);
         stirred = false;
     }
 }

@@ -21,8 +21,9 @@ public final class Weights {
     private final Set<String> lost = new HashSet<>();
 
     public Weights(Layout layout) {
+        Tremor tremor = new Tremor();
         for (LaidScale scale : layout.scales()) {
-            Balance balance = new Balance(scale.card());
+            Balance balance = new Balance(scale.card(), tremor);
             byId.put(scale.id(), balance);
             byZone.put(scale.zone(), balance);
             sources.put(scale.zone(), scale.source());

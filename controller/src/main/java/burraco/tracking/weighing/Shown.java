@@ -1,0 +1,142 @@
+package burraco.tracking.weighing;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.Iterator;
+
+/**
+ * What a scale has shown lately, and what that comes to. A scale that trembles is believed more
+ * slowly: by its mean over a longer rest.
+ */
+final class Shown {
+    /** At rest a scale stays within this for {@link #REST_MILLIS}. */
+    private static final double REST = 0.55;
+
+    private static final long REST_MILLIS = 400;
+
+    private static final double TREMBLING_REST = 1;
+    private static final long TREMBLING_MILLIS = 800;
+    private static final long LONG = 2_500;
+
+    /** A scale shows what lies there after so long. */
+    private static final long SETTLES = 600;
+
+    private static final double LEARNED_IN = 5_000;
+    private static final int MOST_KEPT = 64;
+
+    private final Tremor tremor;
+    private final Deque<double[]> recent = new ArrayDeque<>();
+    private boolean any;
+    private double latest;
+    private long latestAt;
+    private double mean;
+    private long learned;
+
+    Shown(Tremor tremor) {
+        this.tremor = tremor;
+    }
+
+    void add(double grams, long at) {
+        recent.addLast(new double[] {at, grams});
+        if (recent.size() > MOST_KEPT) {
+            recent.removeFirst();
+        }
+        if (!any) {
+            any = true;
+            mean = grams;
+            learned = at;
+        }
+        latest = grams;
+        latestAt = at;
+    }
+
+    boolean any() {
+        return any;
+    }
+
+    double latest() {
+        return latest;
+    }
+
+    long latestAt() {
+        return latestAt;
+    }
+
+    boolean trembles() {
+        return tremor.isMuch();
+    }
+
+    /** What is shown differs by no more than that from what lies there. */
+    double rest() {
+        return trembles() ? TREMBLING_REST : REST;
+    }
+
+    /**
+     * Nothing is done there: what it shows is off by chance.
+     *
+     * @return how much what it shows now counts among what it shows in the long run
+     */
+    double learn(long now) {
+        double share = Math.clamp((now - learned) / LEARNED_IN, 0, 1);
+        mean += (latest - mean) * share;
+        tremor.learn(Math.abs(latest - mean), now - learned);
+        learned = now;
+        return share;
+    }
+
+    /** Something is done there, of which nothing can be learned. */
+    void pause(long now) {
+        learned = now;
+    }
+
+    /** Another weight lies there from now on. */
+    void rests(double grams) {
+        mean = grams;
+    }
+
+    /**
+     * Whether it has come to rest.
+     *
+     * @param since when something began to be done there
+     */
+    boolean resting(long since, long now) {
+        if (!any || now < latestAt || trembles() && now - since < SETTLES + TREMBLING_MILLIS) {
+            return false;
+        }
+        long from = trembles() ? begin(since, now) : now - REST_MILLIS;
+        double weight = weight(since, now);
+        double before = Double.NaN;
+        for (double[] one : recent) {
+            if (one[0] <= from) {
+                before = one[1];
+            } else if (Math.abs(one[1] - weight) > rest()) {
+                return false;
+            }
+        }
+        return !Double.isNaN(before) && Math.abs(before - weight) <= rest()
+                || recent.size() >= MOST_KEPT && Double.isNaN(before);
+    }
+
+    /** What lies there by now: what it shows, or its mean of the last while where it trembles. */
+    double weight(long since, long now) {
+        if (!trembles()) {
+            return latest;
+        }
+        double sum = 0;
+        double until = now;
+        long from = begin(since, now);
+        for (Iterator<double[]> back = recent.descendingIterator(); back.hasNext(); ) {
+            double[] one = back.next();
+            double begun = Math.min(Math.max(one[0], from), until);
+            sum += one[1] * (until - begun);
+            until = begun;
+        }
+        double time = now - until;
+        return time <= 0 ? latest : sum / time;
+    }
+
+    /** A mean of more than that is no better, and may be of what lay there before. */
+    private static long begin(long since, long now) {
+        return Math.max(since + SETTLES, now - LONG);
+    }
+}
