@@ -81,6 +81,12 @@ final class Cost {
 
     private static final double MISSED = 0.8;
 
+    /** Two discards of a turn are hardly farther apart. */
+    static final long SLIPPED_OUT = 2_500;
+
+    /** A turn takes at least so long. */
+    private static final long QUICK = 1_300;
+
     private static final long BRIEF = 1_500;
     private static final long NEVER_PLAYED = 2_200;
     private static final long SURELY_PLAYED = 2_800;
@@ -159,6 +165,16 @@ final class Cost {
         double often = Math.clamp(hits * LOOK_MILLIS / Math.max(millis, LOOK_MILLIS), 0, 1);
         double looks = Math.max(0, silent - UNDER_A_HAND) / LOOK_MILLIS;
         return Math.min(MOST_FOR_SILENCE, MISSED * often * looks);
+    }
+
+    /** Cards slipped onto the pile with the discard, so much later. */
+    static double slipped(long millis) {
+        return Math.max(0, millis - Plays.IN_ONE_GO) / 400.0;
+    }
+
+    /** A discard so soon after another player's. */
+    static double haste(long millis) {
+        return Math.clamp((QUICK - millis) / 150.0, 0, 8);
     }
 
     /** Nothing was heard of a card that should lie there. */

@@ -33,8 +33,8 @@ final class Discards {
         long explained = 1L << index;
         for (int i = index + 1; i < happenings.size(); i++) {
             Happening next = happenings.get(i);
-            boolean later = next.at() - arrived.at() > Plays.IN_ONE_GO;
-            if (later || together.size() == MOST_TOGETHER) {
+            long apart = next.at() - arrived.at();
+            if (apart > Cost.SLIPPED_OUT || together.size() == MOST_TOGETHER) {
                 break;
             }
             if (!node.explains(i)
@@ -43,7 +43,7 @@ final class Discards {
                     && !NothingDone.lies(node, other)) {
                 together.add(other.visit());
                 explained |= 1L << i;
-                discarded(node, explained, together, cost);
+                discarded(node, explained, together, cost + Cost.slipped(apart));
             }
         }
     }
@@ -55,7 +55,8 @@ final class Discards {
         boolean lawful = false;
         for (Node from : unseen.begun(node, since, true)) {
             Act discard = new Act.Discard(from.position().open().acting(), cards, Optional.empty());
-            Optional<Node> done = search.with(from, discard, Optional.empty(), times, cost);
+            double all = cost + haste(from, since);
+            Optional<Node> done = search.with(from, discard, Optional.empty(), times, all);
             done.ifPresent(one -> search.add(one, explained));
             lawful |= done.isPresent() && !done.get().entry().ruled();
         }
@@ -63,9 +64,20 @@ final class Discards {
             Seat acting = node.position().open().acting();
             for (Seat seat = acting.next(); seat != acting; seat = seat.next()) {
                 Act discard = new Act.Discard(seat, cards, Optional.empty());
-                search.with(node, discard, Optional.empty(), times, cost + Cost.NOT_HIS_TURN)
+                double all = cost + Cost.NOT_HIS_TURN + haste(node, since);
+                search.with(node, discard, Optional.empty(), times, all)
                         .ifPresent(one -> search.add(one, explained));
             }
         }
+    }
+
+    /** Nobody takes a card and discards one as soon as another has done so. */
+    private static double haste(Node node, long at) {
+        for (Node one = node; one != null; one = one.before()) {
+            if (one.entry() != null && one.entry().act() instanceof Act.Discard) {
+                return Cost.haste(at - one.entry().since());
+            }
+        }
+        return 0;
     }
 }

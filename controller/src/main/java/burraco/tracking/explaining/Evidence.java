@@ -3,7 +3,6 @@ package burraco.tracking.explaining;
 import burraco.cards.Card;
 import burraco.cards.Seat;
 import burraco.engine.hand.Hand;
-import burraco.engine.hand.Pozzetto;
 import burraco.layout.Zone;
 import burraco.tracking.course.Position;
 import burraco.tracking.picture.Picture;
@@ -31,7 +30,6 @@ public final class Evidence {
     private static final double LONG_GONE = -8;
     private static final int SEVERAL = 3;
     private static final long LATER = 1_500;
-    private static final int MOST_OF_IT = 8;
 
     private final Picture picture;
     private final Weights weights;
@@ -67,10 +65,7 @@ public final class Evidence {
         for (Card card : picture.unexpected(from.lying(), after)) {
             arrivals(card, from.lying().get(card), takenAway.get(card), seats);
         }
-        stock(from.open());
-        for (int number = 1; number <= 2; number++) {
-            pozzetto(number, from.open());
-        }
+        happenings.addAll(new Weighings(weights, passedOver, after, now).of(from.open()));
         happenings.addAll(pressed);
         happenings.sort(Comparator.comparingLong(Happening::at));
         while (happenings.size() > MOST) {
@@ -153,76 +148,6 @@ public final class Evidence {
         boolean elsewhere = stay != null && stay.sure() && !stay.zone().equals(visit.zone());
         boolean left = !last || elsewhere || silence(visit.card(), visit.zone()) <= GONE;
         return left ? Happening.State.LEFT : Happening.State.QUIET;
-    }
-
-    /** A step may have begun before the last act, with a hand that leant on the stock. */
-    private void stock(Hand hand) {
-        Optional<Balance> stock = weights.onStock().filter(Balance::counts);
-        if (stock.isEmpty() || stock.get().count() == hand.stock().size()) {
-            return;
-        }
-        int missing = stock.get().count() - hand.stock().size();
-        if (missing > 0 && stock.get().stirred()) {
-            return; // What was drawn under a hand is weighed when it has left.
-        }
-        List<Balance.Step> steps = stepsSince(stock.get().steps(), missing);
-        if (steps.isEmpty()) {
-            step(missing, stock.get().steppedSince(), stock.get().steppedAt());
-        }
-        steps.forEach(step -> step(step.cards(), step.since(), step.at()));
-    }
-
-    /** The last steps that make so many cards; a step may have been seen before the act before. */
-    private List<Balance.Step> stepsSince(List<Balance.Step> steps, int cards) {
-        List<Balance.Step> later = steps.stream().filter(step -> step.since() > after).toList();
-        if (later.stream().mapToInt(Balance.Step::cards).sum() == cards) {
-            return later;
-        }
-        int sum = 0;
-        for (int i = steps.size() - 1; i >= 0; i--) {
-            sum += steps.get(i).cards();
-            if (sum == cards) {
-                return steps.subList(i, steps.size());
-            }
-        }
-        return List.of();
-    }
-
-    /** Cards that left the stock under one hand: each for itself. */
-    private void step(int cards, long since, long rested) {
-        if (cards > 0) {
-            happenings.add(new Happening.Stepped(cards, since, rested));
-        }
-        for (int i = cards; i < 0; i++) {
-            happenings.add(new Happening.Stepped(-1, since, rested));
-        }
-    }
-
-    private void pozzetto(int number, Hand hand) {
-        if (isTaken(hand.pozzetto(number))) {
-            weights.onPozzetto(number)
-                    .filter(one -> one.whole() >= MOST_OF_IT && one.resting(now))
-                    .ifPresent(one ->
-                            happenings.add(
-                                    new Happening.PozzettoBack(number, one.stirredSince(), now)));
-        }
-        if (hand.pozzetto(number) instanceof Pozzetto.Lying && !passedOver.hasPozzetto(number)) {
-            weights.onPozzetto(number)
-                    .filter(Balance::counts)
-                    .filter(balance -> !balance.stirred() && balance.count() <= 1)
-                    .filter(balance -> balance.whole() < MOST_OF_IT)
-                    .ifPresent(balance ->
-                            happenings.add(
-                                    new Happening.PozzettoGone(
-                                            number, balance.steppedSince(), balance.steppedAt())));
-        }
-    }
-
-    private static boolean isTaken(Pozzetto pozzetto) {
-        return switch (pozzetto) {
-            case Pozzetto.Unplayed _, Pozzetto.Played _ -> true;
-            case Pozzetto.Lying _, Pozzetto.Absent _ -> false;
-        };
     }
 
     public List<Happening> happenings() {

@@ -122,7 +122,7 @@ final class Moves {
                             .ifPresent(taken -> search.add(taken, 0L));
                 }
             }
-            pickups.takenInPart(node);
+            pickups.takenInPart(node, search.now()).ifPresent(taken -> search.add(taken, 0L));
             pickups.tookBack(node);
         }
         new Remedies(search, evidence).from(node, search.now());

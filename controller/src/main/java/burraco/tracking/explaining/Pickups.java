@@ -16,7 +16,10 @@ import java.util.Optional;
 
 /** The pile, or a part of it, is gone; or the card that was put there last. */
 final class Pickups {
-    private static final double IN_PART = 8;
+    private static final double IN_PART = 4;
+
+    /** What is heard so long after the others left was left there. */
+    private static final long STAYS = 3_000;
 
     private final Search search;
     private final Evidence evidence;
@@ -76,24 +79,26 @@ final class Pickups {
     }
 
     /** Cards of the pile are seen to be away, and others to lie there still. */
-    void takenInPart(Node node) {
+    Optional<Node> takenInPart(Node node, long moment) {
         List<CardName> away = new ArrayList<>();
         long at = -1;
+        long heard = -1;
         boolean stays = false;
         for (Card card : node.position().pile()) {
-            if (evidence.isSurelyElsewhere(card, Picture.PILE)) {
+            if (evidence.isSurelyElsewhere(card, Picture.PILE) || evidence.wasCarriedOff(card)) {
                 away.add(CardName.of(card));
                 at = Math.max(at, evidence.lastHeard(card, Picture.PILE));
             } else {
                 stays |= evidence.silence(card, Picture.PILE) > PileGone.HEARD;
+                heard = Math.max(heard, evidence.lastHeard(card, Picture.PILE));
             }
         }
-        if (!away.isEmpty() && stays) {
-            Hand hand = node.position().open();
-            Seat seat = evidence.before(hand).orElse(hand.acting());
-            Times times = new Times(at, at, search.now());
-            search.with(node, new Act.Pickup(seat, away), Optional.empty(), times, IN_PART)
-                    .ifPresent(taken -> search.add(taken, 0L));
+        if (away.isEmpty() || at > moment || !stays && heard < at + STAYS) {
+            return Optional.empty();
         }
+        Hand hand = node.position().open();
+        Seat seat = evidence.before(hand).orElse(hand.acting());
+        Times times = new Times(at, at, search.now());
+        return search.with(node, new Act.Pickup(seat, away), Optional.empty(), times, IN_PART);
     }
 }

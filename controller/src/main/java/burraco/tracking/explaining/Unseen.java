@@ -90,6 +90,7 @@ final class Unseen {
             if (gone.cost() < Cost.STILL_HEARD) {
                 pickups.takenBy(node, gone).ifPresent(from::add);
             }
+            pickups.takenInPart(node, at).ifPresent(from::add);
         }
         return from;
     }

@@ -6,6 +6,7 @@ import burraco.layout.Zone;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -18,6 +19,7 @@ public final class Weights {
     private final Map<Integer, Balance> byId = new HashMap<>();
     private final Map<Zone, Balance> byZone = new LinkedHashMap<>();
     private final Map<Zone, String> sources = new HashMap<>();
+    private final List<Absences> absences = List.of(new Absences(), new Absences());
     private final Set<String> lost = new HashSet<>();
 
     public Weights(Layout layout) {
@@ -57,6 +59,15 @@ public final class Weights {
     /** Every scale has a look at what it has come to. */
     public void settle(long now) {
         byZone.values().forEach(balance -> balance.settle(now));
+        for (int i = 0; i < absences.size(); i++) {
+            Absences pozzetto = absences.get(i);
+            onPozzetto(i + 1).filter(Balance::counts).ifPresent(one -> pozzetto.look(one, now));
+        }
+    }
+
+    /** When a pozzetto was away and came back. */
+    public List<Absences.Absence> absences(int number) {
+        return absences.get(number - 1).over();
     }
 
     public Optional<Balance> onStock() {
