@@ -1,6 +1,7 @@
 package burraco.tracking.explaining;
 
 import burraco.engine.act.Act;
+import burraco.engine.hand.Hand;
 import burraco.engine.hand.Turn;
 import burraco.layout.Zone;
 import burraco.tracking.course.Course;
@@ -177,11 +178,20 @@ public final class Search {
         return expectation.fault() / evidence.trust();
     }
 
-    /** Also when the code has objected before: who still owes a card from the stock draws it. */
+    /**
+     * Also when the code has objected before: who still owes a card from the stock draws it. But
+     * who calls does no wrong, and who takes a pozzetto after his last card has done wrong once.
+     */
     private static boolean isFault(Entry entry) {
-        return entry.ruled()
-                || entry.act() instanceof Act.Discard
-                        && entry.before().open().turn().took() == Turn.Took.NOTHING;
+        Hand before = entry.before().open();
+        return switch (entry.act()) {
+            case Act.Notice _, Act.TimeOut _ -> false;
+            case Act.Discard _ -> entry.ruled() || before.turn().took() == Turn.Took.NOTHING;
+            case Act.TakePozzetto take ->
+                    entry.ruled()
+                            && !(before.fan(take.seat()).isEmpty() && !before.owed().isEmpty());
+            case Act _ -> entry.ruled();
+        };
     }
 
     /** The node explains these, and is to be gone on from. */

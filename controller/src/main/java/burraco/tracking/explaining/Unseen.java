@@ -9,6 +9,7 @@ import burraco.engine.hand.Turn;
 import burraco.tracking.course.Position;
 import burraco.tracking.course.Times;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
@@ -127,9 +128,14 @@ final class Unseen {
 
     Optional<Node> pozzetto(Node node, Optional<Integer> number, Times times, double cost) {
         Hand hand = node.position().open();
-        Seat seat = dueTo(hand).orElse(hand.acting());
+        Seat seat = dueTo(hand).or(() -> withoutCards(hand)).orElse(hand.acting());
         Optional<Integer> other = number.filter(one -> one != hand.pozzetti().onTop());
         return search.with(node, new Act.TakePozzetto(seat, other), Optional.empty(), times, cost);
+    }
+
+    /** Who has laid all his cards down may take one that is not his line's any more. */
+    private static Optional<Seat> withoutCards(Hand hand) {
+        return Arrays.stream(Seat.values()).filter(seat -> hand.fan(seat).isEmpty()).findFirst();
     }
 
     private static Optional<Seat> dueTo(Hand hand) {
