@@ -31,6 +31,8 @@ final class Help {
                   --layout FILE --code CODE --no-scales   on another table
                   --people any                    other people in every capture
                   --hands-a-capture N             several hands in one capture
+                  --acts N                        from the deal on, and no more than N acts of play:
+                                                  short captures
                   --film SVG                      the first minutes as a moving picture
               ./table replay CAPTURE              what the table understands of a capture: acts and rulings
                   --json                          one JSON object a line, as it is decided

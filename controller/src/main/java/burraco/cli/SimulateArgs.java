@@ -20,6 +20,7 @@ import java.util.stream.Collectors;
 final class SimulateArgs {
     private static final int MOST_HANDS = 100_000;
     private static final int MOST_A_CAPTURE = 8;
+    private static final int MOST_ACTS = 10_000;
     private static final int MOST_JOBS = 64;
 
     /** Says why they mean nothing. */
@@ -53,6 +54,7 @@ final class SimulateArgs {
                                 "--layout",
                                 "--capture",
                                 "--hands-a-capture",
+                                "--acts",
                                 "--people",
                                 "--jobs",
                                 "--film")));
@@ -70,6 +72,7 @@ final class SimulateArgs {
                 number(options, "--hands", MOST_HANDS),
                 seed(options),
                 number(options, "--hands-a-capture", MOST_A_CAPTURE),
+                acts(options),
                 layout,
                 table.deck(),
                 noise(options.value("--noise").orElse("reference")),
@@ -79,6 +82,17 @@ final class SimulateArgs {
                 tracking,
                 folder,
                 film(options.value("--film").map(Path::of)));
+    }
+
+    /** Nobody deals while cards of the hand before lie there. */
+    private static Optional<Integer> acts(Options options) throws Wrong {
+        if (options.value("--acts").isEmpty()) {
+            return Optional.empty();
+        }
+        if (options.value("--hands-a-capture").isPresent()) {
+            throw new Wrong("--acts leaves a hand unfinished: no other can follow in its capture");
+        }
+        return Optional.of(number(options, "--acts", MOST_ACTS));
     }
 
     private static SimulateOptions.Tracking tracking(Options options) {

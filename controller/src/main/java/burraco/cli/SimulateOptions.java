@@ -14,6 +14,7 @@ import java.util.Optional;
  * What is to be simulated.
  *
  * @param perCapture hands in one capture
+ * @param acts after so many nobody plays on, if not to the end
  * @param cases what is committed on purpose, hand after hand
  * @param anyPeople whether people differ from one capture to the next
  * @param jobs how many captures are made at the same time
@@ -24,6 +25,7 @@ record SimulateOptions(
         int hands,
         long seed,
         int perCapture,
+        Optional<Integer> acts,
         Layout layout,
         Deck deck,
         Noise noise,

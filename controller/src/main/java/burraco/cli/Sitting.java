@@ -38,7 +38,8 @@ record Sitting(SimulateOptions options, int first, List<Script> scripts, Layout 
         int dealtByS = first / options.perCapture() * Math.ceilDiv(options.perCapture(), 4);
         int last = Math.min(options.hands(), first + options.perCapture());
         for (int hand = first; hand < last; hand++) {
-            scripts.add(casting.script(hand, dealtByS, dealer));
+            Script script = casting.script(hand, dealtByS, dealer);
+            scripts.add(options.acts().map(script::beginning).orElse(script));
             dealtByS += dealer == Seat.SOUTH ? 1 : 0;
             dealer = dealer.next();
         }
@@ -68,7 +69,11 @@ record Sitting(SimulateOptions options, int first, List<Script> scripts, Layout 
                 new Evening(layout, options.deck(), options.noise(), manners, chance, inbox);
         List<Played> played = new ArrayList<>();
         for (Script script : scripts) {
-            Truth truth = evening.play(script, remark(script, first + played.size()));
+            String remark = remark(script, first + played.size());
+            Truth truth =
+                    options.acts().isPresent()
+                            ? evening.playAndLeave(script, remark)
+                            : evening.play(script, remark);
             played.add(new Played(script, truth, evening.table().now()));
         }
         return played;

@@ -81,16 +81,8 @@ public sealed interface Judgement {
                     return new Refused(problem(line, refuted.why()));
                 }
                 case Outcome.Ruled ruled -> {
-                    String text = Canonical.line(line.act(), line.late(), hand, ruled.moved());
+                    steps.add(step(line, line.act(), hand, ruled));
                     hand = ruled.hand();
-                    steps.add(
-                            new Step(
-                                    line.number(),
-                                    line.act(),
-                                    text,
-                                    hand,
-                                    ruled.rulings(),
-                                    ruled.moved()));
                 }
             }
         }
@@ -101,22 +93,37 @@ public sealed interface Judgement {
     /** The same record again, by what lay open; the full judgement says which cards were meant. */
     private static Judgement open(Judged all) {
         Hand hand = PublicView.of(all.start());
+        Hand really = all.start();
         List<Step> steps = new ArrayList<>();
         for (int i = 0; i < all.steps().size(); i++) {
             Step step = all.steps().get(i);
             ActionLine line = all.document().actions().get(i);
             Act act = PublicView.of(step.act(), step.moved());
             Outcome outcome = Engine.apply(hand, act, line.number(), line.late());
-            if (!(outcome instanceof Outcome.Ruled ruled)) {
-                throw new IllegalStateException("hidden from view, impossible: " + act);
+            if (outcome instanceof Outcome.Refuted) {
+                // A card that only its holder knew decided before: what lies open is seen afresh.
+                hand = PublicView.of(really);
+                outcome = Engine.apply(hand, act, line.number(), line.late());
             }
-            String text = Canonical.line(act, line.late(), hand, ruled.moved());
-            hand = ruled.hand();
-            steps.add(new Step(line.number(), act, text, hand, ruled.rulings(), ruled.moved()));
+            switch (outcome) {
+                case Outcome.Refuted refuted -> {
+                    return new Refused(problem(line, refuted.why()));
+                }
+                case Outcome.Ruled ruled -> {
+                    steps.add(step(line, act, hand, ruled));
+                    hand = ruled.hand();
+                }
+            }
+            really = step.after();
         }
         Outcome.Ruled closed = Engine.close(hand, Integer.MAX_VALUE);
         return new Judged(
                 all.document(), all.start(), List.copyOf(steps), closed.hand(), closed.rulings());
+    }
+
+    private static Step step(ActionLine line, Act act, Hand before, Outcome.Ruled ruled) {
+        String text = Canonical.line(act, line.late(), before, ruled.moved());
+        return new Step(line.number(), act, text, ruled.hand(), ruled.rulings(), ruled.moved());
     }
 
     private static Problem problem(ActionLine line, Impossible why) {

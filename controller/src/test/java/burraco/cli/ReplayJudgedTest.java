@@ -94,6 +94,7 @@ class ReplayJudgedTest {
                 String name = capture.getFileName().toString().replace(".readings.jsonl", "");
                 Path record = out.resolve(name + "-" + (hand + 1) + ".burraco");
                 List<String> judged = run("judge", record, "--json").outLines();
+                run("judge", record, "--public", "--json");
                 String which = options + ", " + capture.getFileName() + ", hand " + (hand + 1);
                 assertEquals(rulings(judged).getFirst(), hands.get(hand), which);
                 assertEquals(end(judged, 0), end(told, hand), which);

@@ -143,6 +143,37 @@ class SimulateCommandTest {
     }
 
     @Test
+    void aHandMayBreakOffAndItsCardsStayWhereTheyLie() throws IOException {
+        Terminal told = simulate("short", "--acts", "3");
+        assertEquals(0, told.status(), told::err);
+        List<String> record = lines("short", "hand-0001.burraco");
+        int faced =
+                record.indexOf(
+                        record.stream()
+                                .filter(line -> line.startsWith("turnup "))
+                                .findFirst()
+                                .get());
+        assertEquals(record.size(), faced + 1 + 3, record::toString);
+        assertTrue(record.stream().noneMatch(line -> line.startsWith("shuffle ")));
+        Terminal judged = Terminal.run("judge", folder.resolve("short/hand-0001.burraco"));
+        assertEquals(0, judged.status(), judged::out);
+        List<String> readings = lines("short", "hand-0001.readings.jsonl");
+        assertTrue(
+                readings.subList(readings.size() - 30, readings.size()).stream()
+                        .anyMatch(line -> line.contains("\"uid\"")));
+    }
+
+    @Test
+    void whatIsCommittedAfterTheBreakIsNotSaidToHaveBeen() throws IOException {
+        simulate("before", "--acts", "1", "--mischief", "31B");
+        String record = Files.readString(folder.resolve("before/hand-0001.burraco"));
+        assertFalse(record.contains("on purpose"), record);
+        simulate("after", "--mischief", "31B");
+        record = Files.readString(folder.resolve("after/hand-0001.burraco"));
+        assertTrue(record.contains("31B on purpose"), record);
+    }
+
+    @Test
     void aTableWithoutScalesWeighsNothing() throws IOException {
         simulate("light", "--no-scales");
         assertTrue(
@@ -243,6 +274,8 @@ class SimulateCommandTest {
                 "--layout gone.toml  | this table cannot be simulated",
                 "--mischief 20.1     | --mischief is none, all, or what is done with cards",
                 "--hands-a-capture 9 | --hands-a-capture is a number from 1 to 8, not 9",
+                "--acts 0            | --acts is a number from 1 to 10000, not 0",
+                "--acts 3 --hands-a-capture 2 | --acts leaves a hand unfinished",
                 "--sheep             | no option --sheep",
                 "--noise             | --noise wants a value",
                 "sheep               | what is sheep?",

@@ -1,6 +1,7 @@
 package burraco.record;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assertions.fail;
 
@@ -108,11 +109,20 @@ class BrokenHandsTest {
                 case Judgement.Judged judged -> {
                     assertEquals(List.of(), Conservation.violations(judged.end()));
                     judgedAgain(judged);
+                    judgedByWhatLiesOpen(text);
                 }
             }
         } catch (RuntimeException | AssertionError failure) {
             fail("seed " + SEED + ", run " + run + ":\n" + text, failure);
         }
+    }
+
+    /** What could happen, could happen before people's eyes. */
+    private static void judgedByWhatLiesOpen(String text) {
+        byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+        Judgement open = Judgement.of(bytes, Judgement.Knowing.WHAT_LIES_OPEN);
+        Judgement.Judged judged = assertInstanceOf(Judgement.Judged.class, open);
+        assertEquals(List.of(), Conservation.violations(judged.end()));
     }
 
     /** What judge prints as the acts is a record too, and comes to the same. */

@@ -29,6 +29,7 @@ class ImpossibleActsTest {
                 new Refusal(Why.CARD_NOT_THERE, 14, "W: 7H 8H\nW discard 7H 7H"),
                 new Refusal(Why.CARD_NOT_THERE, 10, "up: 7H\nW pickup 8H"),
                 new Refusal(Why.CARD_NOT_THERE, 19, MELDS + "W takeback EW1 3C 6C"),
+                new Refusal(Why.CARD_NOT_THERE, 16, MELDS + "W draw\nW draw 9H\nW takeback EW1 9H"),
                 new Refusal(
                         Why.OTHER_CARD_THERE, 8, "stock: 9C" + " ??".repeat(41) + "\nW draw 7H"),
                 new Refusal(Why.CARD_ELSEWHERE, 8, "N: 7H\nE: 7H\nW draw 7H"),

@@ -131,6 +131,7 @@ public final class PublicView {
                             Collections.nCopies(Math.max(1, draw.cards().size()), CardName.UNSEEN));
             case Act.Deal deal -> new Act.Deal(deal.to(), CardName.UNSEEN);
             case Act.DealPozzetto deal -> new Act.DealPozzetto(deal.pozzetto(), CardName.UNSEEN);
+            case Act.TurnUp faced -> new Act.TurnUp(exact(faced.card(), moved), faced.place());
             case Act.Pickup pickup -> new Act.Pickup(pickup.seat(), exact(pickup.cards(), moved));
             case Act.Open open -> new Act.Open(open.seat(), exact(open.cards(), moved), open.as());
             case Act.Tie tie -> new Act.Tie(tie.seat(), tie.meld(), exact(tie.cards(), moved));
@@ -153,7 +154,6 @@ public final class PublicView {
             case Act.Lot _,
                     Act.Shuffle _,
                     Act.Cut _,
-                    Act.TurnUp _,
                     Act.TakePozzetto _,
                     Act.Look _,
                     Act.PutBack _,

@@ -122,7 +122,9 @@ final class Discharge {
 
     /** A card that goes back leaves its meld first; it is still to be put back. */
     private boolean prepare(Remedy.Restore back, Act.TakeBack act) {
-        List<Card> cards = act.cards().isEmpty() ? null : meant(back.cards(), act.cards());
+        List<Card> laid = new ArrayList<>(back.cards());
+        laid.removeIf(card -> card == null || !draft.meld(act.meld()).cards().has(card));
+        List<Card> cards = act.cards().isEmpty() ? null : meant(laid, act.cards());
         if (cards == null) {
             return false;
         }

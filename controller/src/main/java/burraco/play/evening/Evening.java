@@ -63,6 +63,14 @@ public final class Evening {
      * @param remark what the record says of itself
      */
     public Truth play(Script script, String remark) {
+        Truth truth = playAndLeave(script, remark);
+        clock = playing.gather(script.deeds().getLast().after(), clock);
+        table.advance(clock);
+        return truth;
+    }
+
+    /** The same, and its cards stay where they lie. */
+    public Truth playAndLeave(Script script, String remark) {
         Truth truth = new Truth(remark, script);
         dealing.begin();
         playing.begin(script.start(), clock);
@@ -72,8 +80,7 @@ public final class Evening {
             table.advance(clock);
             truth.did(deed, span.begun(), span.complete());
         }
-        table.advance(clock + AFTERWARDS);
-        clock = playing.gather(script.deeds().getLast().after(), clock + AFTERWARDS);
+        clock += AFTERWARDS;
         table.advance(clock);
         return truth;
     }

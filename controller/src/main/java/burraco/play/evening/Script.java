@@ -103,6 +103,33 @@ public record Script(List<Deed> deeds, Optional<Case> mischief, boolean onCall) 
         return Optional.of(script.withTheDealThatFollows(seed, rules, places));
     }
 
+    /**
+     * Its beginning: from the first card dealt, and no further than so many acts after the first
+     * card faced. What was to be committed later than that is not in it.
+     */
+    public Script beginning(int acts) {
+        List<Deed> kept = new ArrayList<>();
+        int left = acts;
+        boolean faced = false;
+        for (Deed deed : deeds) {
+            boolean before = deed.act() instanceof Act.Shuffle || deed.act() instanceof Act.Cut;
+            if (!before && (!faced || left-- > 0)) {
+                kept.add(deed);
+            }
+            faced |= deed.act() instanceof Act.TurnUp;
+        }
+        return new Script(kept, mischief.filter(which -> isRuled(which, kept)), onCall);
+    }
+
+    private static boolean isRuled(Case which, List<Deed> deeds) {
+        return deeds.stream()
+                .map(deed -> Engine.apply(deed.before(), deed.act(), 1))
+                .anyMatch(outcome ->
+                        outcome instanceof Outcome.Ruled ruled
+                                && ruled.rulings().stream()
+                                        .anyMatch(ruling -> ruling.which() == which));
+    }
+
     /** Somebody who has no reason to keep quiet. */
     private static Seat opponent(Hand hand) {
         return hand.unnoticed().stream()

@@ -39,6 +39,58 @@ class PublicViewTest {
         assertEquals(List.of(), Conservation.violations(seen));
     }
 
+    /**
+     * The record says nothing of the copy: one was dealt, and whoever knows that knows the other.
+     */
+    @Test
+    void theCardFacedIsTheSameCardForEverybody() {
+        String deal =
+                """
+                deal W ??\ndeal N ??\ndeal E ??\ndeal S ??\ndeal P1 ??\ndeal P2 ??
+                """
+                        .repeat(11);
+        String record =
+                deal.replaceFirst("deal E [?]{2}", "deal E KD/1")
+                        + """
+                        turnup KD
+                        W draw
+                        W discard 9H
+                        N pickup
+                        N open 9H TH JH
+                        N discard 3C
+                        E draw
+                        E open KD QD JD
+                        """;
+        Judgement.Judged open = judged(record, Judgement.Knowing.WHAT_LIES_OPEN);
+        assertEquals(
+                text(judged(record, Judgement.Knowing.ALL).end().fan(Seat.NORTH).known()),
+                text(open.end().fan(Seat.NORTH).known()));
+    }
+
+    /**
+     * W has discarded the 5H that he was to put back; who cannot know it still waits for a card.
+     */
+    @Test
+    void whatOnlyHiddenCardsExplainIsJudgedAllTheSame() {
+        String record =
+                """
+                N: 4D 5D 6D QC
+                N discard QC
+                W pozzetto
+                W discard KD
+                N draw
+                N open 4D 5D 6D 7D
+                N pozzetto
+                W draw 5H
+                W open 6C
+                W discard 5H
+                N discard 2H
+                """;
+        Judgement.Judged open = judged(record, Judgement.Knowing.WHAT_LIES_OPEN);
+        assertEquals("N discard 2H", open.steps().getLast().text());
+        assertEquals(List.of(), Conservation.violations(open.end()));
+    }
+
     private static String text(Cards cards) {
         return String.join(
                 " ", cards.sorted(Order.IN_A_FAN).stream().map(Object::toString).toList());
