@@ -127,7 +127,10 @@ final class Cost {
         if (millis > SURELY_PLAYED) {
             return 10 + 2e-3 * (millis - SURELY_PLAYED);
         }
-        double brief = millis <= BRIEF ? 0.7 : millis <= NEVER_PLAYED ? 2 : 5;
+        double brief =
+                millis <= BRIEF
+                        ? 0.7
+                        : millis <= NEVER_PLAYED ? 2 : 3 + 0.01 * (millis - NEVER_PLAYED);
         return alone && millis > PICKED_UP_AT_ONCE ? Math.max(brief, 3 + 1e-3 * millis) : brief;
     }
 

@@ -126,7 +126,10 @@ final class NothingDone {
         double cost =
                 switch (arrived.state()) {
                     case LIES -> pushed ? Cost.PUSHED : Cost.LIES_THERE;
-                    case QUIET -> Cost.QUIET_THERE;
+                    case QUIET ->
+                            onPile
+                                    ? Math.max(Cost.QUIET_THERE, Cost.neverDiscarded(visit, alone))
+                                    : Cost.QUIET_THERE;
                     case LEFT -> {
                         double never =
                                 onPile

@@ -1,7 +1,7 @@
 package burraco.tracking.explaining;
 
+import burraco.cards.Seat;
 import burraco.engine.act.Act;
-import burraco.engine.hand.Hand;
 import burraco.engine.hand.Turn;
 import burraco.layout.Zone;
 import burraco.tracking.course.Course;
@@ -84,8 +84,7 @@ public final class Search {
             if (node.ended()) {
                 double remains = node.cost() - node.before().cost();
                 List<Step> steps = node.steps();
-                double blame =
-                        fault() * steps.stream().filter(step -> isFault(step.entry())).count();
+                double blame = fault() * faults(steps);
                 return Optional.of(new Explanation(kept, steps, node.cost(), blame, remains));
             }
             if (isWhole(node)) {
@@ -162,7 +161,7 @@ public final class Search {
                                 node.explained(),
                                 node.cost()
                                         + cost
-                                        + (isFault(one)
+                                        + (isFault(last(node), one)
                                                 ? expectation.fault() / evidence.trust()
                                                 : 0),
                                 made++,
@@ -182,16 +181,40 @@ public final class Search {
      * Also when the code has objected before: who still owes a card from the stock draws it. But
      * who calls does no wrong, and who takes a pozzetto after his last card has done wrong once.
      */
-    private static boolean isFault(Entry entry) {
-        Hand before = entry.before().open();
+    private static boolean isFault(Optional<Entry> before, Entry entry) {
         return switch (entry.act()) {
             case Act.Notice _, Act.TimeOut _ -> false;
-            case Act.Discard _ -> entry.ruled() || before.turn().took() == Turn.Took.NOTHING;
-            case Act.TakePozzetto take ->
-                    entry.ruled()
-                            && !(before.fan(take.seat()).isEmpty() && !before.owed().isEmpty());
+            case Act.Discard _ ->
+                    entry.ruled() || entry.before().open().turn().took() == Turn.Took.NOTHING;
+            case Act.TakePozzetto take -> entry.ruled() && !isWrongEnd(before, take.seat());
             case Act _ -> entry.ruled();
         };
+    }
+
+    private static boolean isWrongEnd(Optional<Entry> before, Seat seat) {
+        return before.filter(Entry::ruled)
+                .filter(last -> last.act() instanceof Act.OfSeat act && act.seat() == seat)
+                .filter(last -> last.after().open().fan(seat).isEmpty())
+                .isPresent();
+    }
+
+    private int faults(List<Step> steps) {
+        int faults = 0;
+        Optional<Entry> before = lastKept();
+        for (Step step : steps) {
+            faults += isFault(before, step.entry()) ? 1 : 0;
+            before = Optional.of(step.entry());
+        }
+        return faults;
+    }
+
+    private Optional<Entry> last(Node node) {
+        for (Node one = node; one != null; one = one.before()) {
+            if (one.entry() != null) {
+                return Optional.of(one.entry());
+            }
+        }
+        return lastKept();
     }
 
     /** The node explains these, and is to be gone on from. */
