@@ -89,7 +89,7 @@ final class Cost {
 
     private static final long BRIEF = 1_500;
     private static final long NEVER_PLAYED = 2_200;
-    private static final long SURELY_PLAYED = 2_800;
+    private static final long SURELY_PLAYED = 2_500;
     private static final long PICKED_UP_AT_ONCE = 1_100;
 
     private Cost() {}
@@ -130,7 +130,7 @@ final class Cost {
         double brief =
                 millis <= BRIEF
                         ? 0.7
-                        : millis <= NEVER_PLAYED ? 2 : 3 + 0.01 * (millis - NEVER_PLAYED);
+                        : millis <= NEVER_PLAYED ? 2 : 3 + 0.02 * (millis - NEVER_PLAYED);
         return alone && millis > PICKED_UP_AT_ONCE ? Math.max(brief, 3 + 1e-3 * millis) : brief;
     }
 

@@ -96,14 +96,10 @@ final class Weighings {
         if (passedOver.hasPozzetto(number)) {
             return;
         }
-        weights.onPozzetto(number)
-                .filter(Balance::counts)
-                .filter(balance -> !balance.stirred() && balance.count() <= 1)
-                .filter(balance -> balance.whole() < MOST_OF_IT)
-                .ifPresent(balance ->
+        weights.away(number)
+                .ifPresent(away ->
                         happenings.add(
-                                new Happening.PozzettoGone(
-                                        number, balance.steppedSince(), balance.steppedAt())));
+                                new Happening.PozzettoGone(number, away.since(), away.rested())));
     }
 
     /** It lies there as it should, and was away meanwhile. */

@@ -2,6 +2,7 @@ package burraco.tracking.weighing;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** When a pozzetto was taken from its scale and put back, as long as it is remembered. */
 public final class Absences {
@@ -35,6 +36,14 @@ public final class Absences {
             over.add(new Absence(since, rested, balance.stirredSince(), now));
             since = -1;
         }
+    }
+
+    /** Since when it is away, and when the scale was at rest without it. */
+    public record Away(long since, long rested) {}
+
+    /** Whether it is away, or only partly back. */
+    Optional<Away> now() {
+        return since < 0 ? Optional.empty() : Optional.of(new Away(since, rested));
     }
 
     /** Those that are over. */

@@ -65,6 +65,11 @@ public final class Weights {
         }
     }
 
+    /** Since when a pozzetto is away from its scale. */
+    public Optional<Absences.Away> away(int number) {
+        return onPozzetto(number).flatMap(_ -> absences.get(number - 1).now());
+    }
+
     /** When a pozzetto was away and came back. */
     public List<Absences.Absence> absences(int number) {
         return absences.get(number - 1).over();
