@@ -284,6 +284,18 @@ final class Understanding {
                 && plain.cost() - plain.remains() - plain.steps().getLast().cost() < EASY;
     }
 
+    /** What was pressed counts again where the act that it made is doubted. */
+    private List<Happening.Pressed> pressedAfter(int kept) {
+        List<Happening.Pressed> all = new ArrayList<>();
+        for (Entry entry : course.entries().subList(kept, course.entries().size())) {
+            if (entry.act() instanceof Act.TimeOut || entry.act() instanceof Act.Notice) {
+                all.add(new Happening.Pressed(entry.act(), entry.since()));
+            }
+        }
+        all.addAll(pressed);
+        return all;
+    }
+
     private Evidence evidence(int kept, long now) {
         return new Evidence(
                 picture,
@@ -291,7 +303,7 @@ final class Understanding {
                 course.after(kept),
                 after(kept),
                 takenAway,
-                pressed,
+                pressedAfter(kept),
                 passedOver,
                 now);
     }
