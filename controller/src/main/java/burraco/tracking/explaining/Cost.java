@@ -27,7 +27,7 @@ final class Cost {
     static final double DISCARD_UNHEARD = 8;
 
     /** The same, where one card was heard there once, or with him who took the pile. */
-    static final double DISCARD_HARDLY_HEARD = 4;
+    static final double DISCARD_HARDLY_HEARD = 5;
 
     /** An act of which nothing was seen, where something before was never understood. */
     static final double UNSEEN_WHEN_LOST = 3;
@@ -169,6 +169,9 @@ final class Cost {
         double looks = Math.max(0, silent - UNDER_A_HAND) / LOOK_MILLIS;
         return Math.min(MOST_FOR_SILENCE, MISSED * often * looks);
     }
+
+    /** Cards that were let go together came down in another order than they were heard. */
+    static final double OTHER_ORDER = 0.5;
 
     /** Cards slipped onto the pile with the discard, so much later. */
     static double slipped(long millis) {

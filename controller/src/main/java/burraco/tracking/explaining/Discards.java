@@ -15,6 +15,9 @@ final class Discards {
     /** Nobody lets go of more cards at once. */
     private static final int MOST_TOGETHER = 6;
 
+    /** Which of two cards was let go first is hardly heard within so long. */
+    private static final long ANY_ORDER = 400;
+
     private final Search search;
     private final Evidence evidence;
     private final List<Happening> happenings;
@@ -44,13 +47,17 @@ final class Discards {
                 together.add(other.visit());
                 explained |= 1L << i;
                 discarded(node, explained, together, cost + Cost.slipped(apart));
+                if (together.size() == 2 && apart <= ANY_ORDER) {
+                    discarded(node, explained, together.reversed(), cost + Cost.OTHER_ORDER);
+                }
             }
         }
     }
 
     private void discarded(Node node, long explained, List<Visit> visits, double cost) {
-        long since = visits.getFirst().first();
-        Times times = new Times(since, visits.getLast().first(), search.now());
+        long since = visits.stream().mapToLong(Visit::first).min().orElseThrow();
+        long last = visits.stream().mapToLong(Visit::first).max().orElseThrow();
+        Times times = new Times(since, last, search.now());
         List<CardName> cards = visits.stream().map(visit -> CardName.of(visit.card())).toList();
         boolean lawful = false;
         for (Node from : unseen.begun(node, since, true)) {

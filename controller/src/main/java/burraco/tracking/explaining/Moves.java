@@ -23,6 +23,10 @@ final class Moves {
     /** So late a card is heard at most that is hardly heard at all. */
     private static final long HEARD_LATE = 15_000;
 
+    /** A card lies so long, on average, before it is heard; a button tells at once. */
+    private static final long HEARD_AFTER = 170;
+
+    private static final double PRESSED_BEFORE = 0.5;
     private static final double HARDLY = 0.5;
 
     /** A scale is at rest so long after a card was taken. */
@@ -77,7 +81,9 @@ final class Moves {
                     || i != first && NothingDone.lies(node, one)) {
                 continue;
             }
-            double late = i == first || apart == 0 ? 0 : lateness(one, apart);
+            boolean pressedMeanwhile =
+                    happenings.get(first) instanceof Happening.Pressed && apart <= HEARD_AFTER;
+            double late = i == first || apart == 0 || pressedMeanwhile ? 0 : lateness(one, apart);
             if (late < Cost.RULED) {
                 explain(node, i, late);
             }
@@ -118,7 +124,8 @@ final class Moves {
                 if (position.open().turn().took() != Turn.Took.NOTHING) {
                     unseen.discardedUnheard(node, gone.at())
                             .map(passed -> unseen.withPozzetto(passed, gone.at()))
-                            .flatMap(passed -> pickups.takenBy(passed, gone))
+                            .flatMap(passed ->
+                                    pickups.takenBy(passed, gone.afterDiscard(search.now())))
                             .ifPresent(taken -> search.add(taken, 0L));
                 }
             }
@@ -156,10 +163,25 @@ final class Moves {
             }
             case Happening.Pressed pressed -> {
                 Times times = new Times(pressed.at(), pressed.at(), search.now());
-                search.with(node, pressed.act(), Optional.empty(), times, cost)
+                double all = cost + (isHeardAfter(node, pressed.at()) ? PRESSED_BEFORE : 0);
+                search.with(node, pressed.act(), Optional.empty(), times, all)
                         .ifPresent(done -> search.add(done, index));
             }
         }
+    }
+
+    /** A card was heard so soon after it that it had lain there before. */
+    private boolean isHeardAfter(Node node, long at) {
+        for (int i = 0; i < happenings.size(); i++) {
+            long later = happenings.get(i).at() - at;
+            if (!node.explains(i)
+                    && happenings.get(i) instanceof Happening.Arrived
+                    && later > 0
+                    && later <= HEARD_AFTER) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private void stepped(Node node, int index, Happening.Stepped stepped, double cost) {

@@ -19,6 +19,7 @@ record PileGone(long at, double cost) {
     /** A hand that only passes over the pile hides it for less. */
     private static final long SILENT_SO_LONG = 1_300;
 
+    private static final long A_DISCARD = 4_000;
     private static final double HASTE = 0.004;
     static final double HEARD = -3;
 
@@ -68,5 +69,10 @@ record PileGone(long at, double cost) {
     private static boolean mayBeThere(Card card, long moment, Evidence evidence) {
         Stay stay = evidence.stay(card).orElse(null);
         return stay != null && stay.zone().equals(Picture.PILE) && stay.first() <= moment;
+    }
+
+    /** The same, where somebody discarded unheard before: that takes its time. */
+    PileGone afterDiscard(long now) {
+        return new PileGone(at, cost + Math.max(0, A_DISCARD - (now - at)) / 400.0);
     }
 }

@@ -18,6 +18,8 @@ import java.util.Optional;
 
 /** What rulings ask for, where it is seen to be done: cards that have left the table again. */
 final class Remedies {
+    private static final double SEEN = 0.3;
+
     private final Search search;
     private final Evidence evidence;
 
@@ -37,7 +39,7 @@ final class Remedies {
 
     private void done(Node node, Seat seat, Remedy remedy, long at) {
         switch (remedy) {
-            case Remedy.TakeBack back -> takenBack(node, back, at);
+            case Remedy.TakeBack back -> takenBack(node, back, at, SEEN);
             case Remedy.Restore restore -> restored(node, seat, restore);
             case Remedy.Merge merge -> merged(node, seat, merge);
             case Remedy.Penalize aside -> laidAside(node, aside);
@@ -45,7 +47,7 @@ final class Remedies {
         }
     }
 
-    void takenBack(Node node, Remedy.TakeBack back, long at) {
+    void takenBack(Node node, Remedy.TakeBack back, long at, double usual) {
         List<Card> cards = back.cards().stream().filter(card -> card != null).toList();
         Zone zone = Picture.PILE;
         if (back.from().isPresent()) {
@@ -56,7 +58,7 @@ final class Remedies {
             zone = slot.get();
         }
         long last = -1;
-        double cost = 0.3;
+        double cost = usual;
         for (Card card : cards) {
             long heard = evidence.lastHeard(card, zone);
             last = Math.max(last, heard);

@@ -46,6 +46,8 @@ final class Understanding {
     /** What costs more is no explanation to put in the place of another that is not known. */
     private static final double FAR_FETCHED = 12;
 
+    private static final double FAR_FETCHED_BUT_LAWFUL = 18;
+
     /** Cards that are being laid may not be lawful yet. */
     private static final long STILL_LAYING = 1_500;
 
@@ -200,8 +202,7 @@ final class Understanding {
                 explain(new Search(expectation, course, kept, evidence, now), now);
         Optional<Explanation> asTold =
                 explain(new Search(expectation, course, kept, evidence, now, told), now);
-        if (anew.isEmpty()
-                || asTold.isEmpty() && anew.get().cost() - anew.get().remains() > FAR_FETCHED) {
+        if (anew.isEmpty() || asTold.isEmpty() && isFarFetched(anew.get())) {
             boolean doubted = plain.filter(one -> one.kept() < course.entries().size()).isPresent();
             return doubted ? plain : asTold.or(() -> plain);
         }
@@ -210,6 +211,11 @@ final class Understanding {
         boolean clearly =
                 asTold.isEmpty() || anew.get().cost() + BETTER + blame < asTold.get().cost();
         return clearly ? anew : asTold;
+    }
+
+    private static boolean isFarFetched(Explanation explanation) {
+        double limit = ruled(explanation) == 0 ? FAR_FETCHED_BUT_LAWFUL : FAR_FETCHED;
+        return explanation.cost() - explanation.remains() > limit;
     }
 
     private static long ruled(Explanation explanation) {
