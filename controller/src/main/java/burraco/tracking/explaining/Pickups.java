@@ -17,7 +17,7 @@ import java.util.Optional;
 /** The pile, or a part of it, is gone; or the card that was put there last. */
 final class Pickups {
     private static final double IN_PART = 4;
-    private static final double UNASKED = 2.5;
+    private static final double UNASKED = 5;
 
     /** What is heard so long after the others left was left there. */
     private static final long STAYS = 3_000;

@@ -148,6 +148,19 @@ public final class Picture {
         return Optional.ofNullable(stays[hearing.index(card)]);
     }
 
+    /** Whether it has been certain that the card lies there, and nothing says otherwise since. */
+    public boolean certain(Card card, Zone zone) {
+        Optional<Stay> stay = of(card).filter(one -> one.zone().equals(zone));
+        if (stay.isEmpty() || !stay.get().certain() && !stay.get().sure()) {
+            return false;
+        }
+        double peak = 0;
+        for (Visit visit : visits(card)) {
+            peak = visit.zone().equals(zone) ? visit.peak() : peak;
+        }
+        return stay.get().certain() || peak >= Stay.CERTAIN;
+    }
+
     /** Where the card lies for sure. */
     public Optional<Stay> sure(Card card) {
         return of(card).filter(Stay::sure);

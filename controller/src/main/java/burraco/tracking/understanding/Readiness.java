@@ -23,6 +23,10 @@ final class Readiness {
     private static final long DOUBT = 9_000;
 
     private static final double EASY = 4.5;
+
+    /** A fault that is not certain yet is looked at again. */
+    private static final long SOON = 400;
+
     private static final double LEFT = -6;
     private static final double SURELY_PICKED_UP = 2.8;
 
@@ -64,8 +68,12 @@ final class Readiness {
         if (plain.isEmpty() || plain.get().steps().isEmpty()) {
             return Optional.empty();
         }
-        long left = plain.get().steps().getLast().entry().complete() + PATIENCE - now;
-        return left < 0 ? Optional.empty() : Optional.of(left + 1);
+        Entry last = plain.get().steps().getLast().entry();
+        long left = last.complete() + PATIENCE - now;
+        if (left >= 0) {
+            return Optional.of(left + 1);
+        }
+        return last.ruled() && left > -DOUBT ? Optional.of(SOON) : Optional.empty();
     }
 
     private static boolean isRemedy(Entry entry) {
@@ -88,10 +96,7 @@ final class Readiness {
             return true;
         }
         for (Card card : entry.cards()) {
-            boolean lies =
-                    picture.of(card)
-                            .filter(stay -> stay.zone().equals(zone.get()) && stay.certain())
-                            .isPresent();
+            boolean lies = picture.certain(card, zone.get());
             boolean left = picture.silence(card, zone.get()).orElse(0.0) < LEFT;
             if (!lies && !(left && entry.act() instanceof Act.Discard)) {
                 return false;
