@@ -89,6 +89,7 @@ final class Moves {
             }
         }
         new Remedies(search, evidence).from(node, begun);
+        pickups.tookBack(node, begun);
     }
 
     private static boolean isWeighed(Happening one) {
@@ -130,7 +131,7 @@ final class Moves {
                 }
             }
             pickups.takenInPart(node, search.now()).ifPresent(taken -> search.add(taken, 0L));
-            pickups.tookBack(node);
+            pickups.tookBack(node, search.now());
         }
         new Remedies(search, evidence).from(node, search.now());
     }

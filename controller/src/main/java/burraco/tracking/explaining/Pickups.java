@@ -60,7 +60,7 @@ final class Pickups {
     }
 
     /** A discard to which the code objects is taken back, and not asked for by anybody. */
-    void tookBack(Node node) {
+    void tookBack(Node node, long at) {
         Node last = node;
         while (last.entry() == null && last.before() != null) {
             last = last.before();
@@ -75,7 +75,7 @@ final class Pickups {
                             node,
                             new Remedy.TakeBack(
                                     discard.seat(), Optional.empty(), entry.get().cards()),
-                            search.now(),
+                            at,
                             UNASKED);
         }
     }
