@@ -21,6 +21,6 @@ public record Explanation(int kept, List<Step> steps, double cost, double blame,
 
     /** Whether so much is understood that somebody may be blamed. */
     public boolean isClear() {
-        return cost - blame < CLEAR;
+        return cost - blame - remains / 2 < CLEAR;
     }
 }
