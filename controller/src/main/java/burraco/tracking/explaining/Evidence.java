@@ -28,6 +28,10 @@ public final class Evidence {
     private static final double CLEARLY = 0.95;
     private static final double GONE = -5.3;
     private static final double LONG_GONE = -8;
+
+    /** What was heard once and lies there is heard again by then. */
+    private static final long SOON_SURE = 900;
+
     private static final int SEVERAL = 3;
     private static final long LATER = 1_500;
 
@@ -76,7 +80,8 @@ public final class Evidence {
     private void arrivals(Card card, Zone expected, Long taken, boolean seats) {
         List<Visit> visits = picture.visits(card);
         Stay stay = picture.of(card).orElse(null);
-        if (stay != null && stay.thinkable() && !stay.zone().equals(expected)) {
+        boolean soon = stay != null && now - stay.last() < SOON_SURE;
+        if (soon && stay.thinkable() && !stay.zone().equals(expected)) {
             waiting.add(stay.zone());
         }
         boolean astray = stay != null && stay.sure() && !stay.zone().equals(expected);

@@ -27,6 +27,9 @@ final class Readiness {
     /** A fault that is not certain yet is looked at again. */
     private static final long SOON = 400;
 
+    /** What seems to come to a meld is heard well by then. */
+    private static final long NEXT_CARD = 700;
+
     private static final double LEFT = -6;
     private static final double SURELY_PICKED_UP = 2.8;
 
@@ -55,7 +58,7 @@ final class Readiness {
         return switch (entry.act()) {
             case Act.Discard _ -> !evidence.awaits(Zone.MeldSlot.class) || quiet > PATIENCE;
             case Act.Tie tie when tie.cards().size() == 1 ->
-                    entry.slot().filter(evidence::awaits).isEmpty() || quiet > ONE_PLAY;
+                    entry.slot().filter(evidence::awaits).isEmpty() || quiet > NEXT_CARD;
             case Act.Tie _, Act.Open _, Act.TimeOut _, Act.Notice _, Act.TakeBack _, Act.Merge _ ->
                     quiet > ONE_PLAY;
             case Act.Pickup _ -> step.cost() <= SURELY_PICKED_UP;
@@ -68,7 +71,11 @@ final class Readiness {
         if (plain.isEmpty() || plain.get().steps().isEmpty()) {
             return Optional.empty();
         }
-        Entry last = plain.get().steps().getLast().entry();
+        Step step = plain.get().steps().getLast();
+        Entry last = step.entry();
+        if (!last.ruled() && step.cost() <= EASY) {
+            return Optional.of(SOON);
+        }
         long left = last.complete() + PATIENCE - now;
         if (left >= 0) {
             return Optional.of(left + 1);
