@@ -42,6 +42,10 @@ final class Cost {
     static final double LIES_THERE = 20;
 
     static final double QUIET_THERE = 8;
+
+    /** The same of a card that has been heard there several times. */
+    static final double LAY_THERE = 12;
+
     static final double PILE_QUIET = 9.5;
 
     /** A card that should lie here is surely heard elsewhere. */

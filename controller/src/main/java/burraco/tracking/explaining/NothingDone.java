@@ -7,6 +7,7 @@ import java.util.List;
 
 /** What was seen, and nothing was done that would explain it. */
 final class NothingDone {
+    private static final int OFTEN = 4;
     private static final long TOGETHER_AGAIN = 4_000;
     private static final long AT_ONE_TIME = 1_500;
     private static final long TWICE = 8_000;
@@ -126,10 +127,10 @@ final class NothingDone {
         double cost =
                 switch (arrived.state()) {
                     case LIES -> pushed ? Cost.PUSHED : Cost.LIES_THERE;
-                    case QUIET ->
-                            onPile
-                                    ? Math.max(Cost.QUIET_THERE, Cost.neverDiscarded(visit, alone))
-                                    : Cost.QUIET_THERE;
+                    case QUIET -> {
+                        double quiet = visit.hits() >= OFTEN ? Cost.LAY_THERE : Cost.QUIET_THERE;
+                        yield onPile ? Math.max(quiet, Cost.neverDiscarded(visit, alone)) : quiet;
+                    }
                     case LEFT -> {
                         double never =
                                 onPile

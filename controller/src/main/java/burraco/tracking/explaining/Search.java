@@ -18,7 +18,7 @@ import java.util.PriorityQueue;
  * everything has its explanation, found by going on from the cheapest part so far.
  */
 public final class Search {
-    private static final int MOST_PARTS = 220;
+    private static final int MOST_PARTS = 400;
     private static final int MOST_GUIDED = 600;
 
     /** So many acts are thought of at most: twice what a hand with its noise ever needs. */
