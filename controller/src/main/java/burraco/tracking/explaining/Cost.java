@@ -91,10 +91,13 @@ final class Cost {
     /** A turn takes at least so long. */
     private static final long QUICK = 1_300;
 
+    /** And until the pile is taken it takes so long. */
+    private static final long TAKES = 1_000;
+
     private static final long BRIEF = 1_500;
     private static final long NEVER_PLAYED = 2_200;
     private static final long SURELY_PLAYED = 2_500;
-    private static final long PICKED_UP_AT_ONCE = 1_100;
+    private static final long PICKED_UP_AT_ONCE = 1_400;
 
     private Cost() {}
 
@@ -185,6 +188,11 @@ final class Cost {
     /** A discard so soon after another player's. */
     static double haste(long millis) {
         return Math.clamp((QUICK - millis) / 150.0, 0, 8);
+    }
+
+    /** The pile picked up so soon after a discard. */
+    static double quickTake(long millis) {
+        return Math.clamp((TAKES - millis) / 200.0, 0, 3);
     }
 
     /** Nothing was heard of a card that should lie there. */

@@ -34,8 +34,17 @@ final class Pickups {
         Hand hand = node.position().open();
         Seat seat = evidence.before(hand).orElse(hand.acting());
         Times times = new Times(gone.at(), gone.at(), search.now());
-        return search.with(
-                node, new Act.Pickup(seat, List.of()), Optional.empty(), times, gone.cost());
+        Act pickup = new Act.Pickup(seat, List.of());
+        double cost = gone.cost() + haste(node, gone.at());
+        return search.with(node, pickup, Optional.empty(), times, cost);
+    }
+
+    /** Nobody takes the pile as soon as the card lies on it. */
+    private double haste(Node node, long at) {
+        return search.last(node)
+                .filter(last -> last.act() instanceof Act.Discard)
+                .map(last -> Cost.quickTake(at - last.since()))
+                .orElse(0.0);
     }
 
     /** The pile had been picked up when a card of it was heard there again, passing by. */
@@ -101,6 +110,7 @@ final class Pickups {
         Hand hand = node.position().open();
         Seat seat = evidence.before(hand).orElse(hand.acting());
         Times times = new Times(at, at, search.now());
-        return search.with(node, new Act.Pickup(seat, away), Optional.empty(), times, IN_PART);
+        double cost = IN_PART + haste(node, at);
+        return search.with(node, new Act.Pickup(seat, away), Optional.empty(), times, cost);
     }
 }

@@ -208,7 +208,8 @@ public final class Search {
         return faults;
     }
 
-    private Optional<Entry> last(Node node) {
+    /** The last act before. */
+    Optional<Entry> last(Node node) {
         for (Node one = node; one != null; one = one.before()) {
             if (one.entry() != null) {
                 return Optional.of(one.entry());
