@@ -32,6 +32,9 @@ final class Cost {
     /** An act of which nothing was seen, where something before was never understood. */
     static final double UNSEEN_WHEN_LOST = 3;
 
+    /** The scale of the stock showed a step, and no card was drawn or put back. */
+    static final double STEPPED_FOR_NOTHING = 5;
+
     /** The whole pile gone: before anything else tells. */
     static final double PICKED_UP = 1.2;
 
@@ -64,6 +67,9 @@ final class Cost {
 
     /** The same once it has been heard there again, and its silence is whole. */
     static final double MOST_FOR_PAST_SILENCE = 12;
+
+    /** The same where it lasted no longer than a hand stays. */
+    static final double MOST_UNDER_A_HAND = 4;
 
     static final double MOST_FOR_LONE_PILE = 12;
     static final double MOST_IN_A_PILE = 4;

@@ -248,8 +248,11 @@ public final class Evidence {
     /**
      * The one card that was heard too little to lie on the pile, and must have been there: once
      * there, or in front of the next player with what he picked up.
+     *
+     * @param pickedUp whether he picked up the pile
      */
-    Optional<Card> hardlyHeardOnPile(Position position, long since, long until, Seat by) {
+    Optional<Card> hardlyHeardOnPile(
+            Position position, long since, long until, Seat by, boolean pickedUp) {
         Set<Card> heard = new HashSet<>();
         for (Card card : picture.cards()) {
             if (position.lying().containsKey(card)) {
@@ -261,7 +264,8 @@ public final class Evidence {
                                 && visit.first() > since
                                 && visit.first() <= until;
                 boolean after =
-                        visit.zone().equals(new Zone.OfSeat(by.next()))
+                        pickedUp
+                                && visit.zone().equals(new Zone.OfSeat(by.next()))
                                 && visit.first() > since
                                 && visit.hits() > 1;
                 if (once || after) {
@@ -318,6 +322,11 @@ public final class Evidence {
     /** How much silence says by now, from 0 to 1. */
     double trust() {
         return picture.trust();
+    }
+
+    /** Whether something before was not understood. */
+    boolean isLost() {
+        return passedOver.isLost();
     }
 
     boolean weighsPozzetti() {

@@ -123,7 +123,7 @@ final class Moves {
                 pickups.takenBy(unseen.withPozzetto(node, gone.at()), gone)
                         .ifPresent(taken -> search.add(taken, 0L));
                 if (position.open().turn().took() != Turn.Took.NOTHING) {
-                    unseen.discardedUnheard(node, gone.at())
+                    unseen.discardedUnheard(node, gone.at(), true)
                             .map(passed -> unseen.withPozzetto(passed, gone.at()))
                             .flatMap(passed ->
                                     pickups.takenBy(passed, gone.afterDiscard(search.now())))

@@ -11,6 +11,10 @@ final class NothingDone {
     private static final long TOGETHER_AGAIN = 4_000;
     private static final long AT_ONE_TIME = 1_500;
     private static final long TWICE = 8_000;
+    private static final long UNDER_A_HAND = 2_200;
+
+    /** Where more is missed than that, scales tremble as well. */
+    private static final double CALM = 0.9;
 
     private final Search search;
     private final Evidence evidence;
@@ -34,11 +38,21 @@ final class NothingDone {
         boolean known =
                 visit.zone().equals(Picture.PILE)
                         && (evidence.pileHeardMeanwhile(visit) || backWithOthers(node, first));
-        double silent = Cost.silence(visit.gap(), Cost.MOST_FOR_PAST_SILENCE);
+        double silent = Cost.silence(visit.gap(), mostSilent(visit));
         double cost =
                 known ? 0.1 : hiddenWithOthers(node, first) ? Cost.withOthers(silent) : silent;
         search.pass(node, first, cost);
         return true;
+    }
+
+    /** What is hidden no longer than a hand hides it is hardly picked up and put back meanwhile. */
+    private double mostSilent(Visit visit) {
+        boolean brief =
+                evidence.visits(visit.card()).stream()
+                        .filter(one -> one.zone().equals(visit.zone()))
+                        .filter(one -> one.first() < visit.first())
+                        .anyMatch(one -> visit.first() - one.last() < UNDER_A_HAND);
+        return brief ? Cost.MOST_UNDER_A_HAND : Cost.MOST_FOR_PAST_SILENCE;
     }
 
     /** What is silent beside another card and at the same time is hidden by the same hand. */
@@ -113,6 +127,9 @@ final class NothingDone {
 
     void passOver(Node node, int first) {
         if (!(happenings.get(first) instanceof Happening.Arrived arrived)) {
+            if (happenings.get(first) instanceof Happening.Stepped stepped && mayBeOff(stepped)) {
+                search.pass(node, first, Cost.STEPPED_FOR_NOTHING);
+            }
             return;
         }
         Visit visit = arrived.visit();
@@ -141,6 +158,11 @@ final class NothingDone {
                     }
                 };
         search.pass(node, first, cost);
+    }
+
+    /** The count was wrong before; or something was put on a stock whose scale trembles. */
+    private boolean mayBeOff(Happening.Stepped step) {
+        return evidence.isLost() || step.cards() > 0 && evidence.trust() < CALM;
     }
 
     private double comesBack(Visit visit) {

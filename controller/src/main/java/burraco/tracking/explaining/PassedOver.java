@@ -10,10 +10,14 @@ import java.util.Set;
 public final class PassedOver {
     private static final int MOST = 2_000;
 
+    /** So many acts in which everything fits. */
+    private static final int SOME_TURNS = 24;
+
     private final Set<Seen> seen = new HashSet<>();
     private final Set<Integer> pozzetti = new HashSet<>();
 
     private boolean lost;
+    private int lostWith;
 
     private record Seen(Card card, Zone zone, long first) {}
 
@@ -28,14 +32,23 @@ public final class PassedOver {
         pozzetti.add(number);
     }
 
-    /** Something was never understood: what came of it is not known either. */
-    public void lose() {
+    /** Something is not understood: what came of it by now, after so many acts, is not known. */
+    public void lose(int acts) {
         lost = true;
+        lostWith = Math.max(lostWith, acts);
+    }
+
+    /** Everything is understood again, so many acts by now: it was long enough ago. */
+    public void findAfter(int acts) {
+        if (lost && acts >= lostWith + SOME_TURNS) {
+            find();
+        }
     }
 
     /** People have said how it was. */
     public void find() {
         lost = false;
+        lostWith = 0;
     }
 
     public boolean isLost() {

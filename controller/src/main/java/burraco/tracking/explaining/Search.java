@@ -78,7 +78,7 @@ public final class Search {
     public Optional<Explanation> best() {
         open.add(new Node(null, null, begin, 0, 0, 0, made++, false));
         Moves moves = new Moves(this, evidence);
-        int most = guide.isEmpty() ? MOST_PARTS : MOST_GUIDED;
+        int most = guide.isEmpty() && !evidence.isLost() ? MOST_PARTS : MOST_GUIDED;
         while (!open.isEmpty() && tried < MOST_TRIED && looked++ < most) {
             Node node = open.poll();
             if (node.ended()) {

@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** What must have been done before something else, though it was not seen. */
 final class Unseen {
@@ -67,43 +68,70 @@ final class Unseen {
                 from.addAll(taken(node, at));
             }
         } else {
-            discardedUnheard(node, at)
-                    .ifPresent(passed -> {
-                        if (took) {
-                            from.addAll(taken(passed, at));
-                        } else {
-                            from.add(passed);
-                        }
-                    });
+            Optional<Node> passed = discardedUnheard(node, at, false);
+            if (took) {
+                passed.flatMap(one -> drawn(one, at)).ifPresent(from::add);
+                discardedUnheard(node, at, true)
+                        .flatMap(one -> pickedUp(one, at))
+                        .ifPresent(from::add);
+                for (Card card : PlayedLater.of(node, hand.acting(), at, evidence)) {
+                    discarded(node, at, CardName.of(card), evidence.discardUnheard())
+                            .flatMap(one -> pickedUp(one, at))
+                            .ifPresent(from::add);
+                }
+            } else {
+                passed.ifPresent(from::add);
+            }
+        }
+        if (evidence.isLost()) {
+            from.addAll(UnseenTurns.after(node, at, took, this));
         }
         return from;
     }
 
     private List<Node> taken(Node node, long at) {
-        List<Node> from = new ArrayList<>();
-        Position position = node.position();
-        Times before = new Times(at - 1, at - 1, search.now());
-        if (!position.open().stock().isEmpty()) {
-            draw(node, 1, before, evidence.drawnUnseen(at)).ifPresent(from::add);
-        }
-        if (!position.all().pile().isEmpty()) {
-            PileGone gone = PileGone.before(at - 1, position, evidence);
-            if (gone.cost() < Cost.STILL_HEARD) {
-                pickups.takenBy(node, gone).ifPresent(from::add);
-            }
-            pickups.takenInPart(node, at).ifPresent(from::add);
-        }
-        return from;
+        Optional<Node> inPart =
+                node.position().all().pile().isEmpty()
+                        ? Optional.empty()
+                        : pickups.takenInPart(node, at);
+        return Stream.of(drawn(node, at), pickedUp(node, at), inPart)
+                .flatMap(Optional::stream)
+                .toList();
     }
 
-    /** A discard that nothing tells; or hardly anything, and it can be only one card. */
-    Optional<Node> discardedUnheard(Node node, long at) {
-        Seat acting = node.position().open().acting();
-        Optional<Card> card = evidence.hardlyHeardOnPile(node.position(), since(node), at, acting);
-        CardName name = card.map(CardName::of).orElse(CardName.UNSEEN);
-        Act discard = new Act.Discard(acting, List.of(name), Optional.empty());
+    Optional<Node> drawn(Node node, long at) {
         Times before = new Times(at - 1, at - 1, search.now());
+        return node.position().open().stock().isEmpty()
+                ? Optional.empty()
+                : draw(node, 1, before, evidence.drawnUnseen(at));
+    }
+
+    private Optional<Node> pickedUp(Node node, long at) {
+        Position position = node.position();
+        if (position.all().pile().isEmpty()) {
+            return Optional.empty();
+        }
+        PileGone gone = PileGone.before(at - 1, position, evidence);
+        return gone.cost() < Cost.STILL_HEARD ? pickups.takenBy(node, gone) : Optional.empty();
+    }
+
+    /**
+     * A discard that nothing tells; or hardly anything, and it can be only one card.
+     *
+     * @param pickedUp whether the next player picks it up
+     */
+    Optional<Node> discardedUnheard(Node node, long at, boolean pickedUp) {
+        Seat acting = node.position().open().acting();
+        Optional<Card> card =
+                evidence.hardlyHeardOnPile(node.position(), since(node), at, acting, pickedUp);
         double cost = card.isPresent() ? Cost.DISCARD_HARDLY_HEARD : evidence.discardUnheard();
+        return discarded(node, at, card.map(CardName::of).orElse(CardName.UNSEEN), cost);
+    }
+
+    private Optional<Node> discarded(Node node, long at, CardName card, double cost) {
+        Seat acting = node.position().open().acting();
+        Act discard = new Act.Discard(acting, List.of(card), Optional.empty());
+        Times before = new Times(at - 1, at - 1, search.now());
         return search.with(node, discard, Optional.empty(), before, cost);
     }
 

@@ -18,6 +18,11 @@ final class CardBelief {
     private final List<Spot> spots = Collections.unmodifiableList(traces);
     private double away = 1;
 
+    /** The stock or pozzetto that it was last heard in, and when. */
+    private int stack = -1;
+
+    private long inStack;
+
     CardBelief(Neighbours neighbours) {
         this.neighbours = neighbours;
     }
@@ -53,7 +58,7 @@ final class CardBelief {
             }
         }
         arrive(here);
-        double nowhere = away * Likelihood.NOWHERE;
+        double nowhere = away * unknown(antenna, at);
         double sum = nowhere;
         for (Trace trace : traces) {
             if (trace == here) {
@@ -108,6 +113,17 @@ final class CardBelief {
         }
         here.good += others * Likelihood.ARRIVES;
         here.passing += others * Likelihood.PASSES;
+    }
+
+    /** How likely the antenna hears a card that is nowhere, as far as is known. */
+    private double unknown(int antenna, long at) {
+        if (neighbours.isStack(antenna)) {
+            stack = antenna;
+            inStack = at;
+        }
+        boolean beside = stack >= 0 && neighbours.near(stack, antenna);
+        boolean deep = beside && at - inStack < Likelihood.IN_STACK_MILLIS;
+        return deep ? Likelihood.BESIDE_STACK : Likelihood.NOWHERE;
     }
 
     /** How likely {@code here} hears a card that is at {@code there}. */

@@ -37,6 +37,12 @@ final class Likelihood {
     /** Heard where it is not and was not: a number that arrived garbled. */
     static final double NOWHERE = 1e-5;
 
+    /** Heard beside the stock or pozzetto that it may lie in, too deep to be heard there often. */
+    static final double BESIDE_STACK = 2e-3;
+
+    /** So long it may be silent in there. */
+    static final long IN_STACK_MILLIS = 120_000;
+
     /** Heard from a place farther off. */
     static final double FAR = 5e-4;
 

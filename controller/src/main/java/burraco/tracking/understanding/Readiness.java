@@ -22,6 +22,12 @@ final class Readiness {
     /** So long a card that is not heard may still turn up, before somebody is blamed. */
     private static final long DOUBT = 9_000;
 
+    private static final int SEVERAL = 3;
+
+    /** Where more is missed than that, it takes longer to be sure. */
+    private static final double CALM = 0.9;
+
+    private static final int A_MELD = 3;
     private static final double EASY = 4.5;
 
     /** A fault that is not certain yet is looked at again. */
@@ -46,9 +52,11 @@ final class Readiness {
         Entry entry = step.entry();
         long quiet = now - entry.complete();
         if (entry.ruled() || step.cost() > EASY && !(entry.act() instanceof Act.Pickup)) {
+            quiet = now - lastThere(steps, index);
             boolean followed = index < steps.size() - 1;
             if (followed && (isRemedy(steps.get(index + 1).entry()) || quiet > DOUBT)) {
-                return quiet > ONE_PLAY; // What is done about it shows that it was so.
+                // What is done about it shows that it was so.
+                return quiet > ONE_PLAY && (!entry.ruled() || wasHeardWell(entry));
             }
             return quiet > PATIENCE && isCertain(entry) && !isDoubtful(entry, quiet, now);
         }
@@ -64,6 +72,17 @@ final class Readiness {
             case Act.Pickup _ -> step.cost() <= SURELY_PICKED_UP;
             case Act _ -> true;
         };
+    }
+
+    /** What goes on at the same meld is not at its end, and more may still be heard there. */
+    private static long lastThere(List<Step> steps, int index) {
+        Entry entry = steps.get(index).entry();
+        long last = entry.complete();
+        for (Step step : steps.subList(index + 1, steps.size())) {
+            boolean there = entry.slot().isPresent() && step.entry().slot().equals(entry.slot());
+            last = there ? Math.max(last, step.entry().complete()) : last;
+        }
+        return last;
     }
 
     /** How long it will be until what the code objects to has been looked at long enough. */
@@ -93,7 +112,14 @@ final class Readiness {
         return entry.ruled()
                 && entry.slot().isPresent()
                 && quiet < DOUBT
-                && doubts.oneCardShort(entry, now);
+                && (isBeginning(entry) || doubts.oneCardShort(entry, now));
+    }
+
+    /** Where much is missed, one or two cards may be the first ones of a meld. */
+    private boolean isBeginning(Entry entry) {
+        return picture.trust() < CALM
+                && entry.act() instanceof Act.Open open
+                && open.cards().size() < A_MELD;
     }
 
     private boolean isCertain(Entry entry) {
@@ -104,11 +130,26 @@ final class Readiness {
         }
         for (Card card : entry.cards()) {
             boolean lies = picture.certain(card, zone.get());
-            boolean left = picture.silence(card, zone.get()).orElse(0.0) < LEFT;
+            boolean left =
+                    picture.silence(card, zone.get()).orElse(0.0) < LEFT && wasHeardWell(entry);
             if (!lies && !(left && entry.act() instanceof Act.Discard)) {
                 return false;
             }
         }
         return true;
+    }
+
+    /** Nobody is blamed for a discard that was heard once or twice, and may be an echo. */
+    private boolean wasHeardWell(Entry entry) {
+        return !(entry.act() instanceof Act.Discard)
+                || entry.cards().stream().allMatch(card -> wasHeardWell(card, entry.since()));
+    }
+
+    private boolean wasHeardWell(Card card, long since) {
+        return picture.visits(card).stream()
+                .anyMatch(visit ->
+                        visit.zone().equals(Picture.PILE)
+                                && visit.last() >= since
+                                && visit.hits() >= SEVERAL);
     }
 }

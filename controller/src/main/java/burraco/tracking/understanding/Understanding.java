@@ -47,6 +47,7 @@ final class Understanding {
     private static final double FAR_FETCHED = 12;
 
     private static final double FAR_FETCHED_BUT_LAWFUL = 18;
+    private static final double FAR_FETCHED_WHEN_LOST = 60;
 
     /** Cards that are being laid may not be lawful yet. */
     private static final long STILL_LAYING = 1_500;
@@ -63,9 +64,6 @@ final class Understanding {
     private static final long DOUBT_AGAIN = 400;
     private static final long DOUBT_SELDOM = 3_200;
 
-    /** What cannot be explained for so long never will be. */
-    private static final long GIVEN_UP = 25_000;
-
     /** After a long search it rests, so that the work never grows without bounds. */
     private static final int LITTLE = 60;
 
@@ -81,6 +79,7 @@ final class Understanding {
     private final List<Happening.Pressed> pressed = new ArrayList<>();
     private final Doubts doubts;
     private final PassedOver passedOver = new PassedOver();
+    private final GivingUp givingUp;
     private int looked;
     private long lookedAt;
     private long doubtedAt;
@@ -104,6 +103,7 @@ final class Understanding {
         doubts = new Doubts(course, picture);
         readiness = new Readiness(picture, doubts);
         signs = new Signs(course, picture);
+        givingUp = new GivingUp(course, weights, doubts, passedOver, pressed);
     }
 
     /** Whoever presses again before he has been understood says nothing else. */
@@ -137,9 +137,10 @@ final class Understanding {
         int told = course.told();
         look(news, now);
         if (course.told() == told) {
-            giveUp(news, now);
+            givingUp.consider(news, now);
         } else {
             doubtedAgain = DOUBT_AGAIN;
+            passedOver.findAfter(course.entries().size());
         }
     }
 
@@ -213,9 +214,10 @@ final class Understanding {
         return clearly ? anew : asTold;
     }
 
-    private static boolean isFarFetched(Explanation explanation) {
+    private boolean isFarFetched(Explanation explanation) {
         double limit = ruled(explanation) == 0 ? FAR_FETCHED_BUT_LAWFUL : FAR_FETCHED;
-        return explanation.cost() - explanation.remains() > limit;
+        double most = passedOver.isLost() ? FAR_FETCHED_WHEN_LOST : limit;
+        return explanation.cost() - explanation.remains() > most;
     }
 
     private static long ruled(Explanation explanation) {
@@ -224,43 +226,6 @@ final class Understanding {
 
     private static long ruled(Optional<Explanation> explanation) {
         return explanation.map(Understanding::ruled).orElse(0L);
-    }
-
-    /** What nothing explains for so long is told, and not looked at any more. */
-    private void giveUp(Evidence news, long now) {
-        List<Card> cards = new ArrayList<>();
-        List<String> zones = new ArrayList<>();
-        for (Happening one : news.happenings()) {
-            if (now - one.known() < GIVEN_UP) {
-                continue;
-            }
-            switch (one) {
-                case Happening.Arrived arrived -> {
-                    if (arrived.state() == Happening.State.LIES) {
-                        cards.add(arrived.visit().card());
-                        zones.add(Doubts.words(arrived.visit().zone()));
-                        passedOver.add(arrived.visit());
-                    }
-                }
-                case Happening.Stepped _ -> {
-                    zones.add("stock");
-                    weights.onStock()
-                            .ifPresent(stock -> stock.set(course.open().stock().size(), now));
-                }
-                case Happening.PozzettoGone gone -> {
-                    zones.add("pozzetto " + gone.number());
-                    passedOver.addPozzetto(gone.number());
-                }
-                case Happening.PozzettoBack _ -> {}
-                case Happening.Pressed press -> pressed.remove(press);
-            }
-        }
-        if (!zones.isEmpty()) {
-            if (zones.stream().anyMatch(zone -> !zone.startsWith("seat"))) {
-                passedOver.lose();
-            }
-            doubts.notUnderstood(cards, zones, now);
-        }
     }
 
     /** People have said how it was up to now: what lies there is as they say. */

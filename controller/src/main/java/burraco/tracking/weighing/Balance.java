@@ -3,6 +3,7 @@ package burraco.tracking.weighing;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * From the grams of one scale to the number of cards on it. What counts is the step from one rest
@@ -26,6 +27,13 @@ public final class Balance {
 
     private static final long SETTLES = 700;
     private static final long SOON = 1_000;
+
+    /** The same where it trembles, and comes to rest later. */
+    private static final long SOON_TREMBLING = 2_000;
+
+    /** A card leaves so long before it is heard where it goes. */
+    private static final long ON_ITS_WAY = 300;
+
     private static final long NOT = -1;
 
     /** Whatever weighs more than several decks is no cards. */
@@ -44,6 +52,7 @@ public final class Balance {
     private long steppedSince;
     private long steppedAt;
     private final Deque<Step> steps = new ArrayDeque<>();
+    private final Rests restedLately = new Rests();
 
     /** Since when it is waited for rest, so as to weigh the cards that are known to lie there. */
     private long settling = NOT;
@@ -121,25 +130,45 @@ public final class Balance {
      * @param since from when on so many lay there
      */
     public void set(int cards, long since, long at) {
+        boolean rests = resting(at);
+        double shows = shown.weight(stirredSince, at);
+        boolean rested = rests || restedAt >= since + SETTLES;
+        if (rested && cards >= ENOUGH) {
+            double lies = rests ? shows : restedWith; // What goes on now began later.
+            weighs((lies - zero) / cards);
+        }
+        begin(cards, at);
+        settling = rested ? NOT : at;
+        stirred = Math.abs(shows - level) > shown.rest();
+        stirredSince = rests ? at : Math.max(restedAt, since);
+    }
+
+    /**
+     * One was taken then, and so many are left: what it showed before tells more of a scale that
+     * trembles than what it has shown since.
+     */
+    void left(int cards, long taken, long now) {
+        Optional<Rests.Rest> before = restedLately.before(taken - ON_ITS_WAY);
+        if (before.isEmpty() || !shown.trembles() || cards < ENOUGH) {
+            set(cards, taken, now);
+            return;
+        }
+        double with = before.get().grams();
+        weighs((with - zero) / (cards + 1));
+        zero = with - (cards + 1) * card;
+        begin(cards, now);
+        stirred = Math.abs(latest() - level) > shown.rest();
+        stirredSince = now;
+    }
+
+    private void begin(int cards, long at) {
         count = cards;
         known = true;
         steppedSince = at;
         steppedAt = at;
         settling = NOT;
-        boolean rests = resting(at);
-        double shows = shown.weight(stirredSince, at);
-        if (rests || restedAt >= since + SETTLES) {
-            double rested = rests ? shows : restedWith; // What goes on now began later.
-            if (cards >= ENOUGH) {
-                weighs((rested - zero) / cards);
-            }
-        } else {
-            settling = at;
-        }
         level = zero + cards * card;
         shown.rests(level);
-        stirred = Math.abs(shows - level) > shown.rest();
-        stirredSince = rests ? at : Math.max(restedAt, since);
     }
 
     /**
@@ -199,6 +228,7 @@ public final class Balance {
         if (rests) {
             restedAt = now;
             restedWith = shown.weight(stirredSince, now);
+            restedLately.add(now, restedWith);
         }
         if (!stirred) {
             follow(now);
@@ -210,7 +240,8 @@ public final class Balance {
         }
         double weight = shown.weight(stirredSince, now);
         if (settling != NOT) {
-            boolean soon = now - settling <= SOON && Math.abs(weight - level) < NEARLY * card;
+            long within = shown.trembles() ? SOON_TREMBLING : SOON;
+            boolean soon = now - settling <= within && Math.abs(weight - level) < NEARLY * card;
             settling = NOT;
             if (soon) {
                 set(count, now);

@@ -87,7 +87,7 @@ public final class Weights {
     /**
      * So many cards are known to lie there; those of the stock weigh what the pozzetti's do.
      *
-     * @param since from when on the stock has so many
+     * @param since when the stock had one more the last time
      */
     public void know(int stock, int first, int second, long since, long now) {
         onPozzetto(1).ifPresent(one -> one.set(first, now));
@@ -96,7 +96,7 @@ public final class Weights {
                 .ifPresent(one -> {
                     onPozzetto(1).ifPresent(other -> one.weighs(other.card()));
                     onPozzetto(2).ifPresent(other -> one.weighs((other.card() + one.card()) / 2));
-                    one.set(stock, since, now);
+                    one.left(stock, since, now);
                 });
     }
 

@@ -1,0 +1,112 @@
+package burraco.tracking.understanding;
+
+import burraco.cards.Card;
+import burraco.layout.Zone;
+import burraco.tracking.course.Course;
+import burraco.tracking.explaining.Evidence;
+import burraco.tracking.explaining.Happening;
+import burraco.tracking.explaining.PassedOver;
+import burraco.tracking.weighing.Weights;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * What nothing explains for long is told once; then the hand is lost, and what was not seen at all
+ * is thought of as well. What even that does not explain is not looked at any more.
+ */
+final class GivingUp {
+    /** What cannot be explained for so long never will be. */
+    private static final long GIVEN_UP = 25_000;
+
+    /** So long a lost hand is looked at before anything is passed over. */
+    private static final long SOUGHT = 6_000;
+
+    private final Course course;
+    private final Weights weights;
+    private final Doubts doubts;
+    private final PassedOver passedOver;
+    private final List<Happening.Pressed> pressed;
+    private long lostAt;
+
+    GivingUp(
+            Course course,
+            Weights weights,
+            Doubts doubts,
+            PassedOver passedOver,
+            List<Happening.Pressed> pressed) {
+        this.course = course;
+        this.weights = weights;
+        this.doubts = doubts;
+        this.passedOver = passedOver;
+        this.pressed = pressed;
+    }
+
+    /** What is new has not been explained by now. */
+    void consider(Evidence news, long now) {
+        List<Happening> old =
+                news.happenings().stream()
+                        .filter(one -> now - one.known() >= GIVEN_UP)
+                        .filter(GivingUp::stays)
+                        .toList();
+        if (old.isEmpty()) {
+            return;
+        }
+        boolean lost = passedOver.isLost();
+        if (!lost) {
+            tell(old, now);
+        }
+        boolean onlyBeside = old.stream().allMatch(GivingUp::isInFrontOfSomebody);
+        if (!onlyBeside) {
+            passedOver.lose(course.entries().size());
+            lostAt = lost ? lostAt : now;
+        }
+        if (onlyBeside || now - lostAt >= SOUGHT) {
+            old.forEach(one -> passOver(one, now));
+        }
+    }
+
+    private static boolean stays(Happening happening) {
+        return switch (happening) {
+            case Happening.Arrived arrived -> arrived.state() == Happening.State.LIES;
+            case Happening.Stepped _, Happening.PozzettoGone _, Happening.Pressed _ -> true;
+            case Happening.PozzettoBack _ -> false;
+        };
+    }
+
+    private static boolean isInFrontOfSomebody(Happening happening) {
+        return happening instanceof Happening.Pressed
+                || happening instanceof Happening.Arrived arrived
+                        && arrived.visit().zone() instanceof Zone.OfSeat;
+    }
+
+    private void tell(List<Happening> old, long now) {
+        List<Card> cards = new ArrayList<>();
+        List<String> zones = new ArrayList<>();
+        for (Happening one : old) {
+            switch (one) {
+                case Happening.Arrived arrived -> {
+                    cards.add(arrived.visit().card());
+                    zones.add(Doubts.words(arrived.visit().zone()));
+                }
+                case Happening.Stepped _ -> zones.add("stock");
+                case Happening.PozzettoGone gone -> zones.add("pozzetto " + gone.number());
+                case Happening.PozzettoBack _, Happening.Pressed _ -> {}
+            }
+        }
+        if (!zones.isEmpty()) {
+            doubts.notUnderstood(cards, zones, now);
+        }
+    }
+
+    private void passOver(Happening happening, long now) {
+        switch (happening) {
+            case Happening.Arrived arrived -> passedOver.add(arrived.visit());
+            case Happening.Stepped _ ->
+                    weights.onStock()
+                            .ifPresent(stock -> stock.set(course.open().stock().size(), now));
+            case Happening.PozzettoGone gone -> passedOver.addPozzetto(gone.number());
+            case Happening.PozzettoBack _ -> {}
+            case Happening.Pressed press -> pressed.remove(press);
+        }
+    }
+}
