@@ -14,9 +14,8 @@ final class NothingDone {
     private static final long UNDER_A_HAND = 2_200;
 
     /** Where more is missed than that, scales tremble as well. */
-    private static final double CALM = 0.9;
-
     private final Search search;
+
     private final Evidence evidence;
     private final List<Happening> happenings;
 
@@ -127,7 +126,8 @@ final class NothingDone {
 
     void passOver(Node node, int first) {
         if (!(happenings.get(first) instanceof Happening.Arrived arrived)) {
-            if (happenings.get(first) instanceof Happening.Stepped stepped && mayBeOff(stepped)) {
+            if (happenings.get(first) instanceof Happening.Stepped stepped
+                    && mayBeOff(node, stepped)) {
                 search.pass(node, first, Cost.STEPPED_FOR_NOTHING);
             }
             return;
@@ -160,9 +160,13 @@ final class NothingDone {
         search.pass(node, first, cost);
     }
 
-    /** The count was wrong before; or something was put on a stock whose scale trembles. */
-    private boolean mayBeOff(Happening.Stepped step) {
-        return evidence.isLost() || step.cards() > 0 && evidence.trust() < CALM;
+    /** The count was wrong before; or something lies on the stock that nobody was to put there. */
+    private boolean mayBeOff(Node node, Happening.Stepped step) {
+        return evidence.isLost() || step.cards() > 0 && !isPutBack(node);
+    }
+
+    private static boolean isPutBack(Node node) {
+        return !node.position().open().owed().isEmpty();
     }
 
     private double comesBack(Visit visit) {

@@ -115,11 +115,12 @@ final class Readiness {
                 && (isBeginning(entry) || doubts.oneCardShort(entry, now));
     }
 
-    /** Where much is missed, one or two cards may be the first ones of a meld. */
+    /**
+     * One or two cards may be the first ones of a meld; where much is missed, even if more come.
+     */
     private boolean isBeginning(Entry entry) {
-        return picture.trust() < CALM
-                && entry.act() instanceof Act.Open open
-                && open.cards().size() < A_MELD;
+        return entry.act() instanceof Act.Open open
+                && open.cards().size() < (picture.trust() < CALM ? A_MELD : 2);
     }
 
     private boolean isCertain(Entry entry) {
