@@ -1,5 +1,6 @@
 package burraco.tracking.explaining;
 
+import burraco.cards.Card;
 import burraco.layout.Zone;
 import burraco.tracking.picture.Picture;
 import burraco.tracking.picture.Visit;
@@ -7,6 +8,8 @@ import java.util.List;
 
 /** What was seen, and nothing was done that would explain it. */
 final class NothingDone {
+    private static final double KNOWN = 0.1;
+    private static final double ON_TOP = 6;
     private static final int OFTEN = 4;
     private static final long TOGETHER_AGAIN = 4_000;
     private static final long AT_ONE_TIME = 1_500;
@@ -34,14 +37,24 @@ final class NothingDone {
         if (isLaidLater(node, visit)) {
             return false;
         }
-        boolean known =
-                visit.zone().equals(Picture.PILE)
-                        && (evidence.pileHeardMeanwhile(visit) || backWithOthers(node, first));
-        double silent = Cost.silence(visit.gap(), mostSilent(visit));
-        double cost =
-                known ? 0.1 : hiddenWithOthers(node, first) ? Cost.withOthers(silent) : silent;
-        search.pass(node, first, cost);
+        search.pass(node, first, silent(node, first, visit));
         return true;
+    }
+
+    /** How hard it is to believe that it lay there meanwhile. */
+    private double silent(Node node, int first, Visit visit) {
+        double silent = Cost.silence(visit.gap(), mostSilent(visit));
+        if (!visit.zone().equals(Picture.PILE)) {
+            return hiddenWithOthers(node, first) ? Cost.withOthers(silent) : silent;
+        }
+        if (backWithOthers(node, first)) {
+            return KNOWN;
+        }
+        List<Card> pile = node.position().pile();
+        boolean onTop = !pile.isEmpty() && pile.getLast().equals(visit.card());
+        boolean meanwhile = evidence.pileHeardMeanwhile(visit);
+        // What lies under others is often silent, what lies on top hardly alone.
+        return meanwhile ? onTop ? Math.min(silent, ON_TOP) : KNOWN : silent;
     }
 
     /** What is hidden no longer than a hand hides it is hardly picked up and put back meanwhile. */
