@@ -97,8 +97,7 @@ public enum Likeness {
 
     /** Not where a discard belongs; that it lay there goes without saying. */
     private static boolean isAstray(Optional<DiscardPlace> place) {
-        return place.filter(one -> one == DiscardPlace.APART || one == DiscardPlace.ELSEWHERE)
-                .isPresent();
+        return place.filter(DiscardPlace::astray).isPresent();
     }
 
     /** Known by its cards: after an opening that was not seen, the numbers differ. */

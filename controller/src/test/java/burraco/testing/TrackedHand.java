@@ -2,6 +2,7 @@ package burraco.testing;
 
 import burraco.cards.Line;
 import burraco.cards.Seat;
+import burraco.engine.ruling.Case;
 import burraco.hal.Reading;
 import burraco.hal.virtual.Chance;
 import burraco.hal.virtual.Noise;
@@ -24,12 +25,21 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A lawful hand of virtual people, and what the tracker made of its readings. */
+/**
+ * A hand of virtual people, lawful unless something else is wanted, and what the tracker made of
+ * its readings.
+ */
 public record TrackedHand(Truth truth, List<Told> told, String record) {
 
     public static TrackedHand play(long seed, int number, Layout layout, Deck deck, Noise noise) {
-        Seat dealer = Seat.values()[number & 3];
-        Casting casting = new Casting(seed, layout.rules(), layout.slots(Line.NS), List.of());
+        return play(seed, number, layout, deck, noise, List.of());
+    }
+
+    /** A hand in which one of these cases is committed; S deals where there is any. */
+    public static TrackedHand play(
+            long seed, int number, Layout layout, Deck deck, Noise noise, List<Case> cases) {
+        Seat dealer = cases.isEmpty() ? Seat.values()[number & 3] : Seat.SOUTH;
+        Casting casting = new Casting(seed, layout.rules(), layout.slots(Line.NS), cases);
         Script script = casting.script(number, number, dealer);
         List<Reading> readings = new ArrayList<>();
         Chance chance = new Chance(seed).stream("evening " + number);

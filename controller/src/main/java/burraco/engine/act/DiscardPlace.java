@@ -9,6 +9,11 @@ public enum DiscardPlace {
     BETWEEN,
     ELSEWHERE;
 
+    /** Whether the card does not lie where it belongs. */
+    public boolean astray() {
+        return this == APART || this == ELSEWHERE;
+    }
+
     /** Whether this is a place for the first card of a pile. */
     public boolean forFirst() {
         return this == BETWEEN || this == ELSEWHERE;

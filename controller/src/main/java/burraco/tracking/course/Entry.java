@@ -2,6 +2,7 @@ package burraco.tracking.course;
 
 import burraco.cards.Card;
 import burraco.engine.act.Act;
+import burraco.engine.act.DiscardPlace;
 import burraco.engine.ruling.Ruling;
 import burraco.layout.Zone;
 import java.util.List;
@@ -52,6 +53,15 @@ public record Entry(
     public boolean ruled() {
         int unnoticed = before.open().unnoticed().size();
         return !rulings.isEmpty() || after.open().unnoticed().size() > unnoticed;
+    }
+
+    /** Whether the code objects to more than the place where a discard was put. */
+    public boolean wrong() {
+        boolean astray =
+                act instanceof Act.Discard discard
+                        && discard.place().filter(DiscardPlace::astray).isPresent();
+        int unnoticed = after.open().unnoticed().size() - before.open().unnoticed().size();
+        return ruled() && !(astray && rulings.size() + unnoticed == 1);
     }
 
     /** Where the meld lies that it lays or extends. */

@@ -10,6 +10,7 @@ import burraco.tracking.course.Course;
 import burraco.tracking.course.Entry;
 import burraco.tracking.course.Times;
 import burraco.tracking.picture.Picture;
+import burraco.tracking.placing.PilePlaces;
 import burraco.tracking.weighing.Weights;
 import java.util.List;
 import java.util.Optional;
@@ -83,9 +84,14 @@ public final class Deal {
             scales.zero(now);
             return broken ? State.VOID : State.GOES_ON;
         }
-        Optional<TurnUp.Faced> faced = turnUp.faced(now);
+        Optional<TurnUp.Faced> faced = turnUp.faced(now).filter(card -> !waits(card, course, now));
         faced.ifPresent(card -> turnUp.record(card, course, dealt, dealerIsKnown, now));
         return faced.isPresent() ? State.FACED : State.GOES_ON;
+    }
+
+    /** It may soon be clear where the card lies. */
+    private boolean waits(TurnUp.Faced faced, Course course, long now) {
+        return turnUp.lies(faced, course, dealerIsKnown, now) == PilePlaces.Lies.UNSURE;
     }
 
     private void brokenOff(Course course, long now) {

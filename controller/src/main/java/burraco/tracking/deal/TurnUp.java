@@ -4,12 +4,15 @@ import burraco.cards.Card;
 import burraco.cards.CardName;
 import burraco.cards.Seat;
 import burraco.engine.act.Act;
+import burraco.engine.act.DiscardPlace;
+import burraco.engine.hand.Row;
 import burraco.layout.Zone;
 import burraco.tracking.course.Course;
 import burraco.tracking.course.Times;
 import burraco.tracking.deal.Landings.Landing;
 import burraco.tracking.picture.Picture;
 import burraco.tracking.picture.Stay;
+import burraco.tracking.placing.PilePlaces;
 import burraco.tracking.weighing.Balance;
 import burraco.tracking.weighing.Weights;
 import java.util.List;
@@ -49,6 +52,15 @@ final class TurnUp {
     /** The first card, where it was faced and the cards were dealt before. */
     Optional<Faced> faced(long now) {
         return first(now).filter(_ -> isDealt() && stockLies());
+    }
+
+    /** How it lies on the pile; where nobody said who deals, nobody is blamed. */
+    PilePlaces.Lies lies(Faced faced, Course course, boolean dealerIsKnown, long now) {
+        Seat dealer = course.setting().dealer();
+        Row pile = course.open().pile();
+        return dealerIsKnown
+                ? picture.places().of(faced.card(), dealer, pile, faced.since(), now)
+                : PilePlaces.Lies.WELL;
     }
 
     /** It may have been picked up at once, and what lies there now be another one. */
@@ -95,6 +107,7 @@ final class TurnUp {
      * @param dealerIsKnown whether somebody said who deals
      */
     void record(Faced faced, Course course, Dealt dealt, boolean dealerIsKnown, long now) {
+        boolean astray = lies(faced, course, dealerIsKnown, now) == PilePlaces.Lies.ASTRAY;
         long end = Math.min(faced.since(), scales.firstLeft().orElse(Long.MAX_VALUE));
         landings.endWith(faced.card(), end);
         Amounts amounts = Amounts.of(seen(faced.since()));
@@ -109,7 +122,9 @@ final class TurnUp {
         }
         record.inOrder(amounts);
         Times times = new Times(faced.since(), faced.since(), now);
-        record.take(new Act.TurnUp(CardName.of(faced.card()), Optional.empty()), times);
+        Optional<DiscardPlace> place =
+                astray ? Optional.of(DiscardPlace.ELSEWHERE) : Optional.empty();
+        record.take(new Act.TurnUp(CardName.of(faced.card()), place), times);
         weigh(course, amounts, faced.since(), now);
     }
 

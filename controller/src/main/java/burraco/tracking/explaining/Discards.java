@@ -3,6 +3,7 @@ package burraco.tracking.explaining;
 import burraco.cards.CardName;
 import burraco.cards.Seat;
 import burraco.engine.act.Act;
+import burraco.engine.act.DiscardPlace;
 import burraco.tracking.course.Times;
 import burraco.tracking.picture.Picture;
 import burraco.tracking.picture.Visit;
@@ -61,21 +62,31 @@ final class Discards {
         List<CardName> cards = visits.stream().map(visit -> CardName.of(visit.card())).toList();
         boolean lawful = false;
         for (Node from : unseen.begun(node, since, true)) {
-            Act discard = new Act.Discard(from.position().open().acting(), cards, Optional.empty());
+            Seat seat = from.position().open().acting();
+            Act discard = new Act.Discard(seat, cards, said(visits, from));
             double all = cost + haste(from, since);
             Optional<Node> done = search.with(from, discard, Optional.empty(), times, all);
             done.ifPresent(one -> search.add(one, explained));
-            lawful |= done.isPresent() && !done.get().entry().ruled();
+            lawful |= done.isPresent() && !done.get().entry().wrong();
         }
         if (!lawful && visits.size() == 1) {
             Seat acting = node.position().open().acting();
             for (Seat seat = acting.next(); seat != acting; seat = seat.next()) {
-                Act discard = new Act.Discard(seat, cards, Optional.empty());
+                Act discard = new Act.Discard(seat, cards, said(visits, node));
                 double all = cost + Cost.NOT_HIS_TURN + haste(node, since);
                 search.with(node, discard, Optional.empty(), times, all)
                         .ifPresent(one -> search.add(one, explained));
             }
         }
+    }
+
+    /** Where it lies is asked only once it is sure that it was discarded; then that stands. */
+    private Optional<DiscardPlace> said(List<Visit> visits, Node node) {
+        if (visits.size() > 1) {
+            return Optional.empty();
+        }
+        boolean first = node.position().open().pile().isEmpty();
+        return evidence.placeSaid(visits.getFirst()).filter(place -> place.forFirst() == first);
     }
 
     /** Nobody takes a card and discards one as soon as another has done so. */

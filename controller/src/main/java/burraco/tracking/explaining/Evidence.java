@@ -2,6 +2,7 @@ package burraco.tracking.explaining;
 
 import burraco.cards.Card;
 import burraco.cards.Seat;
+import burraco.engine.act.DiscardPlace;
 import burraco.engine.hand.Hand;
 import burraco.layout.Zone;
 import burraco.tracking.course.Position;
@@ -102,6 +103,11 @@ public final class Evidence {
                 happenings.add(new Happening.Arrived(visit, state(visit, stay, last, lies)));
             }
         }
+    }
+
+    /** What is on record of where on the pile the card lies. */
+    Optional<DiscardPlace> placeSaid(Visit visit) {
+        return picture.places().said(visit.card(), visit.first());
     }
 
     /** It lies in its meld all the time, and was only not heard for a while. */

@@ -185,7 +185,7 @@ public final class Search {
         return switch (entry.act()) {
             case Act.Notice _, Act.TimeOut _ -> false;
             case Act.Discard _ ->
-                    entry.ruled() || entry.before().open().turn().took() == Turn.Took.NOTHING;
+                    entry.wrong() || entry.before().open().turn().took() == Turn.Took.NOTHING;
             case Act.TakePozzetto take -> entry.ruled() && !isWrongEnd(before, take.seat());
             case Act _ -> entry.ruled();
         };

@@ -36,6 +36,10 @@ public final class Hearing {
     /** By antenna, whether cards come to it to stay, beside one another. */
     private final boolean[] still;
 
+    /** What the antennas of the pile heard lately. */
+    private final Looks looks = new Looks();
+
+    private final boolean[] pile;
     private final Strangers strangers = new Strangers();
     private final List<Integer> changed = new ArrayList<>();
     private final List<Integer> heardNow = new ArrayList<>();
@@ -53,9 +57,11 @@ public final class Hearing {
             heardAt[i] = -1;
         }
         still = new boolean[layout.antennas().size()];
+        pile = new boolean[still.length];
         for (LaidAntenna antenna : layout.antennas()) {
             still[known.size()] =
                     antenna.zone() instanceof Zone.Pile || antenna.zone() instanceof Zone.MeldSlot;
+            pile[known.size()] = antenna.zone() instanceof Zone.Pile;
             byId.put(antenna.id(), known.size());
             known.add(new ArrayList<>());
         }
@@ -90,6 +96,9 @@ public final class Hearing {
             } else {
                 heard(card, antenna, at, here);
             }
+        }
+        if (pile[antenna]) {
+            looks.take(antenna, at, heardNow);
         }
         missed(antenna, at, here);
     }
@@ -152,6 +161,11 @@ public final class Hearing {
     /** Everything that is believed of the card, antenna by antenna. */
     public List<Spot> spots(int card) {
         return beliefs[card].spots();
+    }
+
+    /** What the antennas of the pile heard lately, look by look. */
+    public Looks looks() {
+        return looks;
     }
 
     /** How likely the card is nowhere that is heard. */

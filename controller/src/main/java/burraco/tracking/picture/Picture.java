@@ -6,6 +6,7 @@ import burraco.layout.Layout;
 import burraco.layout.Zone;
 import burraco.tracking.hearing.Hearing;
 import burraco.tracking.hearing.Spot;
+import burraco.tracking.placing.PilePlaces;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -22,12 +23,14 @@ public final class Picture {
     private static final double FORGOTTEN = -20;
 
     private final Hearing hearing;
+    private final PilePlaces places;
     private final List<Zone> zones = new ArrayList<>();
     private final Stay[] stays;
     private final Visits[] visits;
 
     public Picture(Layout layout, Hearing hearing) {
         this.hearing = hearing;
+        places = new PilePlaces(layout, hearing);
         for (LaidAntenna antenna : layout.antennas()) {
             zones.add(antenna.zone() instanceof Zone.Pile ? PILE : antenna.zone());
         }
@@ -244,6 +247,11 @@ public final class Picture {
             hits += zones.get(spot.antenna()).equals(zone) ? spot.hits() : 0;
         }
         return hits;
+    }
+
+    /** Where on the pile discards lie. */
+    public PilePlaces places() {
+        return places;
     }
 
     /** How much it says that nothing is heard, from 0 to 1: less where much is missed. */

@@ -75,6 +75,7 @@ final class Understanding {
     private final Weights weights;
     private final Dealt dealt;
     private final Readiness readiness;
+    private final Placed placed;
     private final Signs signs;
     private final List<Happening.Pressed> pressed = new ArrayList<>();
     private final Doubts doubts;
@@ -102,6 +103,7 @@ final class Understanding {
         this.dealt = dealt;
         doubts = new Doubts(course, picture);
         readiness = new Readiness(picture, doubts);
+        placed = new Placed(course, picture.places());
         signs = new Signs(course, picture);
         givingUp = new GivingUp(course, weights, doubts, passedOver, pressed);
     }
@@ -341,7 +343,9 @@ final class Understanding {
         int keep = explanation.kept() + same;
         boolean back = keep < course.entries().size();
         int ready = same;
-        while (ready < steps.size() && readiness.isReady(steps, ready, evidence, now)) {
+        while (ready < steps.size()
+                && readiness.isReady(steps, ready, evidence, now)
+                && !placed.waits(steps.get(ready).entry(), now)) {
             ready++;
         }
         ready = clear || explanation.isClear() ? ready : lawful(steps, same, ready);
@@ -352,8 +356,20 @@ final class Understanding {
         while (course.entries().size() > keep) {
             withdraw(why, now);
         }
-        for (Step step : steps.subList(same, ready)) {
-            take(step.entry(), now);
+        take(steps.subList(same, ready), explanation, now);
+    }
+
+    /** Behind a card that lies astray, everything goes on from another position. */
+    private void take(List<Step> steps, Explanation explanation, long now) {
+        for (Step step : steps) {
+            Optional<Entry> astray =
+                    clear || explanation.isClear()
+                            ? placed.astray(step.entry(), now)
+                            : Optional.empty();
+            take(astray.orElse(step.entry()), now);
+            if (astray.isPresent()) {
+                return;
+            }
         }
     }
 
