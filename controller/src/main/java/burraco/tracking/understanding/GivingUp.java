@@ -25,20 +25,16 @@ final class GivingUp {
     private final Weights weights;
     private final Doubts doubts;
     private final PassedOver passedOver;
-    private final List<Happening.Pressed> pressed;
+    private final Presses presses;
     private long lostAt;
 
     GivingUp(
-            Course course,
-            Weights weights,
-            Doubts doubts,
-            PassedOver passedOver,
-            List<Happening.Pressed> pressed) {
+            Course course, Weights weights, Doubts doubts, PassedOver passedOver, Presses presses) {
         this.course = course;
         this.weights = weights;
         this.doubts = doubts;
         this.passedOver = passedOver;
-        this.pressed = pressed;
+        this.presses = presses;
     }
 
     /** What is new has not been explained by now. */
@@ -106,7 +102,7 @@ final class GivingUp {
                             .ifPresent(stock -> stock.set(course.open().stock().size(), now));
             case Happening.PozzettoGone gone -> passedOver.addPozzetto(gone.number());
             case Happening.PozzettoBack _ -> {}
-            case Happening.Pressed press -> pressed.remove(press);
+            case Happening.Pressed press -> presses.giveUp(press);
         }
     }
 }

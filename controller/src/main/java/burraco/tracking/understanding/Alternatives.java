@@ -1,0 +1,89 @@
+package burraco.tracking.understanding;
+
+import burraco.tracking.course.Course;
+import burraco.tracking.course.Entry;
+import burraco.tracking.explaining.Evidence;
+import burraco.tracking.explaining.Expectation;
+import burraco.tracking.explaining.Explanation;
+import burraco.tracking.explaining.PassedOver;
+import burraco.tracking.explaining.Search;
+import java.util.List;
+import java.util.Optional;
+
+/** Explanations of what was seen, and which of two is to be believed. */
+final class Alternatives {
+    /** So much better must another explanation be than the one that was told. */
+    private static final double BETTER = 2;
+
+    /** What costs more is no explanation to put in the place of another that is not known. */
+    private static final double FAR_FETCHED = 12;
+
+    private static final double FAR_FETCHED_BUT_LAWFUL = 18;
+    private static final double FAR_FETCHED_WHEN_LOST = 60;
+
+    /** After a long search it rests, so that the work never grows without bounds. */
+    private static final int LITTLE = 60;
+
+    private static final long REST = 1;
+
+    private final Expectation expectation;
+    private final Course course;
+    private final PassedOver passedOver;
+    private long rested;
+
+    Alternatives(Expectation expectation, Course course, PassedOver passedOver) {
+        this.expectation = expectation;
+        this.course = course;
+        this.passedOver = passedOver;
+    }
+
+    boolean rest(long now) {
+        return now < rested;
+    }
+
+    /** What goes on from the acts told. */
+    Optional<Explanation> plain(Evidence news, long now) {
+        return explain(new Search(expectation, course, course.entries().size(), news, now), now);
+    }
+
+    /** The explanation of it all, if it is clearly better than the one with the acts told. */
+    Optional<Explanation> better(
+            int kept, Evidence evidence, Optional<Explanation> plain, long now) {
+        List<Entry> told = course.entries().subList(kept, course.entries().size());
+        Optional<Explanation> anew =
+                explain(new Search(expectation, course, kept, evidence, now), now);
+        Optional<Explanation> asTold =
+                explain(new Search(expectation, course, kept, evidence, now, told), now);
+        if (anew.isEmpty() || asTold.isEmpty() && isFarFetched(anew.get())) {
+            boolean doubted = plain.filter(one -> one.kept() < course.entries().size()).isPresent();
+            return doubted ? plain : asTold.or(() -> plain);
+        }
+        long more = ruled(anew.get()) - ruled(asTold);
+        double blame = expectation.toChange(more);
+        boolean clearly =
+                asTold.isEmpty() || anew.get().cost() + BETTER + blame < asTold.get().cost();
+        return clearly ? anew : asTold;
+    }
+
+    private boolean isFarFetched(Explanation explanation) {
+        double limit = ruled(explanation) == 0 ? FAR_FETCHED_BUT_LAWFUL : FAR_FETCHED;
+        double most = passedOver.isLost() ? FAR_FETCHED_WHEN_LOST : limit;
+        return explanation.cost() - explanation.remains() > most;
+    }
+
+    private static long ruled(Explanation explanation) {
+        return explanation.steps().stream().filter(step -> step.entry().ruled()).count();
+    }
+
+    private static long ruled(Optional<Explanation> explanation) {
+        return explanation.map(Alternatives::ruled).orElse(0L);
+    }
+
+    private Optional<Explanation> explain(Search search, long now) {
+        Optional<Explanation> found = (passedOver.isLost() ? search.lawful() : search).best();
+        if (search.effort() > LITTLE) {
+            rested = now + REST * search.effort();
+        }
+        return found;
+    }
+}

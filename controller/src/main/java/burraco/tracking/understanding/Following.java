@@ -1,0 +1,163 @@
+package burraco.tracking.understanding;
+
+import burraco.cards.Card;
+import burraco.engine.act.Act;
+import burraco.engine.act.Source;
+import burraco.engine.hand.Pozzetto;
+import burraco.tracking.Told;
+import burraco.tracking.course.Course;
+import burraco.tracking.course.Entry;
+import burraco.tracking.deal.Dealt;
+import burraco.tracking.explaining.Evidence;
+import burraco.tracking.explaining.Explanation;
+import burraco.tracking.explaining.Step;
+import burraco.tracking.picture.Picture;
+import burraco.tracking.weighing.Weights;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Puts an explanation on record, as far as it is sure enough, and withdraws what it replaces. */
+final class Following {
+    private final Course course;
+    private final Picture picture;
+    private final Weights weights;
+    private final Dealt dealt;
+    private final Readiness readiness;
+    private final Placed placed;
+    private final Presses presses;
+
+    /** When cards were taken from the table: what is still believed of them there is old. */
+    private final Map<Card, Long> takenAway = new HashMap<>();
+
+    Following(
+            Course course,
+            Picture picture,
+            Weights weights,
+            Dealt dealt,
+            Readiness readiness,
+            Presses presses) {
+        this.course = course;
+        this.picture = picture;
+        this.weights = weights;
+        this.dealt = dealt;
+        this.readiness = readiness;
+        this.presses = presses;
+        placed = new Placed(course, picture.places());
+    }
+
+    Map<Card, Long> takenAway() {
+        return takenAway;
+    }
+
+    /** How many of its acts are on the course already, one after the other. */
+    private int same(Explanation explanation) {
+        int same = 0;
+        List<Entry> entries = course.entries();
+        while (same < explanation.steps().size()
+                && explanation.kept() + same < entries.size()
+                && explanation
+                        .steps()
+                        .get(same)
+                        .entry()
+                        .isSame(entries.get(explanation.kept() + same))) {
+            same++;
+        }
+        return same;
+    }
+
+    /**
+     * @param clear whether what is new is understood well enough, whatever came before
+     */
+    void follow(Explanation explanation, Evidence evidence, boolean clear, long now) {
+        List<Step> steps = explanation.steps();
+        int same = same(explanation);
+        int keep = explanation.kept() + same;
+        boolean back = keep < course.entries().size();
+        int ready = same;
+        while (ready < steps.size()
+                && readiness.isReady(steps, ready, evidence, now)
+                && !placed.waits(steps.get(ready).entry(), now)) {
+            ready++;
+        }
+        boolean mayBlame = clear || explanation.isClear();
+        ready = mayBlame ? ready : lawful(steps, same, ready);
+        if (back && ready < steps.size() && ready == same) {
+            return; // What would come instead is not sure yet.
+        }
+        Told.Why why = back ? why(steps, same) : Told.Why.HEARD_LATER;
+        while (course.entries().size() > keep) {
+            withdraw(why, now);
+        }
+        take(steps.subList(same, ready), mayBlame, now);
+    }
+
+    /** Behind a card that lies astray, everything goes on from another position. */
+    private void take(List<Step> steps, boolean mayBlame, long now) {
+        for (Step step : steps) {
+            Optional<Entry> astray = mayBlame ? placed.astray(step.entry(), now) : Optional.empty();
+            take(astray.orElse(step.entry()), now);
+            if (astray.isPresent()) {
+                return;
+            }
+        }
+    }
+
+    /** How many of the acts come before the first one that would blame somebody. */
+    private static int lawful(List<Step> steps, int from, int to) {
+        int index = from;
+        while (index < to && !steps.get(index).entry().ruled()) {
+            index++;
+        }
+        return index;
+    }
+
+    private Told.Why why(List<Step> steps, int same) {
+        Entry first = course.entries().get(course.entries().size() - 1);
+        if (same == steps.size()) {
+            return first.act() instanceof Act.Pickup ? Told.Why.STILL_THERE : Told.Why.TAKEN_UP;
+        }
+        Entry instead = steps.get(same).entry();
+        boolean more =
+                !instead.cards().isEmpty()
+                        && instead.slot().equals(first.slot())
+                        && instead.cards().containsAll(first.cards());
+        return more ? Told.Why.MORE_LAID : Told.Why.HEARD_LATER;
+    }
+
+    private void withdraw(Told.Why why, long now) {
+        Entry entry = course.withdraw(why, now);
+        presses.withdrawn(entry);
+    }
+
+    private void take(Entry entry, long now) {
+        course.take(entry);
+        switch (entry.act()) {
+            case Act.Pickup _, Act.TakeBack _, Act.TakeBackDiscard _ ->
+                    entry.before()
+                            .lying()
+                            .forEach((card, zone) -> {
+                                if (!entry.after().lying().containsKey(card)) {
+                                    takenAway.put(card, now);
+                                    picture.taken(card, zone, now);
+                                }
+                            });
+            case Act.TimeOut _, Act.Notice _ -> presses.taken();
+            case Act.PutBack back when back.to() == Source.POZZETTO -> weighPozzetti(entry, now);
+            case Act _ -> entry.cards().forEach(takenAway::remove);
+        }
+        entry.cards().forEach(dealt::forget);
+    }
+
+    /** A pozzetto that was put back lies on its scale as before. */
+    private void weighPozzetti(Entry entry, long now) {
+        for (int number = 1; number <= 2; number++) {
+            if (entry.after().open().pozzetto(number) instanceof Pozzetto.Lying lying
+                    && !entry.before().open().pozzetto(number).equals(lying)) {
+                weights.onPozzetto(number)
+                        .ifPresent(balance -> balance.set(lying.cards().size(), now));
+            }
+        }
+    }
+}
