@@ -17,7 +17,6 @@ public sealed interface Happening {
      * A card came to a place.
      *
      * @param state what became of it there
-     * @param waiting whether it is not yet sure there
      */
     record Arrived(Visit visit, State state) implements Happening {
         @Override

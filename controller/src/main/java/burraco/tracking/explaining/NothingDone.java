@@ -16,7 +16,6 @@ final class NothingDone {
     private static final long TWICE = 8_000;
     private static final long UNDER_A_HAND = 2_200;
 
-    /** Where more is missed than that, scales tremble as well. */
     private final Search search;
 
     private final Evidence evidence;
@@ -153,7 +152,7 @@ final class NothingDone {
         boolean onPile = visit.zone().equals(Picture.PILE);
         boolean alone = node.position().all().pile().isEmpty();
         Zone where = node.position().lying().get(visit.card());
-        boolean pushed = where instanceof Zone.MeldSlot && visit.zone() instanceof Zone.MeldSlot;
+        boolean pushed = Remains.isPushed(where, visit.zone());
         double cost =
                 switch (arrived.state()) {
                     case LIES -> pushed ? Cost.PUSHED : Cost.LIES_THERE;

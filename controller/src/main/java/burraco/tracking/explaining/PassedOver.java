@@ -4,6 +4,7 @@ import burraco.cards.Card;
 import burraco.layout.Zone;
 import burraco.tracking.picture.Visit;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.Set;
 
 /** What was seen and needs no explanation any more, because people know, or nobody does. */
@@ -13,7 +14,7 @@ public final class PassedOver {
     /** So many acts in which everything fits. */
     private static final int SOME_TURNS = 24;
 
-    private final Set<Seen> seen = new HashSet<>();
+    private final LinkedHashSet<Seen> seen = new LinkedHashSet<>();
     private final Set<Integer> pozzetti = new HashSet<>();
 
     private boolean lost;
@@ -23,7 +24,7 @@ public final class PassedOver {
 
     public void add(Visit visit) {
         if (seen.size() >= MOST) {
-            seen.clear(); // Nothing so old is heard of any more.
+            seen.removeFirst(); // Nothing so old is heard of any more.
         }
         seen.add(new Seen(visit.card(), visit.zone(), visit.first()));
     }
@@ -49,6 +50,7 @@ public final class PassedOver {
     public void find() {
         lost = false;
         lostWith = 0;
+        pozzetti.clear();
     }
 
     public boolean isLost() {

@@ -104,7 +104,7 @@ final class Pickups {
                 heard = Math.max(heard, evidence.lastHeard(card, Picture.PILE));
             }
         }
-        if (away.isEmpty() || at > moment || !stays && heard < at + STAYS) {
+        if (away.isEmpty() || at < 0 || at > moment || !stays && heard < at + STAYS) {
             return Optional.empty();
         }
         Hand hand = node.position().open();

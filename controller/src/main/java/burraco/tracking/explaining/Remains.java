@@ -37,8 +37,7 @@ final class Remains {
             }
             if (stay.isPresent() && !here && stay.get().sure()) {
                 cost += elsewhere(zone, stay.get().zone());
-            }
-            if (zone.equals(Picture.PILE) && !here && evidence.wasCarriedOff(card)) {
+            } else if (zone.equals(Picture.PILE) && !here && evidence.wasCarriedOff(card)) {
                 cost += besides(hidden.getOrDefault(CARRIED_OFF, 0.0), Cost.ELSEWHERE);
                 hidden.put(CARRIED_OFF, Cost.ELSEWHERE);
             }
@@ -73,11 +72,14 @@ final class Remains {
     }
 
     private static double elsewhere(Zone should, Zone is) {
-        boolean pushed =
-                should instanceof Zone.MeldSlot one
-                        && is instanceof Zone.MeldSlot other
-                        && one.line() == other.line();
-        return pushed ? Cost.PUSHED : Cost.ELSEWHERE;
+        return isPushed(should, is) ? Cost.PUSHED : Cost.ELSEWHERE;
+    }
+
+    /** A card of a meld is heard at another place of its line's melds. */
+    static boolean isPushed(Zone should, Zone is) {
+        return should instanceof Zone.MeldSlot one
+                && is instanceof Zone.MeldSlot other
+                && one.line() == other.line();
     }
 
     private static boolean heardSince(Card card, Zone zone, Evidence evidence) {

@@ -85,6 +85,9 @@ final class Weighings {
     }
 
     private void back(int number) {
+        if (passedOver.hasPozzetto(number)) {
+            return;
+        }
         weights.onPozzetto(number)
                 .filter(one -> one.whole() >= MOST_OF_IT && one.resting(now))
                 .ifPresent(one ->

@@ -82,7 +82,7 @@ final class Alternatives {
     private Optional<Explanation> explain(Search search, long now) {
         Optional<Explanation> found = (passedOver.isLost() ? search.lawful() : search).best();
         if (search.effort() > LITTLE) {
-            rested = now + REST * search.effort();
+            rested = Math.max(rested, now + REST * search.effort());
         }
         return found;
     }

@@ -143,7 +143,7 @@ final class Following {
                                     picture.taken(card, zone, now);
                                 }
                             });
-            case Act.TimeOut _, Act.Notice _ -> presses.taken();
+            case Act.TimeOut _, Act.Notice _ -> presses.taken(entry.act());
             case Act.PutBack back when back.to() == Source.POZZETTO -> weighPozzetti(entry, now);
             case Act _ -> entry.cards().forEach(takenAway::remove);
         }

@@ -64,8 +64,11 @@ final class GivingUp {
     private static boolean stays(Happening happening) {
         return switch (happening) {
             case Happening.Arrived arrived -> arrived.state() == Happening.State.LIES;
-            case Happening.Stepped _, Happening.PozzettoGone _, Happening.Pressed _ -> true;
-            case Happening.PozzettoBack _ -> false;
+            case Happening.Stepped _,
+                    Happening.PozzettoGone _,
+                    Happening.PozzettoBack _,
+                    Happening.Pressed _ ->
+                    true;
         };
     }
 
@@ -86,7 +89,8 @@ final class GivingUp {
                 }
                 case Happening.Stepped _ -> zones.add("stock");
                 case Happening.PozzettoGone gone -> zones.add("pozzetto " + gone.number());
-                case Happening.PozzettoBack _, Happening.Pressed _ -> {}
+                case Happening.PozzettoBack back -> zones.add("pozzetto " + back.number());
+                case Happening.Pressed _ -> {}
             }
         }
         if (!zones.isEmpty()) {
@@ -94,14 +98,14 @@ final class GivingUp {
         }
     }
 
-    private void passOver(Happening happening, long now) {
+    void passOver(Happening happening, long now) {
         switch (happening) {
             case Happening.Arrived arrived -> passedOver.add(arrived.visit());
             case Happening.Stepped _ ->
                     weights.onStock()
                             .ifPresent(stock -> stock.set(course.open().stock().size(), now));
             case Happening.PozzettoGone gone -> passedOver.addPozzetto(gone.number());
-            case Happening.PozzettoBack _ -> {}
+            case Happening.PozzettoBack back -> passedOver.addPozzetto(back.number());
             case Happening.Pressed press -> presses.giveUp(press);
         }
     }

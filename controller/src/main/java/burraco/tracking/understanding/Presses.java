@@ -40,9 +40,11 @@ final class Presses {
         }
     }
 
-    /** The first of them is on record. */
-    void taken() {
-        pressed.removeFirst();
+    void taken(Act act) {
+        pressed.stream()
+                .filter(one -> one.act().equals(act))
+                .findFirst()
+                .ifPresent(pressed::remove);
     }
 
     /** Nobody knows what it meant. */

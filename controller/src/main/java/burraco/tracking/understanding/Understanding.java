@@ -144,7 +144,8 @@ final class Understanding {
         }
         doubtedAt = now;
         doubtedAgain =
-                Readiness.waitsFor(plain, now).orElse(Math.min(2 * doubtedAgain, DOUBT_SELDOM));
+                Readiness.waitsFor(plain, now)
+                        .orElse(Math.clamp(2 * doubtedAgain, DOUBT_AGAIN, DOUBT_SELDOM));
         int kept = !easy ? doubtedFrom(now) : brief < entries ? brief : entries - 1;
         int from = Math.max(kept, floor);
         int near = Math.max(from, entries - FIRST_DOUBTED);
@@ -170,9 +171,7 @@ final class Understanding {
         passedOver.find();
         floor = course.entries().size();
         for (Happening one : evidence(floor, now).happenings()) {
-            if (one instanceof Happening.Arrived arrived) {
-                passedOver.add(arrived.visit());
-            }
+            givingUp.passOver(one, now);
         }
         weights.onStock().ifPresent(stock -> stock.set(course.open().stock().size(), now));
         presses.clear();
@@ -240,6 +239,9 @@ final class Understanding {
 
     /** A pozzetto taken after the last discard of the hand. */
     void considerTheLastPozzetto(long now) {
+        if (alternatives.rest(now)) {
+            return;
+        }
         int entries = course.entries().size();
         Evidence evidence = evidence(entries, now);
         for (Happening one : evidence.happenings()) {

@@ -24,6 +24,12 @@ public final class Absences {
      */
     public record Absence(long since, long rested, long backSince, long back) {}
 
+    /** Another hand is dealt. */
+    void clear() {
+        over.clear();
+        since = -1;
+    }
+
     void look(Balance balance, long now) {
         boolean lies = balance.whole() >= MOST_OF_IT;
         if (since < 0 && !lies && !balance.stirred() && balance.count() <= NOTHING) {

@@ -154,6 +154,10 @@ public final class Balance {
             return;
         }
         double with = before.get().grams();
+        if (Math.abs(with - zero - (cards + 1) * card) > NEARLY * card) {
+            set(cards, taken, now);
+            return;
+        }
         weighs((with - zero) / (cards + 1));
         zero = with - (cards + 1) * card;
         begin(cards, now);
@@ -198,11 +202,6 @@ public final class Balance {
         return Math.clamp(StrictMath.round((latest() - zero) / card), -MOST_CARDS, MOST_CARDS);
     }
 
-    /** How far the weight is from a whole number of cards, in cards. */
-    public double offWhole() {
-        return Math.abs((latest() - zero) / card - whole());
-    }
-
     /** Nothing lies there: what it shows now is nothing. */
     public void empty() {
         zero = latest();
@@ -211,6 +210,8 @@ public final class Balance {
         count = 0;
         known = false;
         stirred = false;
+        settling = NOT;
+        restedLately.clear();
     }
 
     public boolean resting(long now) {
@@ -316,7 +317,7 @@ public final class Balance {
     }
 
     /** The level is taken as it is: more than cards lies there, and it stays. */
-    public void accept() {
+    private void accept() {
         level = latest();
         shown.rests(level);
         stirred = false;

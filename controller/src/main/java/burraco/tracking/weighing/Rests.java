@@ -34,4 +34,8 @@ final class Rests {
         }
         return Optional.empty();
     }
+
+    void clear() {
+        rests.clear();
+    }
 }

@@ -58,7 +58,7 @@ public final class Weights {
 
     /** Every scale has a look at what it has come to. */
     public void settle(long now) {
-        byZone.values().forEach(balance -> balance.settle(now));
+        byZone.keySet().forEach(zone -> on(zone).ifPresent(balance -> balance.settle(now)));
         for (int i = 0; i < absences.size(); i++) {
             Absences pozzetto = absences.get(i);
             onPozzetto(i + 1).filter(Balance::counts).ifPresent(one -> pozzetto.look(one, now));
@@ -90,6 +90,7 @@ public final class Weights {
      * @param since when the stock had one more the last time
      */
     public void know(int stock, int first, int second, long since, long now) {
+        absences.forEach(Absences::clear);
         onPozzetto(1).ifPresent(one -> one.set(first, now));
         onPozzetto(2).ifPresent(one -> one.set(second, now));
         onStock()
