@@ -1,7 +1,9 @@
 package burraco.cli;
 
+import burraco.engine.ruling.Case;
 import burraco.layout.capture.CaptureLine;
 import burraco.layout.capture.CaptureStart;
+import burraco.layout.sight.Sights;
 import burraco.measure.Comparison;
 import burraco.measure.Course;
 import burraco.record.Judgement;
@@ -106,7 +108,13 @@ final class ReplayCommand {
             ReplayRecords.write(folder, file, kept.hands);
             return status;
         }
-        return play(file, options.has("--record") ? new AsRecords() : new ForPeople(language));
+        if (options.has("--record")) {
+            return play(file, new AsRecords());
+        }
+        ForPeople people = new ForPeople(language);
+        int status = play(file, people);
+        people.end();
+        return status;
     }
 
     private int plot(Path file, Options options, Language language) throws IOException {
@@ -211,9 +219,21 @@ final class ReplayCommand {
 
     private final class ForPeople extends ReplayAudience {
         private final ReplaySheet sheet;
+        private Set<Case> unseen = Set.of();
 
         ForPeople(Language language) {
             sheet = new ReplaySheet(screen, language);
+        }
+
+        @Override
+        public void begun(TableFiles.Table table) {
+            unseen = Sights.unseen(table.layout());
+        }
+
+        void end() {
+            if (hands() > 0) {
+                sheet.unseen(unseen);
+            }
         }
 
         @Override

@@ -1,5 +1,6 @@
 package burraco.cli;
 
+import burraco.engine.ruling.Case;
 import burraco.record.Judgement;
 import burraco.record.Problem;
 import burraco.tracking.Told;
@@ -9,6 +10,8 @@ import burraco.words.Problems;
 import burraco.words.Words;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /** A hand that was heard, for people: its record with times and rulings, and what was unsure. */
 final class ReplaySheet {
@@ -41,6 +44,12 @@ final class ReplaySheet {
             hand.asides().forEach(aside -> screen.out().println(line(aside)));
             screen.out().println();
         }
+    }
+
+    /** Of what nobody is accused here; {@code doctor} says what is missing for each. */
+    void unseen(Set<Case> cases) {
+        String ids = cases.stream().map(Case::id).collect(Collectors.joining(", "));
+        screen.out().println(words.sheet("replay.unseen", ids));
     }
 
     /** The record, each act with its time as a comment. */

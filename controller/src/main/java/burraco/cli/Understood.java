@@ -1,6 +1,8 @@
 package burraco.cli;
 
+import burraco.engine.ruling.Case;
 import burraco.hal.Reading;
+import burraco.layout.sight.Sights;
 import burraco.measure.Comparison;
 import burraco.measure.Course;
 import burraco.measure.Inferred;
@@ -17,6 +19,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** What a tracker makes of a sitting while it is played, beside what truly happened. */
 final class Understood {
@@ -26,6 +29,7 @@ final class Understood {
     private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
     private final Tracker tracker;
+    private final Set<Case> unseen;
     private final List<Reading> waiting = new ArrayList<>(AT_A_TIME);
     private final HandHeard.Listener listener = new HandHeard.Listener();
     private final List<HandHeard> hands = new ArrayList<>();
@@ -33,6 +37,7 @@ final class Understood {
 
     Understood(Sitting sitting) {
         tracker = new Tracker(sitting.layout(), sitting.options().deck(), sitting.dealer());
+        unseen = Sights.unseen(sitting.layout());
     }
 
     void hear(Reading reading) {
@@ -102,7 +107,7 @@ final class Understood {
         return hand;
     }
 
-    private static Tally tally(Sitting.Played played, List<HandHeard> heard) {
+    private Tally tally(Sitting.Played played, List<HandHeard> heard) {
         Optional<HandHeard> longest =
                 heard.stream().max(Comparator.comparing(hand -> hand.acts().size()));
         Inferred inferred =
@@ -117,7 +122,8 @@ final class Understood {
         return tally;
     }
 
-    private static Course course(Sitting.Played played) {
+    /** What the table cannot see is not asked of it. */
+    private Course course(Sitting.Played played) {
         Truth truth = played.truth();
         byte[] record = truth.text().getBytes(StandardCharsets.UTF_8);
         if (!(Judgement.of(record) instanceof Judgement.Judged judged)) {
@@ -128,7 +134,11 @@ final class Understood {
                         .map(one -> new Span(one.line(), one.begun(), one.complete()))
                         .toList();
         Course course = Course.of(judged, times);
-        return played.script().mischief().map(course::committing).orElse(course);
+        return played.script()
+                .mischief()
+                .filter(which -> !unseen.contains(which))
+                .map(course::committing)
+                .orElse(course);
     }
 
     long cpuNanos() {

@@ -86,6 +86,21 @@ class ExampleCapturesTest {
     }
 
     @Test
+    void aReplayEndsWithTheCasesThatItsTableCannotSee() {
+        Path small = capture("without-scales");
+        String english = run("replay", small, "--lang", "en").outLines().getLast();
+        String before = "Not seen by this table unless somebody reports it: ";
+        assertTrue(english.startsWith(before), english);
+        List<String> ids = List.of(english.substring(before.length()).split(", "));
+        assertTrue(ids.containsAll(List.of("6.2", "6.3", "7.2", "28.1")), english);
+        assertFalse(ids.contains("26.1"), english + ": seen in part");
+        String italian = run("replay", small).outLines().getLast();
+        assertTrue(italian.startsWith("Questo tavolo non vede, se nessuno lo riferisce: "));
+        String scales = run("replay", capture("first-turns"), "--lang", "en").outLines().getLast();
+        assertTrue(scales.startsWith(before) && !scales.contains(" 6.2,"), scales);
+    }
+
+    @Test
     void underTheItalianCodeAPileIsTakenWithoutAPlay() throws IOException {
         String record = Files.readString(truth(capture("italian-code")));
         assertTrue(record.contains("[Code \"FITAB-ITA-2026\"]"), record);

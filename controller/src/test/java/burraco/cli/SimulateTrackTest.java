@@ -2,6 +2,7 @@ package burraco.cli;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -110,6 +111,14 @@ class SimulateTrackTest {
         String json = json("--hands", "2", "--mischief", "31B,31A", "--noise", "quiet");
         assertTrue(json.contains("\"31B\":{\"committed\":1,\"ruled\":"), json);
         assertTrue(json.contains("\"31A\":{\"committed\":1,\"ruled\":"), json);
+    }
+
+    @Test
+    void whatTheTableCannotSeeIsNotAskedOfIt() {
+        String json =
+                json("--no-scales", "--hands", "2", "--mischief", "6.2,31B", "--noise", "quiet");
+        assertTrue(json.contains("\"mischief\":{\"31B\":{\"committed\":1,"), json);
+        assertFalse(json.contains("\"6.2\""), json);
     }
 
     @Test

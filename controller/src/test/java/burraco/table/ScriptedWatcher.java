@@ -28,12 +28,7 @@ final class ScriptedWatcher implements Watcher {
     }
 
     private void begin(Seat dealer) {
-        course =
-                new Course(
-                        layout.rules(),
-                        dealer,
-                        layout.match().onCall(),
-                        layout.match().turnTimes());
+        course = new Course(layout, dealer);
     }
 
     void sees(String line, long at) {

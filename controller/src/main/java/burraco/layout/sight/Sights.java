@@ -8,7 +8,9 @@ import burraco.layout.Layout;
 import java.util.Collections;
 import java.util.EnumSet;
 import java.util.SortedMap;
+import java.util.SortedSet;
 import java.util.TreeMap;
+import java.util.TreeSet;
 
 /** How a table sees each case of the code that is played on it. */
 public final class Sights {
@@ -22,6 +24,18 @@ public final class Sights {
             sights.put(which, Needs.of(which).by(senses));
         }
         return Collections.unmodifiableSortedMap(sights);
+    }
+
+    /** The cases of which the table sees nothing: they are ruled when a person reports them. */
+    public static SortedSet<Case> unseen(Layout layout) {
+        SortedSet<Case> unseen = new TreeSet<>();
+        of(layout)
+                .forEach((which, sight) -> {
+                    if (sight.how() == Sight.How.WHEN_TOLD) {
+                        unseen.add(which);
+                    }
+                });
+        return Collections.unmodifiableSortedSet(unseen);
     }
 
     /** The cases that this code has not. */

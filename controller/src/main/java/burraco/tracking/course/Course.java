@@ -15,7 +15,11 @@ import burraco.engine.hand.Setting;
 import burraco.engine.meld.MeldId;
 import burraco.engine.rules.Parameter;
 import burraco.engine.rules.RuleSet;
+import burraco.engine.ruling.Case;
+import burraco.layout.Layout;
+import burraco.layout.MatchInfo;
 import burraco.layout.Zone;
+import burraco.layout.sight.Sights;
 import burraco.record.Canonical;
 import burraco.tracking.Told;
 import java.util.ArrayList;
@@ -23,6 +27,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * The course of one hand, act by act, as far as it is understood. Acts come at its end and may be
@@ -32,6 +37,7 @@ public final class Course {
     private static final int DECK = 108;
     private static final int MOST_IMAGINED = 4_000;
 
+    private final Set<Case> unseen;
     private Setting setting;
     private List<String> header;
     private final List<Entry> entries = new ArrayList<>();
@@ -44,8 +50,18 @@ public final class Course {
 
     private record Asked(Position from, Act act, Optional<Zone.MeldSlot> slot, boolean late) {}
 
-    public Course(RuleSet rules, Seat dealer, boolean onCall, boolean timed) {
-        begin(new Setting(rules, dealer, onCall, true, timed), DECK, 0);
+    public Course(Layout layout, Seat dealer) {
+        unseen = Sights.unseen(layout);
+        MatchInfo match = layout.match();
+        begin(
+                new Setting(layout.rules(), dealer, match.onCall(), true, match.turnTimes()),
+                DECK,
+                0);
+    }
+
+    /** What the code says and this table cannot see: nobody did it unless a person says so. */
+    public Set<Case> unseen() {
+        return unseen;
     }
 
     /**

@@ -3,10 +3,14 @@ package burraco.tracking.course;
 import burraco.cards.Card;
 import burraco.engine.act.Act;
 import burraco.engine.act.DiscardPlace;
+import burraco.engine.hand.Fault;
+import burraco.engine.ruling.Case;
 import burraco.engine.ruling.Ruling;
 import burraco.layout.Zone;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * An act of the course of a hand.
@@ -62,6 +66,17 @@ public record Entry(
                         && discard.place().filter(DiscardPlace::astray).isPresent();
         int unnoticed = after.open().unnoticed().size() - before.open().unnoticed().size();
         return ruled() && !(astray && rulings.size() + unnoticed == 1);
+    }
+
+    /** Whether the code objects to it, and to nothing but what these cases say. */
+    public boolean ruledOnlyBy(Set<Case> cases) {
+        if (!ruled()) {
+            return false;
+        }
+        int known = before.open().unnoticed().size();
+        Stream<Case> unnoticed = after.open().unnoticed().stream().skip(known).map(Fault::which);
+        Stream<Case> said = rulings.stream().map(Ruling::which);
+        return Stream.concat(said, unnoticed).allMatch(cases::contains);
     }
 
     /** Where the meld lies that it lays or extends. */

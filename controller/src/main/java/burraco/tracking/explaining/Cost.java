@@ -29,6 +29,9 @@ final class Cost {
     /** The same, where one card was heard there once, or with him who took the pile. */
     static final double DISCARD_HARDLY_HEARD = 5;
 
+    /** The same, where the card lies in front of him who took the pile. */
+    static final double DISCARD_HEARD_AFTER = 3.5;
+
     /** An act of which nothing was seen, where something before was never understood. */
     static final double UNSEEN_WHEN_LOST = 3;
 

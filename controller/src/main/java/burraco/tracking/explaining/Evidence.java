@@ -282,6 +282,16 @@ public final class Evidence {
         return heard.size() == 1 ? heard.stream().findFirst() : Optional.empty();
     }
 
+    /** Whether it came to lie in front of a player, for all to hear. */
+    boolean liesBefore(Card card, Seat seat, long since) {
+        Zone place = new Zone.OfSeat(seat);
+        return picture.visits(card).stream()
+                .anyMatch(visit ->
+                        visit.zone().equals(place)
+                                && visit.first() > since
+                                && visit.hits() >= SEVERAL);
+    }
+
     /** Whether something else was heard of the pile while this card was silent there. */
     boolean pileHeardMeanwhile(Visit visit) {
         return pileHeard.computeIfAbsent(visit, this::isPileHeardMeanwhile);

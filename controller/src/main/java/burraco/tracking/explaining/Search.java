@@ -151,7 +151,7 @@ public final class Search {
         if (guided && entry.isPresent() && !entry.get().isSame(guide.get(node.acts()))) {
             return Optional.empty();
         }
-        return entry.filter(one -> !lawful || !one.ruled() || isTold(kept + node.acts(), one))
+        return entry.filter(one -> isThinkable(one) || isTold(kept + node.acts(), one))
                 .map(one ->
                         new Node(
                                 node,
@@ -166,6 +166,14 @@ public final class Search {
                                                 : 0),
                                 made++,
                                 false));
+    }
+
+    /** What the table cannot see it does not guess; a call and a time-out somebody has said. */
+    private boolean isThinkable(Entry entry) {
+        return switch (entry.act()) {
+            case Act.Notice _, Act.TimeOut _ -> !lawful || !entry.ruled();
+            case Act _ -> !entry.ruled() || !lawful && !entry.ruledOnlyBy(course.unseen());
+        };
     }
 
     private boolean isTold(int index, Entry entry) {

@@ -124,7 +124,11 @@ final class Unseen {
         Seat acting = node.position().open().acting();
         Optional<Card> card =
                 evidence.hardlyHeardOnPile(node.position(), since(node), at, acting, pickedUp);
-        double cost = card.isPresent() ? Cost.DISCARD_HARDLY_HEARD : evidence.discardUnheard();
+        boolean clear =
+                card.filter(one -> evidence.liesBefore(one, acting.next(), since(node)))
+                        .isPresent();
+        double heard = clear ? Cost.DISCARD_HEARD_AFTER : Cost.DISCARD_HARDLY_HEARD;
+        double cost = card.isPresent() ? heard : evidence.discardUnheard();
         return discarded(node, at, card.map(CardName::of).orElse(CardName.UNSEEN), cost);
     }
 

@@ -60,12 +60,7 @@ public final class HandTracker {
     }
 
     private void begin() {
-        course =
-                new Course(
-                        layout.rules(),
-                        dealer,
-                        layout.match().onCall(),
-                        layout.match().turnTimes());
+        course = new Course(layout, dealer);
         awaitDeal();
     }
 

@@ -25,11 +25,6 @@ public final class Balance {
     /** What is within so many cards of what is known is that, a little heavier or lighter. */
     private static final double NEARLY = 1.6;
 
-    /** And within so many it has not been touched. */
-    private static final double ABOUT = 0.6;
-
-    private static final long COMES_DOWN = 300;
-
     /** What begins to change is not at rest, little as it is at first. */
     private static final long BEGINS = 400;
 
@@ -142,15 +137,8 @@ public final class Balance {
         double shows = shown.weight(stirredSince, at);
         boolean rested = rests || restedAt >= since + SETTLES;
         if (rested && cards >= ENOUGH) {
-            // What was done later, and what goes on now, is another weight.
-            double lies =
-                    restedLately
-                            .after(since + COMES_DOWN)
-                            .map(Rests.Rest::grams)
-                            .orElse(rests ? shows : restedWith);
-            if (Math.abs(lies - zero - cards * card) < ABOUT * card) {
-                weighs((lies - zero) / cards);
-            }
+            double lies = rests ? shows : restedWith; // What goes on now began later.
+            weighs((lies - zero) / cards);
         }
         begin(cards, at);
         settling = rested ? NOT : at;

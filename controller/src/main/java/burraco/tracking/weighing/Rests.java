@@ -24,11 +24,6 @@ final class Rests {
         rests.addLast(new Rest(at, grams));
     }
 
-    /** The first one after then. */
-    Optional<Rest> after(long moment) {
-        return rests.stream().filter(rest -> rest.at() > moment).findFirst();
-    }
-
     /** The last one before then. */
     Optional<Rest> before(long moment) {
         for (Iterator<Rest> back = rests.descendingIterator(); back.hasNext(); ) {

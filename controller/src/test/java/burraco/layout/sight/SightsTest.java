@@ -18,6 +18,8 @@ import static burraco.layout.sight.Sense.STOCK;
 import static burraco.layout.sight.Sense.TURN_CLOCK;
 import static burraco.layout.sight.Sense.WHO;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import burraco.cards.Line;
 import burraco.cards.Seat;
@@ -191,6 +193,14 @@ class SightsTest {
         for (String id : List.of("6.2", "6.3", "7.2", "28.1", "28.2", "29.2")) {
             whenTold(small, id, STOCK);
         }
+    }
+
+    @Test
+    void whatIsSeenInPartIsNotUnseen() {
+        Set<Case> unseen = Sights.unseen(Layouts.reference().withoutScales());
+        assertTrue(unseen.contains(Case.DISCARD_WITHOUT_DRAW));
+        assertFalse(unseen.contains(Case.CLOSING_WITHOUT_BURRACO));
+        assertFalse(unseen.contains(Case.WRONG_OPENING));
     }
 
     @Test
