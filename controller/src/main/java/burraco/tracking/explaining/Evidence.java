@@ -257,8 +257,8 @@ public final class Evidence {
      *
      * @param pickedUp whether he picked up the pile
      */
-    Optional<Card> hardlyHeardOnPile(
-            Position position, long since, long until, Seat by, boolean pickedUp) {
+    Optional<Card> hardlyHeardOnPile(Position position, long since, long until, boolean pickedUp) {
+        Zone next = new Zone.OfSeat(position.open().acting().next());
         Set<Card> heard = new HashSet<>();
         for (Card card : picture.cards()) {
             if (position.lying().containsKey(card)) {
@@ -271,7 +271,7 @@ public final class Evidence {
                                 && visit.first() <= until;
                 boolean after =
                         pickedUp
-                                && visit.zone().equals(new Zone.OfSeat(by.next()))
+                                && visit.zone().equals(next)
                                 && visit.first() > since
                                 && visit.hits() > 1;
                 if (once || after) {

@@ -70,12 +70,7 @@ final class Pickups {
 
     /** A discard to which the code objects is taken back, and not asked for by anybody. */
     void tookBack(Node node, long at) {
-        Node last = node;
-        while (last.entry() == null && last.before() != null) {
-            last = last.before();
-        }
-        Optional<Entry> entry =
-                last.entry() == null ? search.lastKept() : Optional.of(last.entry());
+        Optional<Entry> entry = search.last(node);
         if (entry.isPresent()
                 && entry.get().act() instanceof Act.Discard discard
                 && entry.get().ruled()) {

@@ -12,14 +12,12 @@ import java.util.Optional;
 
 /** How well what should lie on the table in the end agrees with what is heard there. */
 final class Remains {
-    /** What counts once for all cards that were taken off the pile. */
-    private static final Zone CARRIED_OFF = new Zone.Stock();
-
     private Remains() {}
 
     static double cost(Position end, Position begin, Evidence evidence) {
         double cost = 0;
         double pileCost = 0;
+        double carriedOff = 0;
         List<Card> pile = end.pile();
         double most = pile.size() == 1 ? Cost.MOST_FOR_LONE_PILE : Cost.MOST_IN_A_PILE;
         Map<Zone, Double> hidden = new HashMap<>();
@@ -38,8 +36,9 @@ final class Remains {
             if (stay.isPresent() && !here && stay.get().sure()) {
                 cost += elsewhere(zone, stay.get().zone());
             } else if (zone.equals(Picture.PILE) && !here && evidence.wasCarriedOff(card)) {
-                cost += besides(hidden.getOrDefault(CARRIED_OFF, 0.0), Cost.ELSEWHERE);
-                hidden.put(CARRIED_OFF, Cost.ELSEWHERE);
+                // One hand took them all.
+                cost += besides(carriedOff, Cost.ELSEWHERE);
+                carriedOff = Cost.ELSEWHERE;
             }
             boolean isNew = !zone.equals(begin.lying().get(card));
             boolean onPile = zone.equals(Picture.PILE);
@@ -61,7 +60,7 @@ final class Remains {
     /** What one hand hides counts once: so much more where so much is counted there already. */
     private static double besides(double counted, double silent) {
         double more = Math.max(0, silent - counted);
-        return more + Math.min(silent - more, Cost.withOthers(silent - more));
+        return more + Cost.withOthers(silent - more);
     }
 
     private static boolean isHeard(Card card, Evidence evidence) {

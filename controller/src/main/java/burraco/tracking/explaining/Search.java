@@ -159,11 +159,7 @@ public final class Search {
                                 one.after(),
                                 node.acts() + 1,
                                 node.explained(),
-                                node.cost()
-                                        + cost
-                                        + (isFault(last(node), one)
-                                                ? expectation.fault() / evidence.trust()
-                                                : 0),
+                                node.cost() + cost + (isFault(last(node), one) ? fault() : 0),
                                 made++,
                                 false));
     }

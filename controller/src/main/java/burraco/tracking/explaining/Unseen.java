@@ -123,7 +123,7 @@ final class Unseen {
     Optional<Node> discardedUnheard(Node node, long at, boolean pickedUp) {
         Seat acting = node.position().open().acting();
         Optional<Card> card =
-                evidence.hardlyHeardOnPile(node.position(), since(node), at, acting, pickedUp);
+                evidence.hardlyHeardOnPile(node.position(), since(node), at, pickedUp);
         boolean clear =
                 card.filter(one -> evidence.liesBefore(one, acting.next(), since(node)))
                         .isPresent();

@@ -25,10 +25,13 @@ final class Readiness {
     private static final int SEVERAL = 3;
 
     /** Where more is missed than that, it takes longer to be sure. */
-    private static final double CALM = 0.9;
+    static final double CALM = 0.9;
 
     private static final int A_MELD = 3;
-    private static final double EASY = 4.5;
+    private static final int SOME_OF_A_MELD = 2;
+
+    /** What costs more is not believed without another look at what came before. */
+    static final double EASY = 4.5;
 
     /** A fault that is not certain yet is looked at again. */
     private static final long SOON = 400;
@@ -116,11 +119,11 @@ final class Readiness {
     }
 
     /**
-     * One or two cards may be the first ones of a meld; where much is missed, even if more come.
+     * One card is the first of a meld, more likely than a fault; where much is missed, two as well.
      */
     private boolean isBeginning(Entry entry) {
         return entry.act() instanceof Act.Open open
-                && open.cards().size() < (picture.trust() < CALM ? A_MELD : 2);
+                && open.cards().size() < (picture.trust() < CALM ? A_MELD : SOME_OF_A_MELD);
     }
 
     private boolean isCertain(Entry entry) {

@@ -30,9 +30,6 @@ final class Understanding {
 
     private static final long DOUBTED_MILLIS = 60_000;
 
-    /** What costs more is not believed without another look at what came before. */
-    private static final double EASY = 4.5;
-
     /** Cards that are being laid may not be lawful yet. */
     private static final long STILL_LAYING = 1_500;
 
@@ -41,9 +38,6 @@ final class Understanding {
 
     /** A card that is heard somewhere may be on its way to another place for so long. */
     private static final long PASSES_BY = 900;
-
-    /** Where more is missed than that, what came before has to be understood as well. */
-    private static final double CALM = 0.9;
 
     private static final long DOUBT_AGAIN = 400;
     private static final long DOUBT_SELDOM = 3_200;
@@ -129,7 +123,7 @@ final class Understanding {
     private void look(Evidence news, long now) {
         int entries = course.entries().size();
         Optional<Explanation> plain = alternatives.plain(news, now);
-        clear = picture.trust() > CALM && plain.filter(Explanation::isClear).isPresent();
+        clear = picture.trust() > Readiness.CALM && plain.filter(Explanation::isClear).isPresent();
         int brief = signs.lastBrief(now);
         boolean easy = plain.isPresent() && isEasy(plain.get(), now);
         if (easy && brief == entries && !signs.goesOn(news)) {
@@ -179,7 +173,7 @@ final class Understanding {
 
     /** Whether it can be believed, or is about to become something else. */
     private static boolean isEasy(Explanation plain, long now) {
-        if (plain.cost() - plain.remains() < EASY) {
+        if (plain.cost() - plain.remains() < Readiness.EASY) {
             return true;
         }
         if (plain.steps().isEmpty()) {
@@ -188,7 +182,7 @@ final class Understanding {
         Entry last = plain.steps().getLast().entry();
         return last.slot().isPresent()
                 && now - last.complete() < STILL_LAYING
-                && plain.cost() - plain.remains() - plain.steps().getLast().cost() < EASY;
+                && plain.cost() - plain.remains() - plain.steps().getLast().cost() < Readiness.EASY;
     }
 
     private Evidence evidence(int kept, long now) {

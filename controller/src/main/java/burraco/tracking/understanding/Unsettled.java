@@ -23,6 +23,9 @@ final class Unsettled {
             all.add(told);
             switch (told) {
                 case Told.Unsure unsure -> add(unsure);
+                // What was unclear of a deal that is void is nobody's concern.
+                case Told.Decided act when act.entry().act() instanceof Act.Redeal ->
+                        doubts.clear();
                 case Told.Decided act -> settledBy(act.entry()).ifPresent(all::add);
                 case Told.HandOver _ -> doubts.clear();
                 case Told.Withdrawn _, Told.Resolved _, Told.Foreign _, Told.Trouble _ -> {}
