@@ -152,7 +152,7 @@ public final class Balance {
      */
     void left(int cards, long taken, long now) {
         Optional<Rests.Rest> before = restedLately.before(taken - ON_ITS_WAY);
-        if (before.isEmpty() || !shown.trembles() || cards < ENOUGH) {
+        if (before.isEmpty() || cards < ENOUGH) {
             set(cards, taken, now);
             return;
         }
