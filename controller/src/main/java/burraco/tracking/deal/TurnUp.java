@@ -125,7 +125,7 @@ final class TurnUp {
         Optional<DiscardPlace> place =
                 astray ? Optional.of(DiscardPlace.ELSEWHERE) : Optional.empty();
         record.take(new Act.TurnUp(CardName.of(faced.card()), place), times);
-        weigh(course, amounts, faced.since(), now);
+        weigh(course, amounts, end, now);
     }
 
     private Amounts.Seen seen(long faced) {
