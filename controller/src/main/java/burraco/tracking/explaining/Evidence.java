@@ -247,6 +247,13 @@ public final class Evidence {
         return picture.missed(visit.card(), visit.zone());
     }
 
+    /** When it was on the pile the last time. */
+    Optional<Visit> lastOnPile(Card card) {
+        return picture.visits(card).stream()
+                .filter(visit -> visit.zone().equals(Picture.PILE))
+                .reduce((_, later) -> later);
+    }
+
     public long lastHeard(Card card, Zone zone) {
         return picture.lastHeard(card, zone).orElse(-1L);
     }

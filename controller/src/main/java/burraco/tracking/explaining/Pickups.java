@@ -10,6 +10,7 @@ import burraco.engine.ruling.Remedy;
 import burraco.tracking.course.Entry;
 import burraco.tracking.course.Times;
 import burraco.tracking.picture.Picture;
+import burraco.tracking.picture.Visit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -21,6 +22,9 @@ final class Pickups {
 
     /** What is heard so long after the others left was left there. */
     private static final long STAYS = 3_000;
+
+    /** What is heard there for less is carried past, on its way to a meld. */
+    private static final long LIES = 1_500;
 
     private final Search search;
     private final Evidence evidence;
@@ -95,8 +99,10 @@ final class Pickups {
                 away.add(CardName.of(card));
                 at = Math.max(at, evidence.lastHeard(card, Picture.PILE));
             } else {
-                stays |= evidence.silence(card, Picture.PILE) > PileGone.HEARD;
-                heard = Math.max(heard, evidence.lastHeard(card, Picture.PILE));
+                Optional<Visit> last = evidence.lastOnPile(card);
+                boolean passes = last.filter(visit -> visit.millis() < LIES).isPresent();
+                stays |= !passes && evidence.silence(card, Picture.PILE) > PileGone.HEARD;
+                heard = Math.max(heard, passes ? -1 : last.map(Visit::last).orElse(-1L));
             }
         }
         if (away.isEmpty() || at < 0 || at > moment || !stays && heard < at + STAYS) {
