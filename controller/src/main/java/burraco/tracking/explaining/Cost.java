@@ -103,6 +103,9 @@ final class Cost {
     /** And until the pile is taken it takes so long. */
     private static final long TAKES = 1_000;
 
+    /** A lone card that is missed in a burst, or lies under a hand, is silent for less. */
+    private static final long HIDDEN = 6_000;
+
     private static final long BRIEF = 1_500;
     private static final long NEVER_PLAYED = 2_200;
     private static final long SURELY_PLAYED = 2_500;
@@ -197,6 +200,11 @@ final class Cost {
     /** A discard so soon after another player's. */
     static double haste(long millis) {
         return Math.clamp((QUICK - millis) / 150.0, 0, 8);
+    }
+
+    /** That somebody took a lone card who must not, and it was not only hidden for so long. */
+    static double hidden(long millis) {
+        return Math.max(0, HIDDEN - millis) / 300.0;
     }
 
     /** The pile picked up so soon after a discard. */

@@ -40,7 +40,12 @@ final class Pickups {
         Times times = new Times(gone.at(), gone.at(), search.now());
         Act pickup = new Act.Pickup(seat, List.of());
         double cost = gone.cost() + haste(node, gone.at());
-        return search.with(node, pickup, Optional.empty(), times, cost);
+        Optional<Node> taken = search.with(node, pickup, Optional.empty(), times, cost);
+        boolean alone = node.position().pile().size() == 1;
+        return alone && taken.filter(one -> one.entry().ruled()).isPresent()
+                ? search.with(
+                        node, pickup, Optional.empty(), times, cost + Cost.hidden(gone.silent()))
+                : taken;
     }
 
     /** Nobody takes the pile as soon as the card lies on it. */

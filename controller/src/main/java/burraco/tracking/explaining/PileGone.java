@@ -11,9 +11,10 @@ import java.util.List;
  * That the pile was picked up before some moment.
  *
  * @param at when it was last heard
+ * @param silent so long nothing was heard of it by that moment
  * @param cost how hard that is to believe
  */
-record PileGone(long at, double cost) {
+record PileGone(long at, long silent, double cost) {
     private static final long ON_ITS_WAY = 900;
 
     /** A hand that only passes over the pile hides it for less. */
@@ -54,7 +55,8 @@ record PileGone(long at, double cost) {
         if (last >= 0) {
             cost += silentBefore(last, cards, evidence);
         }
-        return new PileGone(last < 0 ? moment - 1 : last, cost + Cost.PICKED_UP);
+        long at = last < 0 ? moment - 1 : last;
+        return new PileGone(at, moment - at, cost + Cost.PICKED_UP);
     }
 
     /** A card that was silent long before the others of the pile was taken before them. */
@@ -73,6 +75,6 @@ record PileGone(long at, double cost) {
 
     /** The same, where somebody discarded unheard before: that takes its time. */
     PileGone afterDiscard(long now) {
-        return new PileGone(at, cost + Math.max(0, A_DISCARD - (now - at)) / 400.0);
+        return new PileGone(at, silent, cost + Math.max(0, A_DISCARD - (now - at)) / 400.0);
     }
 }
