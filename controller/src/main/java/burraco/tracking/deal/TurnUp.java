@@ -30,6 +30,9 @@ final class TurnUp {
     /** After so long it should have been heard on the pile. */
     private static final long PATIENCE = 2_500;
 
+    /** A card that lies alone is never silent for so long; what is heard then is another one. */
+    private static final long LATE = 5_000;
+
     private final Picture picture;
     private final Weights weights;
     private final Landings landings;
@@ -45,36 +48,57 @@ final class TurnUp {
     /**
      * A card on the pile.
      *
+     * @param card empty where it was taken before anybody heard it
      * @param since when it was heard there first
      */
-    record Faced(Card card, long since) {}
+    record Faced(Optional<Card> card, long since) {}
 
-    /** The first card, where it was faced and the cards were dealt before. */
-    Optional<Faced> faced(long now) {
-        return first(now).filter(_ -> isDealt() && stockLies());
+    /**
+     * The first card, where it was faced and the cards were dealt before.
+     *
+     * @param next who may pick it up
+     */
+    Optional<Faced> faced(Seat next, long now) {
+        return first(next, now).filter(_ -> isDealt() && stockLies());
     }
 
     /** How it lies on the pile; where nobody said who deals, nobody is blamed. */
     PilePlaces.Lies lies(Faced faced, Course course, boolean dealerIsKnown, long now) {
         Seat dealer = course.setting().dealer();
         Row pile = course.open().pile();
-        return dealerIsKnown
-                ? picture.places().of(faced.card(), dealer, pile, faced.since(), now)
-                : PilePlaces.Lies.WELL;
+        return faced.card()
+                .filter(_ -> dealerIsKnown)
+                .map(card -> picture.places().of(card, dealer, pile, faced.since(), now))
+                .orElse(PilePlaces.Lies.WELL);
     }
 
     /** It may have been picked up at once, and what lies there now be another one. */
-    private Optional<Faced> first(long now) {
+    private Optional<Faced> first(Seat next, long now) {
         OptionalLong left = scales.firstLeft();
         if (left.isPresent() && now - left.getAsLong() > PATIENCE) {
-            Optional<Landing> first =
-                    landings.firstOnPile(left.getAsLong() - ON_ITS_WAY)
-                            .filter(one -> one.first() < left.getAsLong() + ON_ITS_WAY);
-            if (first.isPresent()) {
-                return first.map(one -> new Faced(one.card(), one.first()));
+            Optional<Landing> first = landings.firstOnPile(left.getAsLong() - ON_ITS_WAY);
+            if (first.filter(one -> one.first() < left.getAsLong() + ON_ITS_WAY).isPresent()) {
+                return first.map(one -> new Faced(Optional.of(one.card()), one.first()));
+            }
+            boolean late = first.filter(one -> one.first() < left.getAsLong() + LATE).isPresent();
+            if (!late && isPlayed(left.getAsLong())) {
+                return Optional.of(
+                        new Faced(landings.only(next, left.getAsLong()), left.getAsLong()));
             }
         }
-        return onlyOneOnPile().map(card -> new Faced(card, picture.of(card).orElseThrow().first()));
+        return onlyOneOnPile()
+                .map(card -> new Faced(Optional.of(card), picture.of(card).orElseThrow().first()));
+    }
+
+    /** Cards have been played since it was faced: nobody heard it before it was picked up. */
+    private boolean isPlayed(long faced) {
+        return picture.cards().stream()
+                .map(picture::sure)
+                .flatMap(Optional::stream)
+                .filter(stay -> stay.first() > faced)
+                .anyMatch(stay ->
+                        stay.zone() instanceof Zone.MeldSlot
+                                || stay.zone() instanceof Zone.Pile && stay.first() > faced + LATE);
     }
 
     private Optional<Card> onlyOneOnPile() {
@@ -122,9 +146,10 @@ final class TurnUp {
         }
         record.inOrder(amounts);
         Times times = new Times(faced.since(), faced.since(), now);
+        CardName name = faced.card().map(CardName::of).orElse(CardName.UNSEEN);
         Optional<DiscardPlace> place =
                 astray ? Optional.of(DiscardPlace.ELSEWHERE) : Optional.empty();
-        record.take(new Act.TurnUp(CardName.of(faced.card()), place), times);
+        record.take(new Act.TurnUp(name, place), times);
         weigh(course, amounts, end, now);
     }
 
