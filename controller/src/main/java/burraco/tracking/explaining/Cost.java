@@ -26,6 +26,9 @@ final class Cost {
     /** A discard of which nothing at all was heard. */
     static final double DISCARD_UNHEARD = 8;
 
+    /** A card of a meld of which nothing is heard, in which it is missing. */
+    static final double CARD_NOT_HEARD = 5;
+
     /** The same, where one card was heard there once, or with him who took the pile. */
     static final double DISCARD_HARDLY_HEARD = 5;
 

@@ -247,6 +247,16 @@ public final class Evidence {
         return picture.missed(visit.card(), visit.zone());
     }
 
+    /** Whether nobody knows where it lies. */
+    boolean isHidden(Card card) {
+        return picture.sure(card).isEmpty();
+    }
+
+    /** When it was heard last, wherever that was. */
+    long lastHeard(Card card) {
+        return picture.visits(card).stream().mapToLong(Visit::last).max().orElse(-1);
+    }
+
     /** When it was on the pile the last time. */
     Optional<Visit> lastOnPile(Card card) {
         return picture.visits(card).stream()

@@ -30,12 +30,14 @@ final class Plays {
     private final Evidence evidence;
     private final List<Happening> happenings;
     private final Unseen unseen;
+    private final NotHeard notHeard;
 
     Plays(Search search, Evidence evidence, Unseen unseen) {
         this.search = search;
         this.evidence = evidence;
         happenings = evidence.happenings();
         this.unseen = unseen;
+        notHeard = new NotHeard(evidence);
     }
 
     /** What part of the cards that came to a place a play is. */
@@ -118,10 +120,7 @@ final class Plays {
             Zone.MeldSlot slot,
             double cost,
             Part part) {
-        long explained = 0;
-        for (int index : indices) {
-            explained |= 1L << index;
-        }
+        long explained = explained(indices);
         List<Card> cards = visits.stream().map(Visit::card).toList();
         long since = visits.getFirst().first();
         Times times = new Times(since, visits.getLast().first(), search.now());
@@ -149,8 +148,42 @@ final class Plays {
                     }
                 }
             }
+            for (Node from : unseen.begun(node, since, true)) {
+                withOneNotHeard(from, slot, cards, times, cost)
+                        .ifPresent(done -> search.add(done, explained));
+            }
         }
         return lawful;
+    }
+
+    private static long explained(List<Integer> indices) {
+        long explained = 0;
+        for (int index : indices) {
+            explained |= 1L << index;
+        }
+        return explained;
+    }
+
+    /** What is no meld is one with a card that lies there too, and should be heard by now. */
+    private Optional<Node> withOneNotHeard(
+            Node node, Zone.MeldSlot slot, List<Card> cards, Times times, double cost) {
+        Seat seat = node.position().open().acting();
+        boolean may = seat.line() == slot.line() && !node.position().open().over();
+        if (!may || search.now() - times.complete() < NotHeard.PATIENCE) {
+            return Optional.empty();
+        }
+        Optional<MeldId> meld = node.position().slots().at(slot);
+        for (Card card : notHeard.beside(node.position(), seat, meld, cards)) {
+            List<Card> all = new ArrayList<>(List.of(card));
+            all.addAll(cards);
+            Optional<Node> done =
+                    laid(node, seat, slot, all, times, cost + Cost.CARD_NOT_HEARD)
+                            .filter(one -> !one.entry().ruled());
+            if (done.isPresent()) {
+                return done;
+            }
+        }
+        return Optional.empty();
     }
 
     private static List<Seat> of(Line line) {

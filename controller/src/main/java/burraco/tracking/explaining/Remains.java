@@ -40,6 +40,9 @@ final class Remains {
                 cost += besides(carriedOff, Cost.ELSEWHERE);
                 carriedOff = Cost.ELSEWHERE;
             }
+            if (zone instanceof Zone.MeldSlot && evidence.lastHeard(card, zone) < 0) {
+                continue; // It was supposed to lie there unheard, and that has its price.
+            }
             boolean isNew = !zone.equals(begin.lying().get(card));
             boolean onPile = zone.equals(Picture.PILE);
             boolean counts = isNew || onPile && !pileHeard || heardSince(card, zone, evidence);

@@ -36,7 +36,7 @@ final class Doubts {
             boolean hidden =
                     !entry.before().lying().containsKey(card) && picture.sure(card).isEmpty();
             if (hidden && isLawfulWith(entry, card)) {
-                tell(entry, now);
+                notHeard(entry, entry.cards(), now);
                 return true;
             }
         }
@@ -58,14 +58,20 @@ final class Doubts {
                 .isPresent();
     }
 
-    private void tell(Entry entry, long now) {
-        doubted.add(entry.cards());
+    /** What was laid is a meld with a card that nobody hears, and perhaps it is another one. */
+    void notHeard(Entry entry, List<Card> heard, long now) {
+        if (doubted.add(heard)) {
+            tell(entry, heard, now);
+        }
+    }
+
+    private void tell(Entry entry, List<Card> heard, long now) {
         String zone = entry.slot().map(Doubts::words).orElse("");
         doubts.add(
                 new Told.Unsure(
                         Told.Doubt.CARD_NOT_HEARD,
                         Optional.of(entry.before().open().acting()),
-                        entry.cards(),
+                        heard,
                         List.of(zone),
                         true,
                         now));

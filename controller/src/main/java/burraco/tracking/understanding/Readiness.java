@@ -54,6 +54,13 @@ final class Readiness {
         Step step = steps.get(index);
         Entry entry = step.entry();
         long quiet = now - entry.complete();
+        if (isSupposed(entry)) {
+            quiet = now - lastThere(steps, index);
+            if (quiet > PATIENCE) {
+                doubts.notHeard(entry, heard(entry), now);
+            }
+            return quiet > DOUBT;
+        }
         if (entry.ruled() || step.cost() > EASY && !(entry.act() instanceof Act.Pickup)) {
             quiet = now - lastThere(steps, index);
             boolean followed = index < steps.size() - 1;
@@ -75,6 +82,19 @@ final class Readiness {
             case Act.Pickup _ -> step.cost() <= SURELY_PICKED_UP;
             case Act _ -> true;
         };
+    }
+
+    /** Whether a card of it is not heard where it was laid. */
+    private boolean isSupposed(Entry entry) {
+        return entry.slot().isPresent() && heard(entry).size() < entry.cards().size();
+    }
+
+    private List<Card> heard(Entry entry) {
+        Zone zone = entry.slot().orElseThrow();
+        return entry.cards().stream()
+                .filter(card ->
+                        picture.visits(card).stream().anyMatch(one -> one.zone().equals(zone)))
+                .toList();
     }
 
     /** What goes on at the same meld is not at its end, and more may still be heard there. */

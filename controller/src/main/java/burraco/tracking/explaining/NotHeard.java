@@ -1,0 +1,61 @@
+package burraco.tracking.explaining;
+
+import burraco.cards.Card;
+import burraco.cards.Cards;
+import burraco.cards.Seat;
+import burraco.engine.hand.Hand;
+import burraco.engine.hand.Holding;
+import burraco.engine.meld.Meld;
+import burraco.engine.meld.MeldId;
+import burraco.tracking.course.Position;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A card that lies in a meld and that nobody hears, its tag being dead or badly placed: with it,
+ * what was laid there is a meld. That is supposed, and said; nobody is blamed.
+ */
+final class NotHeard {
+    /** Until then it may still be heard. */
+    static final long PATIENCE = 2_600;
+
+    private static final int MOST = 4;
+
+    private final Evidence evidence;
+
+    NotHeard(Evidence evidence) {
+        this.evidence = evidence;
+    }
+
+    /** The cards of which any one may lie there besides, the likeliest first. */
+    List<Card> beside(Position position, Seat seat, Optional<MeldId> meld, List<Card> laid) {
+        Hand hand = position.all();
+        Holding fan = hand.fan(seat);
+        List<Card> cards = new ArrayList<>();
+        for (Card card : fan.unseen() > 0 ? fan.known().with(hand.unlocated()) : fan.known()) {
+            boolean free = !laid.contains(card) && evidence.isHidden(card);
+            if (free && isMeldWith(hand, seat, meld, laid, card)) {
+                cards.add(card);
+            }
+        }
+        // What he is known to have first, and no wild card as long as there is a natural one; of
+        // two equal ones the one that has not been heard for longer.
+        cards.sort(
+                Comparator.comparing((Card card) -> !fan.known().has(card))
+                        .thenComparing(card -> card.face().isWild())
+                        .thenComparingLong(card -> evidence.lastHeard(card)));
+        return cards.subList(0, Math.min(MOST, cards.size()));
+    }
+
+    private static boolean isMeldWith(
+            Hand hand, Seat seat, Optional<MeldId> meld, List<Card> laid, Card card) {
+        Cards all = Cards.of(laid).with(card);
+        Meld with =
+                meld.map(id -> hand.melds().find(id).grown(all, hand.rules()))
+                        .orElseGet(
+                                () -> Meld.open(hand.melds().due(seat.line()), all, hand.rules()));
+        return with.shape().legal();
+    }
+}
