@@ -14,6 +14,9 @@ final class Cost {
     /** Somebody other than who is to act. */
     static final double NOT_HIS_TURN = 1;
 
+    /** A second discard of who has discarded before. */
+    static final double DISCARDED_AGAIN = 4;
+
     /** A card drawn while the scale of the stock stood still. */
     static final double DRAWN_UNSEEN = 12;
 
@@ -107,7 +110,7 @@ final class Cost {
     private static final long TAKES = 1_000;
 
     /** A lone card that is missed in a burst, or lies under a hand, is silent for less. */
-    private static final long HIDDEN = 6_000;
+    static final long HIDDEN = 6_000;
 
     private static final long BRIEF = 1_500;
     private static final long NEVER_PLAYED = 2_200;
@@ -193,7 +196,9 @@ final class Cost {
     }
 
     /** Cards that were let go together came down in another order than they were heard. */
-    static final double OTHER_ORDER = 0.5;
+    static double otherOrder(long millis) {
+        return 0.5 + millis / 800.0;
+    }
 
     /** Cards slipped onto the pile with the discard, so much later. */
     static double slipped(long millis) {

@@ -4,6 +4,7 @@ import burraco.cards.CardName;
 import burraco.cards.Seat;
 import burraco.engine.act.Act;
 import burraco.engine.act.DiscardPlace;
+import burraco.tracking.course.Entry;
 import burraco.tracking.course.Times;
 import burraco.tracking.picture.Picture;
 import burraco.tracking.picture.Visit;
@@ -17,7 +18,10 @@ final class Discards {
     private static final int MOST_TOGETHER = 6;
 
     /** Which of two cards was let go first is hardly heard within so long. */
-    private static final long ANY_ORDER = 400;
+    private static final long ANY_ORDER = 1_200;
+
+    /** So soon nobody has had another turn. */
+    private static final long AGAIN = 8_000;
 
     private final Search search;
     private final Evidence evidence;
@@ -49,7 +53,7 @@ final class Discards {
                 explained |= 1L << i;
                 discarded(node, explained, together, cost + Cost.slipped(apart));
                 if (together.size() == 2 && apart <= ANY_ORDER) {
-                    discarded(node, explained, together.reversed(), cost + Cost.OTHER_ORDER);
+                    discarded(node, explained, together.reversed(), cost + Cost.otherOrder(apart));
                 }
             }
         }
@@ -73,11 +77,21 @@ final class Discards {
             Seat acting = node.position().open().acting();
             for (Seat seat = acting.next(); seat != acting; seat = seat.next()) {
                 Act discard = new Act.Discard(seat, cards, said(visits, node));
-                double all = cost + Cost.NOT_HIS_TURN + haste(node, since);
+                double all = cost + notHisTurn(node, seat, since) + haste(node, since);
                 search.with(node, discard, Optional.empty(), times, all)
                         .ifPresent(one -> search.add(one, explained));
             }
         }
+    }
+
+    /** Who has just discarded hardly discards again: he let go of both cards together. */
+    private static double notHisTurn(Node node, Seat seat, long at) {
+        boolean again =
+                last(node)
+                        .filter(last -> at - last.since() < AGAIN)
+                        .filter(last -> ((Act.Discard) last.act()).seat() == seat)
+                        .isPresent();
+        return Cost.NOT_HIS_TURN + (again ? Cost.DISCARDED_AGAIN : 0);
     }
 
     /** Where it lies is asked only once it is sure that it was discarded; then that stands. */
@@ -91,11 +105,15 @@ final class Discards {
 
     /** Nobody takes a card and discards one as soon as another has done so. */
     private static double haste(Node node, long at) {
+        return last(node).map(last -> Cost.haste(at - last.since())).orElse(0.0);
+    }
+
+    private static Optional<Entry> last(Node node) {
         for (Node one = node; one != null; one = one.before()) {
             if (one.entry() != null && one.entry().act() instanceof Act.Discard) {
-                return Cost.haste(at - one.entry().since());
+                return Optional.of(one.entry());
             }
         }
-        return 0;
+        return Optional.empty();
     }
 }

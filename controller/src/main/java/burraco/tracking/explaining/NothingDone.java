@@ -4,6 +4,7 @@ import burraco.cards.Card;
 import burraco.layout.Zone;
 import burraco.tracking.picture.Picture;
 import burraco.tracking.picture.Visit;
+import java.util.ArrayList;
 import java.util.List;
 
 /** What was seen, and nothing was done that would explain it. */
@@ -13,6 +14,7 @@ final class NothingDone {
     private static final int OFTEN = 4;
     private static final long TOGETHER_AGAIN = 4_000;
     private static final long AT_ONE_TIME = 1_500;
+    private static final long AT_ONCE = 500;
     private static final long TWICE = 8_000;
     private static final long UNDER_A_HAND = 2_200;
 
@@ -49,11 +51,23 @@ final class NothingDone {
         if (backWithOthers(node, first)) {
             return KNOWN;
         }
-        List<Card> pile = node.position().pile();
-        boolean onTop = !pile.isEmpty() && pile.getLast().equals(visit.card());
+        boolean onTop = layOnTop(node, visit);
         boolean meanwhile = evidence.pileHeardMeanwhile(visit);
         // What lies under others is often silent, what lies on top hardly alone.
         return meanwhile ? onTop ? Math.min(silent, ON_TOP) : KNOWN : silent;
+    }
+
+    /** Nothing was put on it before it was heard again. */
+    private static boolean layOnTop(Node node, Visit visit) {
+        List<Card> pile = node.position().pile();
+        int place = pile.indexOf(visit.card());
+        List<Card> above = new ArrayList<>(pile.subList(place + 1, pile.size()));
+        for (Node one = node; one != null; one = one.before()) {
+            if (one.entry() != null && one.entry().since() > visit.first() - AT_ONCE) {
+                above.removeAll(one.entry().cards());
+            }
+        }
+        return place >= 0 && above.isEmpty();
     }
 
     /** What is hidden no longer than a hand hides it is hardly picked up and put back meanwhile. */
@@ -122,6 +136,7 @@ final class NothingDone {
             }
             if (happenings.get(i) instanceof Happening.Arrived other
                     && other.visit().zone().equals(Picture.PILE)
+                    && other.visit().gap() < 0
                     && lies(node, other)) {
                 return true;
             }

@@ -15,6 +15,7 @@ import burraco.tracking.picture.Picture;
 import burraco.tracking.picture.Visit;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 
 /** What rulings ask for, where it is seen to be done: cards that have left the table again. */
 final class Remedies {
@@ -93,16 +94,26 @@ final class Remedies {
                     }
                 }
                 if (seen != 0) {
-                    put(node, seat, Source.PILE, last, seen);
+                    long away = last - pickedUp(node).orElse(last - Cost.HIDDEN);
+                    put(node, seat, Source.PILE, last, Cost.hidden(away), seen);
                 }
             }
             case POZZETTO -> {}
         }
     }
 
-    private void put(Node node, Seat seat, Source to, long at, long seen) {
+    private static OptionalLong pickedUp(Node node) {
+        for (Node one = node; one != null; one = one.before()) {
+            if (one.entry() != null && one.entry().act() instanceof Act.Pickup) {
+                return OptionalLong.of(one.entry().since());
+            }
+        }
+        return OptionalLong.empty();
+    }
+
+    private void put(Node node, Seat seat, Source to, long at, double cost, long seen) {
         Times times = new Times(at, at, search.now());
-        search.with(node, new Act.PutBack(seat, to), Optional.empty(), times, 0.3)
+        search.with(node, new Act.PutBack(seat, to), Optional.empty(), times, SEEN + cost)
                 .ifPresent(done -> search.add(done, seen));
     }
 

@@ -132,10 +132,15 @@ final class Readiness {
     }
 
     private boolean isDoubtful(Entry entry, long quiet, long now) {
-        return entry.ruled()
-                && entry.slot().isPresent()
-                && quiet < DOUBT
-                && (isBeginning(entry) || doubts.oneCardShort(entry, now));
+        boolean atAMeld =
+                entry.slot().isPresent() && (isBeginning(entry) || doubts.oneCardShort(entry, now));
+        return entry.ruled() && quiet < DOUBT && (atAMeld || isOutOfTurn(entry));
+    }
+
+    /** Perhaps the turn before is over, and the discard was not heard. */
+    private static boolean isOutOfTurn(Entry entry) {
+        return entry.act() instanceof Act.OfSeat act
+                && act.seat() != entry.before().open().acting();
     }
 
     /**
