@@ -220,6 +220,11 @@ final class Cost {
         return Math.clamp((TAKES - millis) / 200.0, 0, 3);
     }
 
+    /** The pile seems to have gone so long before what came before. */
+    static double takenBefore(long millis) {
+        return Math.max(0, millis) / LOOK_MILLIS;
+    }
+
     /** Nothing was heard of a card that should lie there. */
     static double silence(double logarithm, double most) {
         return Math.min(-logarithm, most);

@@ -48,12 +48,17 @@ final class Pickups {
                 : taken;
     }
 
-    /** Nobody takes the pile as soon as the card lies on it. */
+    /** Nobody takes the pile as soon as the card lies on it, nor before it was put right. */
     private double haste(Node node, long at) {
-        return search.last(node)
-                .filter(last -> last.act() instanceof Act.Discard)
-                .map(last -> Cost.quickTake(at - last.since()))
-                .orElse(0.0);
+        return search.last(node).map(last -> haste(last, at)).orElse(0.0);
+    }
+
+    private static double haste(Entry last, long at) {
+        return switch (last.act()) {
+            case Act.Discard _ -> Cost.quickTake(at - last.since());
+            case Act.TakeBackDiscard _ -> Cost.takenBefore(last.since() - at);
+            case Act _ -> 0;
+        };
     }
 
     /** The pile had been picked up when a card of it was heard there again, passing by. */

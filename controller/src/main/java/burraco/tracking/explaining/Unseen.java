@@ -5,11 +5,13 @@ import burraco.cards.CardName;
 import burraco.cards.Seat;
 import burraco.engine.act.Act;
 import burraco.engine.hand.Hand;
+import burraco.engine.hand.Holding;
 import burraco.engine.hand.Turn;
 import burraco.tracking.course.Position;
 import burraco.tracking.course.Times;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -129,7 +131,19 @@ final class Unseen {
                         .isPresent();
         double heard = clear ? Cost.DISCARD_HEARD_AFTER : Cost.DISCARD_HARDLY_HEARD;
         double cost = card.isPresent() ? heard : evidence.discardUnheard();
-        return discarded(node, at, card.map(CardName::of).orElse(CardName.UNSEEN), cost);
+        return discarded(
+                node,
+                at,
+                card.or(() -> oneOf(node, acting)).map(CardName::of).orElse(CardName.UNSEEN),
+                cost);
+    }
+
+    /** Where all his cards are known it is one of them: the one that was heard last. */
+    private Optional<Card> oneOf(Node node, Seat seat) {
+        Holding fan = node.position().all().fan(seat);
+        return fan.unseen() > 0
+                ? Optional.empty()
+                : fan.known().list().stream().max(Comparator.comparingLong(evidence::lastHeard));
     }
 
     private Optional<Node> discarded(Node node, long at, CardName card, double cost) {

@@ -23,6 +23,7 @@ final class Readiness {
     private static final long DOUBT = 9_000;
 
     private static final int SEVERAL = 3;
+    private static final long SHORTLY = 5_000;
 
     /** Where more is missed than that, it takes longer to be sure. */
     static final double CALM = 0.9;
@@ -54,6 +55,9 @@ final class Readiness {
         Step step = steps.get(index);
         Entry entry = step.entry();
         long quiet = now - entry.complete();
+        if (isUnheardDiscard(entry)) {
+            doubts.notHeard(entry, entry.cards(), now);
+        }
         if (isSupposed(entry)) {
             quiet = now - lastThere(steps, index);
             if (quiet > PATIENCE) {
@@ -87,6 +91,15 @@ final class Readiness {
     /** Whether a card of it is not heard where it was laid. */
     private boolean isSupposed(Entry entry) {
         return entry.slot().isPresent() && heard(entry).size() < entry.cards().size();
+    }
+
+    /** Which of his cards he discarded is only guessed. */
+    private boolean isUnheardDiscard(Entry entry) {
+        return entry.act() instanceof Act.Discard discard
+                && entry.before().all().fan(discard.seat()).unseen() == 0
+                && entry.cards().stream()
+                        .flatMap(card -> picture.visits(card).stream())
+                        .allMatch(one -> one.last() < entry.since() - SHORTLY);
     }
 
     private List<Card> heard(Entry entry) {
