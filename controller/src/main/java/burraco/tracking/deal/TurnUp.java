@@ -33,6 +33,8 @@ final class TurnUp {
     /** A card that lies alone is never silent for so long; what is heard then is another one. */
     private static final long LATE = 5_000;
 
+    private static final int SEVERAL = 4;
+
     private final Picture picture;
     private final Weights weights;
     private final Landings landings;
@@ -80,7 +82,10 @@ final class TurnUp {
             if (first.filter(one -> one.first() < left.getAsLong() + ON_ITS_WAY).isPresent()) {
                 return first.map(one -> new Faced(Optional.of(one.card()), one.first()));
             }
-            boolean late = first.filter(one -> one.first() < left.getAsLong() + LATE).isPresent();
+            boolean late =
+                    first.filter(one -> one.hits() >= SEVERAL)
+                            .filter(one -> one.first() < left.getAsLong() + LATE)
+                            .isPresent();
             if (!late && isPlayed(left.getAsLong())) {
                 return Optional.of(
                         new Faced(landings.only(next, left.getAsLong()), left.getAsLong()));

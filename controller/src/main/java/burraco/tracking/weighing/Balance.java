@@ -151,13 +151,14 @@ public final class Balance {
      * trembles than what it has shown since.
      */
     void left(int cards, long taken, long now) {
-        Optional<Rests.Rest> before = restedLately.before(taken - ON_ITS_WAY);
+        double expected = zero + (cards + 1) * card;
+        Optional<Rests.Rest> before = restedLately.nearest(expected, taken - ON_ITS_WAY);
         if (before.isEmpty() || cards < ENOUGH) {
             set(cards, taken, now);
             return;
         }
         double with = before.get().grams();
-        if (Math.abs(with - zero - (cards + 1) * card) > NEARLY * card) {
+        if (Math.abs(with - expected) > NEARLY * card) {
             set(cards, taken, now);
             return;
         }

@@ -1,14 +1,15 @@
 package burraco.tracking.weighing;
 
 import java.util.ArrayDeque;
+import java.util.Comparator;
 import java.util.Deque;
-import java.util.Iterator;
 import java.util.Optional;
 
 /** What a scale showed at rest in the last seconds. */
 final class Rests {
     private static final int MOST = 16;
     private static final long APART = 400;
+    private static final long LATELY = 4_000;
 
     private final Deque<Rest> rests = new ArrayDeque<>();
 
@@ -24,15 +25,14 @@ final class Rests {
         rests.addLast(new Rest(at, grams));
     }
 
-    /** The last one before then. */
-    Optional<Rest> before(long moment) {
-        for (Iterator<Rest> back = rests.descendingIterator(); back.hasNext(); ) {
-            Rest rest = back.next();
-            if (rest.at() < moment) {
-                return Optional.of(rest);
-            }
-        }
-        return Optional.empty();
+    /**
+     * The one of the last before then that is nearest to what it should have shown: when the next
+     * card left is not known to the moment.
+     */
+    Optional<Rest> nearest(double grams, long moment) {
+        return rests.stream()
+                .filter(rest -> rest.at() < moment && rest.at() > moment - LATELY)
+                .min(Comparator.comparingDouble(rest -> Math.abs(rest.grams() - grams)));
     }
 
     void clear() {
