@@ -26,6 +26,8 @@ final class Plays {
 
     private static final int MOST_CARDS = 14;
 
+    private static final long BRIEF = 1_500;
+
     private final Search search;
     private final Evidence evidence;
     private final List<Happening> happenings;
@@ -60,6 +62,7 @@ final class Plays {
                     || !(happenings.get(i) instanceof Happening.Arrived next)
                     || !next.visit().zone().equals(slot)
                     || isAmong(visits, next)
+                    || i != index && wasBrief(next)
                     || i != index && NothingDone.lies(node, next)) {
                 continue;
             }
@@ -87,6 +90,15 @@ final class Plays {
             visits.add(next.visit());
         }
         play(node, indices, visits, slot, cost + apart, Part.ALL);
+    }
+
+    /** It is heard from beside, or was held there: it lies elsewhere. */
+    private boolean wasBrief(Happening.Arrived next) {
+        return next.state() == Happening.State.LEFT
+                && next.visit().millis() < BRIEF
+                && evidence.stay(next.visit().card())
+                        .filter(stay -> stay.sure() && !stay.zone().equals(next.visit().zone()))
+                        .isPresent();
     }
 
     /** The card was only not heard for a while. */
