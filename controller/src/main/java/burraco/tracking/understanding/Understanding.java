@@ -50,6 +50,7 @@ final class Understanding {
     private final Alternatives alternatives;
     private final Following following;
     private final Doubts doubts;
+    private final TurnedUp turnedUp;
     private final PassedOver passedOver = new PassedOver();
     private final GivingUp givingUp;
     private int looked;
@@ -68,6 +69,7 @@ final class Understanding {
         this.weights = weights;
         doubts = new Doubts(course, picture);
         signs = new Signs(course, picture);
+        turnedUp = new TurnedUp(course);
         alternatives = new Alternatives(expectation, course, passedOver);
         Readiness readiness = new Readiness(picture, doubts);
         following = new Following(course, picture, weights, dealt, readiness, presses);
@@ -134,6 +136,9 @@ final class Understanding {
             if (easy && !signs.goesOn(news)) {
                 follow(plain, now);
             }
+            return;
+        }
+        if (!easy && turnedUp.consider(news, now)) {
             return;
         }
         doubtedAt = now;
