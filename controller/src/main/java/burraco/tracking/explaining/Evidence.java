@@ -247,9 +247,9 @@ public final class Evidence {
         return picture.missed(visit.card(), visit.zone());
     }
 
-    /** Whether nobody knows where it lies. */
+    /** Whether it is a card of this deck, and nobody knows where it lies. */
     boolean isHidden(Card card) {
-        return picture.sure(card).isEmpty();
+        return picture.cards().contains(card) && picture.sure(card).isEmpty();
     }
 
     /** When it was heard last, wherever that was. */
