@@ -107,7 +107,7 @@ public final class Faults {
         table.at(at, () -> drifting.drift(gramsAnHour));
     }
 
-    /** A tag that is no card of this table lies there for a while: a phone, a key, a bank card. */
+    /** A tag that is no card of this table is near for a while: a phone, a key, a bank card. */
     public void stranger(TagId tag, Spot spot, long at, long millis) {
         table.at(at, () -> visit(tag, spot, at + millis));
     }
@@ -115,6 +115,7 @@ public final class Faults {
     private void visit(TagId id, Spot spot, long until) {
         boolean isNew = !felt.knows(id);
         Tag tag = felt.tag(id);
+        tag.stranger |= isNew;
         felt.lay(tag, spot);
         long moves = tag.moves;
         table.at(

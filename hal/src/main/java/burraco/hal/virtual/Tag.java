@@ -16,6 +16,9 @@ final class Tag {
     final int index;
     boolean dead;
 
+    /** It is no card: it comes near in a pocket or a hand, and lies on no scale. */
+    boolean stranger;
+
     /** Where it lies; null while it is held or carried. */
     Spot spot;
 

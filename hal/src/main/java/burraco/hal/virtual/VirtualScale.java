@@ -126,7 +126,8 @@ public final class VirtualScale extends TableDevice implements Scale {
     private double weight() {
         double grams = leaning.stream().mapToDouble(Double::doubleValue).sum();
         for (Tag tag : felt.tags()) {
-            if (tag.spot != null && load.area().contains(tag.spot.x(), tag.spot.y())) {
+            boolean weighs = tag.spot != null && !tag.stranger;
+            if (weighs && load.area().contains(tag.spot.x(), tag.spot.y())) {
                 grams += load.card() * (1 + differs(tag));
             }
         }
