@@ -71,15 +71,16 @@ final class Plays {
                 if (gap > LATE) {
                     break;
                 }
-                // What comes in one go is not taken apart.
+                // What comes in one go is not taken apart, unless it has left again.
+                boolean left = next.state() == Happening.State.LEFT;
                 boolean lawful =
-                        gap > IN_ONE_GO
+                        (left || gap > IN_ONE_GO)
                                 && play(
                                         node,
                                         indices,
                                         visits,
                                         slot,
-                                        cost + apart + Cost.apart(gap),
+                                        cost + apart + (left ? 0 : Cost.apart(gap)),
                                         gap > APART ? Part.BEFORE_A_PAUSE : Part.BEFORE_MORE);
                 if (gap > APART && lawful) {
                     return;
