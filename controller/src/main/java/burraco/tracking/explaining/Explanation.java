@@ -10,8 +10,10 @@ import java.util.List;
  * @param cost how hard all of it is to believe
  * @param blame the part of it that is owed to acts to which the code objects
  * @param remains the part of it that is owed to cards which should lie there and are silent
+ * @param before the part of these that were silent anyhow, whatever was done
  */
-public record Explanation(int kept, List<Step> steps, double cost, double blame, double remains) {
+public record Explanation(
+        int kept, List<Step> steps, double cost, double blame, double remains, double before) {
     /** Beside the fault itself: what else would have to be believed along with it. */
     private static final double CLEAR = 10;
 
@@ -21,6 +23,6 @@ public record Explanation(int kept, List<Step> steps, double cost, double blame,
 
     /** Whether so much is understood that somebody may be blamed. */
     public boolean isClear() {
-        return cost - blame - remains / 2 < CLEAR;
+        return cost - blame - before - (remains - before) / 2 < CLEAR;
     }
 }

@@ -31,6 +31,9 @@ final class NotHeard {
 
     /** The cards of which any one may lie there besides, the likeliest first. */
     List<Card> beside(Position position, Seat seat, Optional<MeldId> meld, List<Card> laid) {
+        if (laid.stream().allMatch(card -> card.face().isWild())) {
+            return List.of(); // Two of them are hardly ever a part of a meld.
+        }
         Hand hand = position.all();
         Holding fan = hand.fan(seat);
         List<Card> cards = new ArrayList<>();

@@ -85,7 +85,9 @@ public final class Search {
                 double remains = node.cost() - node.before().cost();
                 List<Step> steps = node.steps();
                 double blame = fault() * faults(steps);
-                return Optional.of(new Explanation(kept, steps, node.cost(), blame, remains));
+                double before = Math.min(remains, Remains.cost(begin, begin, evidence));
+                return Optional.of(
+                        new Explanation(kept, steps, node.cost(), blame, remains, before));
             }
             if (isWhole(node)) {
                 end(node);
