@@ -58,7 +58,10 @@ final class Weighings {
         steps.forEach(step -> step(step.cards(), step.since(), step.at()));
     }
 
-    /** The last steps that make so many cards; a step may have been seen before the act before. */
+    /**
+     * The last steps that make so many cards; a step may have been seen before the act before, and
+     * a part of it belong to that.
+     */
     private List<Balance.Step> stepsSince(List<Balance.Step> steps, int cards) {
         List<Balance.Step> later = steps.stream().filter(step -> step.since() > after).toList();
         if (later.stream().mapToInt(Balance.Step::cards).sum() == cards) {
@@ -66,9 +69,16 @@ final class Weighings {
         }
         int sum = 0;
         for (int i = steps.size() - 1; i >= 0; i--) {
-            sum += steps.get(i).cards();
+            Balance.Step step = steps.get(i);
+            sum += step.cards();
             if (sum == cards) {
                 return steps.subList(i, steps.size());
+            }
+            if (cards < 0 && sum < cards) {
+                List<Balance.Step> last = new ArrayList<>(steps.subList(i, steps.size()));
+                int part = step.cards() - (sum - cards);
+                last.set(0, new Balance.Step(part, step.since(), step.at()));
+                return last;
             }
         }
         return List.of();

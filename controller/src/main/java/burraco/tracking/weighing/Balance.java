@@ -16,6 +16,9 @@ public final class Balance {
     /** So much of the difference at rest is drift and goes into the level. */
     private static final double FOLLOW = 0.1;
 
+    /** So much of what a step is off by is the scale that settles still, and no drift. */
+    private static final double SETTLING = 0.7;
+
     /** So many cards tell well enough what one weighs, unless it is a share too far off. */
     private static final int ENOUGH = 8;
 
@@ -262,8 +265,8 @@ public final class Balance {
             return none;
         }
         stirred = false;
-        level = weight;
-        shown.rests(weight);
+        level = whole == 0 ? weight : weight - SETTLING * (cards - whole) * card;
+        shown.rests(level);
         if (whole != 0) {
             steppedSince = stirredSince;
             steppedAt = now;
