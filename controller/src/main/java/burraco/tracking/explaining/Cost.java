@@ -50,6 +50,9 @@ final class Cost {
     /** A card of the pile was still heard there when it had been picked up. */
     static final double STILL_HEARD = 15;
 
+    /** A discard is picked up that should be taken back. */
+    static final double NOT_PUT_RIGHT = 2;
+
     /** A card that clearly lies there does not. */
     static final double LIES_THERE = 20;
 
@@ -111,6 +114,8 @@ final class Cost {
 
     /** A lone card that is missed in a burst, or lies under a hand, is silent for less. */
     static final long HIDDEN = 6_000;
+
+    private static final long HIDDEN_SHORTLY = 4_000;
 
     private static final long BRIEF = 1_500;
     private static final long NEVER_PLAYED = 2_200;
@@ -213,6 +218,11 @@ final class Cost {
     /** That somebody took a lone card who must not, and it was not only hidden for so long. */
     static double hidden(long millis) {
         return Math.max(0, HIDDEN - millis) / 300.0;
+    }
+
+    /** That he picked it up and discarded it within so long. */
+    static double hiddenShortly(long millis) {
+        return Math.max(0, HIDDEN_SHORTLY - millis) / 300.0;
     }
 
     /** The pile picked up so soon after a discard. */

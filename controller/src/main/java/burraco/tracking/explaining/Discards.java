@@ -68,7 +68,7 @@ final class Discards {
         for (Node from : unseen.begun(node, since, true)) {
             Seat seat = from.position().open().acting();
             Act discard = new Act.Discard(seat, cards, said(visits, from));
-            double all = cost + haste(from, since);
+            double all = cost + haste(from, since) + takenAlone(from, visits);
             Optional<Node> done = search.with(from, discard, Optional.empty(), times, all);
             done.ifPresent(one -> search.add(one, explained));
             lawful |= done.isPresent() && !done.get().entry().wrong();
@@ -82,6 +82,17 @@ final class Discards {
                         .ifPresent(one -> search.add(one, explained));
             }
         }
+    }
+
+    /** A card that is picked up alone and discarded at once was more likely only hidden. */
+    private double takenAlone(Node node, List<Visit> visits) {
+        Optional<Entry> last = search.last(node);
+        boolean alone =
+                last.filter(entry -> entry.act() instanceof Act.Pickup)
+                        .map(entry -> entry.before().pile())
+                        .filter(List.of(visits.getFirst().card())::equals)
+                        .isPresent();
+        return alone ? Cost.hiddenShortly(visits.getFirst().first() - last.get().since()) : 0;
     }
 
     /** Who has just discarded hardly discards again: he let go of both cards together. */

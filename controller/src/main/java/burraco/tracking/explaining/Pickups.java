@@ -55,7 +55,8 @@ final class Pickups {
 
     private static double haste(Entry last, long at) {
         return switch (last.act()) {
-            case Act.Discard _ -> Cost.quickTake(at - last.since());
+            case Act.Discard _ ->
+                    Cost.quickTake(at - last.since()) + (last.wrong() ? Cost.NOT_PUT_RIGHT : 0);
             case Act.TakeBackDiscard _ -> Cost.takenBefore(last.since() - at);
             case Act _ -> 0;
         };
