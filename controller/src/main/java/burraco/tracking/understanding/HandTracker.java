@@ -133,7 +133,8 @@ public final class HandTracker {
     }
 
     private boolean press(Button button) {
-        if (dealing || course.open().over()) {
+        boolean calls = button.key().equals("call"); // also when the hand is over
+        if (dealing || course.open().over() && !calls) {
             return false;
         }
         switch (button.key()) {

@@ -8,19 +8,25 @@ import burraco.tracking.course.Entry;
 import burraco.tracking.explaining.Evidence;
 import burraco.tracking.explaining.Happening;
 import burraco.tracking.picture.Picture;
+import burraco.tracking.weighing.Weights;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** Signs that the last acts may have been understood wrongly, or are not at their end. */
 final class Signs {
     private static final long BRIEF = 4_000;
+    private static final double AWAY = -4;
+    private static final int FEW = 5;
 
     private final Course course;
     private final Picture picture;
+    private final Weights weights;
 
-    Signs(Course course, Picture picture) {
+    Signs(Course course, Picture picture, Weights weights) {
         this.course = course;
         this.picture = picture;
+        this.weights = weights;
     }
 
     /** The first of the last acts whose cards were heard only briefly, and are silent now. */
@@ -77,5 +83,22 @@ final class Signs {
             }
         }
         return cards > 0 && (elsewhere || silence <= -4);
+    }
+
+    /** Whether the stock lies where it lay, and nearly all the melds: nobody gathers the cards. */
+    boolean allLies() {
+        int stock = course.open().stock().size();
+        boolean untouched =
+                weights.onStock().filter(one -> !one.stirred() && one.count() == stock).isPresent();
+        int lie = 0;
+        int away = 0;
+        for (Map.Entry<Card, Zone> one : course.now().lying().entrySet()) {
+            if (one.getValue() instanceof Zone.MeldSlot) {
+                boolean there = picture.silence(one.getKey(), one.getValue()).orElse(0.0) > AWAY;
+                lie += there ? 1 : 0;
+                away += there ? 0 : 1;
+            }
+        }
+        return untouched && away * FEW < lie;
     }
 }

@@ -39,6 +39,9 @@ final class Understanding {
     /** A card that is heard somewhere may be on its way to another place for so long. */
     private static final long PASSES_BY = 900;
 
+    /** Who gathers the cards of a hand has taken more than a pozzetto by then. */
+    private static final long GATHERING = 4_000;
+
     private static final long DOUBT_AGAIN = 400;
     private static final long DOUBT_SELDOM = 3_200;
 
@@ -68,7 +71,7 @@ final class Understanding {
         this.picture = picture;
         this.weights = weights;
         doubts = new Doubts(course, picture);
-        signs = new Signs(course, picture);
+        signs = new Signs(course, picture, weights);
         turnedUp = new TurnedUp(course);
         alternatives = new Alternatives(expectation, course, passedOver);
         Readiness readiness = new Readiness(picture, doubts);
@@ -236,24 +239,36 @@ final class Understanding {
         return doubts.take();
     }
 
-    /** A pozzetto taken after the last discard of the hand. */
+    /** A pozzetto taken after the last discard of the hand, and who calls because of it. */
     void considerTheLastPozzetto(long now) {
         if (alternatives.rest(now)) {
             return;
         }
-        int entries = course.entries().size();
-        Evidence evidence = evidence(entries, now);
-        for (Happening one : evidence.happenings()) {
-            if (one instanceof Happening.PozzettoGone) {
-                alternatives
-                        .plain(evidence, now)
-                        .filter(found -> found.steps().size() == 1)
-                        .filter(found ->
-                                found.steps().getFirst().entry().act() instanceof Act.TakePozzetto)
-                        .filter(found -> !found.steps().getFirst().entry().ruled())
-                        .ifPresent(found -> follow(Optional.of(found), now));
-                return;
-            }
+        Evidence evidence = evidence(course.entries().size(), now);
+        if (evidence.happenings().stream().anyMatch(this::isOfTheEnd)) {
+            alternatives
+                    .plain(evidence, now)
+                    .filter(found -> !found.steps().isEmpty())
+                    .filter(found ->
+                            found.steps().stream().allMatch(step -> isOfTheEnd(step.entry(), now)))
+                    .ifPresent(found -> follow(Optional.of(found), now));
         }
+    }
+
+    private boolean isOfTheEnd(Happening happening) {
+        boolean taken = course.last().filter(one -> isTakingPozzetto(one.act())).isPresent();
+        return happening instanceof Happening.PozzettoGone
+                || taken && happening instanceof Happening.Pressed;
+    }
+
+    private static boolean isTakingPozzetto(Act act) {
+        return act instanceof Act.TakePozzetto;
+    }
+
+    /** Nobody is blamed for what may be the beginning of the gathering. */
+    private boolean isOfTheEnd(Entry entry, long now) {
+        boolean taken = isTakingPozzetto(entry.act());
+        return taken && (!entry.ruled() || now - entry.complete() > GATHERING && signs.allLies())
+                || entry.act() instanceof Act.Notice;
     }
 }
