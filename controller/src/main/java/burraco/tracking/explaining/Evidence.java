@@ -89,7 +89,8 @@ public final class Evidence {
         for (int i = 0; i < visits.size(); i++) {
             Visit visit = visits.get(i);
             boolean mayBeNew = visit.first() > after || astray && liesThere(visit, stay);
-            if (!mayBeNew || !isBelieved(visit) || wasNotHeard(visit, expected)) {
+            boolean counted = mayBeNew && isBelieved(visit) && !wasNotHeard(visit, expected);
+            if (!counted || seemsToComeAgain(visits, i)) {
                 continue;
             }
             boolean counts =
@@ -133,6 +134,15 @@ public final class Evidence {
             }
         }
         return false;
+    }
+
+    /** It has just been heard there anew, and it will soon be clear whether it lies there. */
+    private boolean seemsToComeAgain(List<Visit> visits, int index) {
+        return visits.subList(index + 1, visits.size()).stream()
+                .anyMatch(later ->
+                        later.zone().equals(visits.get(index).zone())
+                                && !isBelieved(later)
+                                && now - later.first() < SOON_SURE);
     }
 
     private static boolean liesThere(Visit visit, Stay stay) {
@@ -236,6 +246,16 @@ public final class Evidence {
             }
         }
         return before != null && onPile >= 0 && before.last() > onPile + LATER;
+    }
+
+    /** When it came to another place from the pile. */
+    long cameElsewhere(Card card) {
+        long onPile = lastOnPile(card).map(Visit::last).orElse(-1L);
+        return picture.visits(card).stream()
+                .filter(visit -> !visit.zone().equals(Picture.PILE) && visit.last() > onPile)
+                .mapToLong(Visit::first)
+                .min()
+                .orElse(-1);
     }
 
     public List<Visit> visits(Card card) {

@@ -21,7 +21,7 @@ final class Pickups {
     private static final double UNASKED = 5;
 
     /** What is heard so long after the others left was left there. */
-    private static final long STAYS = 3_000;
+    private static final long STAYS = 2_000;
 
     /** What is heard there for less is carried past, on its way to a meld. */
     private static final long LIES = 1_500;
@@ -103,20 +103,20 @@ final class Pickups {
     Optional<Node> takenInPart(Node node, long moment) {
         List<CardName> away = new ArrayList<>();
         long at = -1;
+        long gone = -1;
         long heard = -1;
-        boolean stays = false;
         for (Card card : node.position().pile()) {
             if (evidence.isSurelyElsewhere(card, Picture.PILE) || evidence.wasCarriedOff(card)) {
                 away.add(CardName.of(card));
                 at = Math.max(at, evidence.lastHeard(card, Picture.PILE));
+                gone = Math.max(gone, evidence.cameElsewhere(card));
             } else {
-                Optional<Visit> last = evidence.lastOnPile(card);
-                boolean passes = last.filter(visit -> visit.millis() < LIES).isPresent();
-                stays |= !passes && evidence.silence(card, Picture.PILE) > PileGone.HEARD;
-                heard = Math.max(heard, passes ? -1 : last.map(Visit::last).orElse(-1L));
+                Optional<Visit> last =
+                        evidence.lastOnPile(card).filter(visit -> visit.millis() >= LIES);
+                heard = Math.max(heard, last.map(Visit::last).orElse(-1L));
             }
         }
-        if (away.isEmpty() || at < 0 || at > moment || !stays && heard < at + STAYS) {
+        if (away.isEmpty() || at < 0 || at > moment || heard < Math.max(at, gone) + STAYS) {
             return Optional.empty();
         }
         Hand hand = node.position().open();
