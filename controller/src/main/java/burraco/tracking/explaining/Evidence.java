@@ -33,6 +33,9 @@ public final class Evidence {
     /** What was heard once and lies there is heard again by then. */
     private static final long SOON_SURE = 900;
 
+    /** What was put down for less may have been taken up and put down again. */
+    private static final long BRIEF = 2_500;
+
     private static final int SEVERAL = 3;
     private static final long LATER = 1_500;
 
@@ -136,13 +139,18 @@ public final class Evidence {
         return false;
     }
 
-    /** It has just been heard there anew, and it will soon be clear whether it lies there. */
+    /**
+     * It was put down for a moment, has just been heard there anew, and it will soon be clear
+     * whether it lies there.
+     */
     private boolean seemsToComeAgain(List<Visit> visits, int index) {
-        return visits.subList(index + 1, visits.size()).stream()
-                .anyMatch(later ->
-                        later.zone().equals(visits.get(index).zone())
-                                && !isBelieved(later)
-                                && now - later.first() < SOON_SURE);
+        boolean brief = visits.get(index).millis() < BRIEF;
+        return brief
+                && visits.subList(index + 1, visits.size()).stream()
+                        .anyMatch(later ->
+                                later.zone().equals(visits.get(index).zone())
+                                        && !isBelieved(later)
+                                        && now - later.first() < SOON_SURE);
     }
 
     private static boolean liesThere(Visit visit, Stay stay) {
