@@ -232,7 +232,7 @@ final class Cost {
 
     /** The pile seems to have gone so long before what came before. */
     static double takenBefore(long millis) {
-        return Math.max(0, millis) / LOOK_MILLIS;
+        return Math.clamp(millis / LOOK_MILLIS, 0, 9);
     }
 
     /** Nothing was heard of a card that should lie there. */

@@ -57,7 +57,8 @@ final class Pickups {
         return switch (last.act()) {
             case Act.Discard _ ->
                     Cost.quickTake(at - last.since()) + (last.wrong() ? Cost.NOT_PUT_RIGHT : 0);
-            case Act.TakeBackDiscard _ -> Cost.takenBefore(last.since() - at);
+            case Act.TakeBackDiscard _, Act.Open _, Act.Tie _ ->
+                    Cost.takenBefore(last.since() - at);
             case Act _ -> 0;
         };
     }

@@ -2,6 +2,7 @@ package burraco.tracking.understanding;
 
 import burraco.engine.act.Act;
 import burraco.engine.hand.Pozzetto;
+import burraco.engine.ruling.Case;
 import burraco.tracking.Told;
 import burraco.tracking.course.Course;
 import burraco.tracking.course.Entry;
@@ -15,6 +16,7 @@ import burraco.tracking.picture.Picture;
 import burraco.tracking.weighing.Weights;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * Keeps the course of the hand in agreement with the table. What was seen since the last act is
@@ -38,6 +40,8 @@ final class Understanding {
 
     /** A card that is heard somewhere may be on its way to another place for so long. */
     private static final long PASSES_BY = 900;
+
+    private static final Set<Case> TAKEN_AGAIN = Set.of(Case.POZZETTO_NOT_DUE_WITH_THE_DISCARD);
 
     /** Who gathers the cards of a hand has taken more than a pozzetto by then. */
     private static final long GATHERING = 4_000;
@@ -268,7 +272,8 @@ final class Understanding {
     /** Nobody is blamed for what may be the beginning of the gathering. */
     private boolean isOfTheEnd(Entry entry, long now) {
         boolean taken = isTakingPozzetto(entry.act());
-        return taken && (!entry.ruled() || now - entry.complete() > GATHERING && signs.allLies())
+        boolean again = entry.ruledOnlyBy(TAKEN_AGAIN) && now - entry.complete() > GATHERING;
+        return taken && (!entry.ruled() || again && signs.allLies())
                 || entry.act() instanceof Act.Notice;
     }
 }
