@@ -390,6 +390,11 @@ public final class Evidence {
         return passedOver.isLost();
     }
 
+    /** Whether nobody can rely on how many cards a player has. */
+    boolean isMiscounted() {
+        return passedOver.isMiscounted();
+    }
+
     boolean weighsPozzetti() {
         return weights.onPozzetto(1).isPresent() || weights.onPozzetto(2).isPresent();
     }

@@ -18,6 +18,7 @@ public final class PassedOver {
     private final Set<Integer> pozzetti = new HashSet<>();
 
     private boolean lost;
+    private boolean miscounted;
     private int lostWith;
 
     private record Seen(Card card, Zone zone, long first) {}
@@ -36,6 +37,7 @@ public final class PassedOver {
     /** Something is not understood: what came of it by now, after so many acts, is not known. */
     public void lose(int acts) {
         lost = true;
+        miscounted = true;
         lostWith = Math.max(lostWith, acts);
     }
 
@@ -47,10 +49,20 @@ public final class PassedOver {
     }
 
     /** People have said how it was. */
-    public void find() {
+    public void know() {
+        miscounted = false;
+        find();
+    }
+
+    private void find() {
         lost = false;
         lostWith = 0;
         pozzetti.clear();
+    }
+
+    /** Whether nobody can rely on how many cards a player has, since not all was understood. */
+    boolean isMiscounted() {
+        return miscounted;
     }
 
     public boolean isLost() {

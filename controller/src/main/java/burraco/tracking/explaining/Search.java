@@ -3,6 +3,7 @@ package burraco.tracking.explaining;
 import burraco.cards.Seat;
 import burraco.engine.act.Act;
 import burraco.engine.hand.Turn;
+import burraco.engine.ruling.Case;
 import burraco.layout.Zone;
 import burraco.tracking.course.Course;
 import burraco.tracking.course.Entry;
@@ -12,6 +13,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.PriorityQueue;
+import java.util.Set;
 
 /**
  * Looks for the acts that explain best what was seen since a position: the cheapest way in which
@@ -23,6 +25,9 @@ public final class Search {
 
     /** So many acts are thought of at most: twice what a hand with its noise ever needs. */
     private static final int MOST_TRIED = 8_000;
+
+    /** What only the count of a player's cards tells. */
+    private static final Set<Case> BY_COUNT = Set.of(Case.POZZETTO_WITH_CARDS_IN_THE_FAN);
 
     /** About so many are thought of in a part. */
     private static final int TRIED_IN_A_PART = 20;
@@ -170,6 +175,8 @@ public final class Search {
     private boolean isThinkable(Entry entry) {
         return switch (entry.act()) {
             case Act.Notice _, Act.TimeOut _ -> !lawful || !entry.ruled();
+            case Act.TakePozzetto _ when entry.ruledOnlyBy(BY_COUNT) ->
+                    !lawful && !evidence.isMiscounted();
             case Act _ -> !entry.ruled() || !lawful && !entry.ruledOnlyBy(course.unseen());
         };
     }

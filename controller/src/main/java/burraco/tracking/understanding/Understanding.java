@@ -174,7 +174,7 @@ final class Understanding {
 
     /** People have said how it was up to now: what lies there is as they say. */
     void agreed(long now) {
-        passedOver.find();
+        passedOver.know();
         floor = course.entries().size();
         for (Happening one : evidence(floor, now).happenings()) {
             givingUp.passOver(one, now);
