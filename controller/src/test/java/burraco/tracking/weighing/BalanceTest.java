@@ -64,6 +64,28 @@ class BalanceTest {
     }
 
     @Test
+    void aStepThatSeemedOverTooEarlyIsNoOtherCard() {
+        show(39.3 * CARD); // A reading was lost: it had not come to rest yet.
+        assertEquals(39, balance.count());
+        show(39 * CARD);
+        show(38.8 * CARD);
+        assertEquals(39, balance.count(), "it came to rest, and drifted a little");
+        show(38 * CARD);
+        assertEquals(38, balance.count());
+    }
+
+    @Test
+    void aDrawThatComesWithTheTurnUpIsSeen() {
+        long faced = now;
+        show(39 * CARD);
+        balance.show(38.2 * CARD, now); // The next player draws before the turn-up is decided.
+        balance.left(39, faced, now + 100);
+        now += 250;
+        show(38 * CARD);
+        assertEquals(38, balance.count());
+    }
+
+    @Test
     void aZeroThatDriftsDrawsNoCard() {
         for (int i = 1; i <= 60; i++) {
             show(40 * CARD - i * 0.05);
