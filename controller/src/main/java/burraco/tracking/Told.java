@@ -64,7 +64,7 @@ public sealed interface Told {
 
     /** What is not clear. */
     enum Doubt {
-        /** A meld would be right with one card more that nobody hears. */
+        /** It makes sense with a card that nobody hears: one more in a meld, or a discard. */
         CARD_NOT_HEARD,
         /** A card is heard at places that touch each other. */
         BETWEEN_PLACES,

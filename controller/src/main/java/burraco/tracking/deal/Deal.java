@@ -84,9 +84,7 @@ public final class Deal {
             scales.zero(now);
             return broken ? State.VOID : State.GOES_ON;
         }
-        Seat next = course.setting().dealer().next();
-        Optional<TurnUp.Faced> faced =
-                turnUp.faced(next, now).filter(card -> !waits(card, course, now));
+        Optional<TurnUp.Faced> faced = turnUp.faced(now).filter(card -> !waits(card, course, now));
         faced.ifPresent(card -> turnUp.record(card, course, dealt, dealerIsKnown, now));
         return faced.isPresent() ? State.FACED : State.GOES_ON;
     }

@@ -195,20 +195,6 @@ final class Landings {
                 .min(Comparator.comparingLong(Landing::first));
     }
 
-    /** The only card that has come before a player since then, and was heard nowhere before. */
-    Optional<Card> only(Seat seat, long since) {
-        Zone before = new Zone.OfSeat(seat);
-        List<Landing> cards =
-                heard.values().stream()
-                        .filter(places -> places.containsKey(before))
-                        .filter(places ->
-                                places.values().stream().allMatch(one -> one.first >= since))
-                        .map(places -> places.get(before))
-                        .filter(one -> one.hits >= SURELY && one.last - one.first >= LONG_ENOUGH)
-                        .toList();
-        return cards.size() == 1 ? Optional.of(cards.getFirst().card) : Optional.empty();
-    }
-
     /** The first card was faced then: it was not dealt, nor what is heard later. */
     void endWith(Optional<Card> faced, long at) {
         faced.ifPresent(heard::remove);

@@ -48,20 +48,16 @@ final class TurnUp {
     }
 
     /**
-     * A card on the pile.
+     * The first card of the pile.
      *
      * @param card empty where it was taken before anybody heard it
-     * @param since when it was heard there first
+     * @param since when it was heard there first, or had left the stock
      */
     record Faced(Optional<Card> card, long since) {}
 
-    /**
-     * The first card, where it was faced and the cards were dealt before.
-     *
-     * @param next who may pick it up
-     */
-    Optional<Faced> faced(Seat next, long now) {
-        return first(next, now).filter(_ -> isDealt() && stockLies());
+    /** The first card, where it was faced and the cards were dealt before. */
+    Optional<Faced> faced(long now) {
+        return first(now).filter(_ -> isDealt() && stockLies());
     }
 
     /** How it lies on the pile; where nobody said who deals, nobody is blamed. */
@@ -75,7 +71,7 @@ final class TurnUp {
     }
 
     /** It may have been picked up at once, and what lies there now be another one. */
-    private Optional<Faced> first(Seat next, long now) {
+    private Optional<Faced> first(long now) {
         OptionalLong left = scales.firstLeft();
         if (left.isPresent() && now - left.getAsLong() > PATIENCE) {
             Optional<Landing> first = landings.firstOnPile(left.getAsLong() - ON_ITS_WAY);
@@ -87,23 +83,19 @@ final class TurnUp {
                             .filter(one -> one.first() < left.getAsLong() + LATE)
                             .isPresent();
             if (!late && isPlayed(left.getAsLong())) {
-                return Optional.of(
-                        new Faced(landings.only(next, left.getAsLong()), left.getAsLong()));
+                return Optional.of(new Faced(Optional.empty(), left.getAsLong()));
             }
         }
         return onlyOneOnPile()
                 .map(card -> new Faced(Optional.of(card), picture.of(card).orElseThrow().first()));
     }
 
-    /** Cards have been played since it was faced: nobody heard it before it was picked up. */
+    /** Melds were laid since it was faced: nobody heard it before it was picked up. */
     private boolean isPlayed(long faced) {
         return picture.cards().stream()
                 .map(picture::sure)
                 .flatMap(Optional::stream)
-                .filter(stay -> stay.first() > faced)
-                .anyMatch(stay ->
-                        stay.zone() instanceof Zone.MeldSlot
-                                || stay.zone() instanceof Zone.Pile && stay.first() > faced + LATE);
+                .anyMatch(stay -> stay.first() > faced && stay.zone() instanceof Zone.MeldSlot);
     }
 
     private Optional<Card> onlyOneOnPile() {

@@ -29,14 +29,14 @@ final class Cost {
     /** A discard of which nothing at all was heard. */
     static final double DISCARD_UNHEARD = 8;
 
-    /** A card of a meld of which nothing is heard, in which it is missing. */
-    static final double CARD_NOT_HEARD = 5;
-
     /** The same, where one card was heard there once, or with him who took the pile. */
     static final double DISCARD_HARDLY_HEARD = 5;
 
     /** The same, where the card lies in front of him who took the pile. */
     static final double DISCARD_HEARD_AFTER = 3.5;
+
+    /** A card of a meld of which nothing is heard, in which it is missing. */
+    static final double CARD_NOT_HEARD = 5;
 
     /** An act of which nothing was seen, where something before was never understood. */
     static final double UNSEEN_WHEN_LOST = 3;
@@ -113,7 +113,7 @@ final class Cost {
     private static final long TAKES = 1_000;
 
     /** A lone card that is missed in a burst, or lies under a hand, is silent for less. */
-    static final long HIDDEN = 6_000;
+    private static final long HIDDEN = 6_000;
 
     private static final long HIDDEN_SHORTLY = 4_000;
 

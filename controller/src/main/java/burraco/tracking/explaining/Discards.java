@@ -96,7 +96,7 @@ final class Discards {
     }
 
     /** Who has just discarded hardly discards again: he let go of both cards together. */
-    private static double notHisTurn(Node node, Seat seat, long at) {
+    private double notHisTurn(Node node, Seat seat, long at) {
         boolean again =
                 last(node)
                         .filter(last -> at - last.since() < AGAIN)
@@ -115,16 +115,11 @@ final class Discards {
     }
 
     /** Nobody takes a card and discards one as soon as another has done so. */
-    private static double haste(Node node, long at) {
+    private double haste(Node node, long at) {
         return last(node).map(last -> Cost.haste(at - last.since())).orElse(0.0);
     }
 
-    private static Optional<Entry> last(Node node) {
-        for (Node one = node; one != null; one = one.before()) {
-            if (one.entry() != null && one.entry().act() instanceof Act.Discard) {
-                return Optional.of(one.entry());
-            }
-        }
-        return Optional.empty();
+    private Optional<Entry> last(Node node) {
+        return search.last(node, Act.Discard.class::isInstance);
     }
 }

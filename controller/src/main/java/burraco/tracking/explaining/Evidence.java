@@ -277,7 +277,7 @@ public final class Evidence {
 
     /** Whether it is a card of this deck, and nobody knows where it lies. */
     boolean isHidden(Card card) {
-        return picture.cards().contains(card) && picture.sure(card).isEmpty();
+        return picture.knows(card) && picture.sure(card).isEmpty();
     }
 
     /** When it was heard last, wherever that was. */

@@ -44,8 +44,19 @@ final class Pickups {
         boolean alone = node.position().pile().size() == 1;
         return alone && taken.filter(one -> one.entry().ruled()).isPresent()
                 ? search.with(
-                        node, pickup, Optional.empty(), times, cost + Cost.hidden(gone.silent()))
+                        node,
+                        pickup,
+                        Optional.empty(),
+                        times,
+                        cost + Cost.hidden(silent(node, gone)))
                 : taken;
+    }
+
+    /** How long nothing is heard of a lone card, if it was not heard again meanwhile. */
+    private long silent(Node node, PileGone gone) {
+        Card alone = node.position().pile().getFirst();
+        boolean still = evidence.lastHeard(alone, Picture.PILE) <= gone.at();
+        return still ? search.now() - gone.at() : gone.silent();
     }
 
     /** Nobody takes the pile as soon as the card lies on it, nor before it was put right. */

@@ -138,7 +138,8 @@ final class Plays {
         long since = visits.getFirst().first();
         Times times = new Times(since, visits.getLast().first(), search.now());
         boolean lawful = false;
-        for (Node from : unseen.begun(node, since, true)) {
+        List<Node> begun = unseen.begun(node, since, true);
+        for (Node from : begun) {
             Seat acting = from.position().open().acting();
             if (acting.line() != slot.line()) {
                 continue;
@@ -161,9 +162,12 @@ final class Plays {
                     }
                 }
             }
-            for (Node from : unseen.begun(node, since, true)) {
-                withOneNotHeard(from, slot, cards, times, cost)
-                        .ifPresent(done -> search.add(done, explained));
+            // Until then it may still be heard.
+            if (search.now() - times.complete() >= NotHeard.PATIENCE) {
+                for (Node from : begun) {
+                    withOneNotHeard(from, slot, cards, times, cost)
+                            .ifPresent(done -> search.add(done, explained));
+                }
             }
         }
         return lawful;
@@ -181,8 +185,7 @@ final class Plays {
     private Optional<Node> withOneNotHeard(
             Node node, Zone.MeldSlot slot, List<Card> cards, Times times, double cost) {
         Seat seat = node.position().open().acting();
-        boolean may = seat.line() == slot.line() && !node.position().open().over();
-        if (!may || search.now() - times.complete() < NotHeard.PATIENCE) {
+        if (seat.line() != slot.line() || node.position().open().over()) {
             return Optional.empty();
         }
         Optional<MeldId> meld = node.position().slots().at(slot);

@@ -6,6 +6,7 @@ import burraco.tracking.course.Position;
 import burraco.tracking.picture.Picture;
 import burraco.tracking.picture.Stay;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -15,14 +16,31 @@ final class Remains {
     private Remains() {}
 
     static double cost(Position end, Position begin, Evidence evidence) {
+        return cost(end.pile(), end.lying(), begin, evidence);
+    }
+
+    /** The part of it that is owed to cards which lie where they lay at the beginning. */
+    static double before(Position end, Position begin, Evidence evidence) {
+        Map<Card, Zone> lying = new LinkedHashMap<>();
+        begin.lying()
+                .forEach((card, zone) -> {
+                    if (zone.equals(end.lying().get(card))) {
+                        lying.put(card, zone);
+                    }
+                });
+        List<Card> pile = begin.pile().stream().filter(lying::containsKey).toList();
+        return cost(pile, lying, begin, evidence);
+    }
+
+    private static double cost(
+            List<Card> pile, Map<Card, Zone> lying, Position begin, Evidence evidence) {
         double cost = 0;
         double pileCost = 0;
         double carriedOff = 0;
-        List<Card> pile = end.pile();
         double most = pile.size() == 1 ? Cost.MOST_FOR_LONE_PILE : Cost.MOST_IN_A_PILE;
         Map<Zone, Double> hidden = new HashMap<>();
         boolean pileHeard = pile.stream().anyMatch(card -> isHeard(card, evidence));
-        for (Map.Entry<Card, Zone> lies : end.lying().entrySet()) {
+        for (Map.Entry<Card, Zone> lies : lying.entrySet()) {
             Card card = lies.getKey();
             Zone zone = lies.getValue();
             if (zone instanceof Zone.OfSeat) {
@@ -39,9 +57,6 @@ final class Remains {
                 // One hand took them all.
                 cost += besides(carriedOff, Cost.ELSEWHERE);
                 carriedOff = Cost.ELSEWHERE;
-            }
-            if (zone instanceof Zone.MeldSlot && evidence.lastHeard(card, zone) < 0) {
-                continue; // It was supposed to lie there unheard, and that has its price.
             }
             boolean isNew = !zone.equals(begin.lying().get(card));
             boolean onPile = zone.equals(Picture.PILE);

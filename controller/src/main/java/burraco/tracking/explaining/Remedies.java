@@ -15,7 +15,6 @@ import burraco.tracking.picture.Picture;
 import burraco.tracking.picture.Visit;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalLong;
 
 /** What rulings ask for, where it is seen to be done: cards that have left the table again. */
 final class Remedies {
@@ -94,21 +93,19 @@ final class Remedies {
                     }
                 }
                 if (seen != 0) {
-                    long away = last - pickedUp(node).orElse(last - Cost.HIDDEN);
-                    put(node, seat, Source.PILE, last, Cost.hidden(away), seen);
+                    put(node, seat, Source.PILE, last, hidden(node, restore, last), seen);
                 }
             }
             case POZZETTO -> {}
         }
     }
 
-    private static OptionalLong pickedUp(Node node) {
-        for (Node one = node; one != null; one = one.before()) {
-            if (one.entry() != null && one.entry().act() instanceof Act.Pickup) {
-                return OptionalLong.of(one.entry().since());
-            }
-        }
-        return OptionalLong.empty();
+    /** A lone card that was out of sight for a moment was hardly taken and put back. */
+    private double hidden(Node node, Remedy.Restore restore, long back) {
+        return search.last(node, Act.Pickup.class::isInstance)
+                .filter(_ -> restore.cards().size() == 1)
+                .map(taken -> Cost.hidden(back - taken.since()))
+                .orElse(0.0);
     }
 
     private void put(Node node, Seat seat, Source to, long at, double cost, long seen) {
@@ -138,7 +135,7 @@ final class Remedies {
             Times times = new Times(last, last, search.now());
             Act act = new Act.Merge(seat, merge.meld(), merge.into());
             long all = seen;
-            search.with(node, act, Optional.empty(), times, 0.3)
+            search.with(node, act, Optional.empty(), times, SEEN)
                     .ifPresent(done -> search.add(done, all));
         }
     }
@@ -165,7 +162,7 @@ final class Remedies {
                     aside.cards().stream().filter(card -> card != null).map(CardName::of).toList();
             long all = seen;
             Times times = new Times(last, last, search.now());
-            search.with(node, new Act.Lay(aside.seat(), names), Optional.empty(), times, 0.3)
+            search.with(node, new Act.Lay(aside.seat(), names), Optional.empty(), times, SEEN)
                     .ifPresent(done -> search.add(done, all));
         }
     }

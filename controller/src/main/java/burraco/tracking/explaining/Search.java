@@ -1,5 +1,6 @@
 package burraco.tracking.explaining;
 
+import burraco.cards.CardName;
 import burraco.cards.Seat;
 import burraco.engine.act.Act;
 import burraco.engine.hand.Turn;
@@ -14,6 +15,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.PriorityQueue;
 import java.util.Set;
+import java.util.function.Predicate;
 
 /**
  * Looks for the acts that explain best what was seen since a position: the cheapest way in which
@@ -90,7 +92,7 @@ public final class Search {
                 double remains = node.cost() - node.before().cost();
                 List<Step> steps = node.steps();
                 double blame = fault() * faults(steps);
-                double before = Math.min(remains, Remains.cost(begin, begin, evidence));
+                double before = Math.min(remains, Remains.before(node.position(), begin, evidence));
                 return Optional.of(
                         new Explanation(kept, steps, node.cost(), blame, remains, before));
             }
@@ -176,7 +178,7 @@ public final class Search {
         return switch (entry.act()) {
             case Act.Notice _, Act.TimeOut _ -> !lawful || !entry.ruled();
             case Act.TakePozzetto _ when entry.ruledOnlyBy(BY_COUNT) ->
-                    !lawful && !evidence.isMiscounted();
+                    !lawful && !evidence.isMiscounted() && !entry.ruledOnlyBy(course.unseen());
             case Act _ -> !entry.ruled() || !lawful && !entry.ruledOnlyBy(course.unseen());
         };
     }
@@ -247,6 +249,30 @@ public final class Search {
 
     void add(Node node, int happening) {
         add(node, 1L << happening);
+    }
+
+    /** The last act of that kind before. */
+    Optional<Entry> last(Node node, Predicate<Act> kind) {
+        for (Node one = node; one != null; one = one.before()) {
+            if (one.entry() != null && kind.test(one.entry().act())) {
+                return Optional.of(one.entry());
+            }
+        }
+        for (int i = kept - 1; i >= 0; i--) {
+            if (kind.test(course.entries().get(i).act())) {
+                return Optional.of(course.entries().get(i));
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** The card that is discarded next in what is gone by. */
+    Optional<CardName> guidedDiscard(Node node) {
+        return node.acts() < guide.size()
+                        && guide.get(node.acts()).act() instanceof Act.Discard discard
+                        && discard.cards().size() == 1
+                ? Optional.of(discard.cards().getFirst())
+                : Optional.empty();
     }
 
     /** The last act that stays as it is. */

@@ -131,11 +131,11 @@ final class Unseen {
                         .isPresent();
         double heard = clear ? Cost.DISCARD_HEARD_AFTER : Cost.DISCARD_HARDLY_HEARD;
         double cost = card.isPresent() ? heard : evidence.discardUnheard();
-        return discarded(
-                node,
-                at,
-                card.or(() -> oneOf(node, acting)).map(CardName::of).orElse(CardName.UNSEEN),
-                cost);
+        CardName name =
+                search.guidedDiscard(node)
+                        .or(() -> card.or(() -> oneOf(node, acting)).map(CardName::of))
+                        .orElse(CardName.UNSEEN);
+        return discarded(node, at, name, cost);
     }
 
     /** Where all his cards are known it is one of them: the one that was heard last. */
@@ -143,7 +143,21 @@ final class Unseen {
         Holding fan = node.position().all().fan(seat);
         return fan.unseen() > 0
                 ? Optional.empty()
-                : fan.known().list().stream().max(Comparator.comparingLong(evidence::lastHeard));
+                : fan.known().list().stream()
+                        .filter(card -> evidence.isHidden(card) && !isAwaited(node, card))
+                        .max(Comparator.comparingLong(evidence::lastHeard));
+    }
+
+    /** It has come to another place, which is not explained yet. */
+    private boolean isAwaited(Node node, Card card) {
+        for (int i = 0; i < evidence.happenings().size(); i++) {
+            if (!node.explains(i)
+                    && evidence.happenings().get(i) instanceof Happening.Arrived arrived
+                    && arrived.visit().card().equals(card)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private Optional<Node> discarded(Node node, long at, CardName card, double cost) {

@@ -73,6 +73,11 @@ public final class Hearing {
         return cards;
     }
 
+    /** Whether it is a card of this deck. */
+    public boolean knows(Card card) {
+        return indices.containsKey(card);
+    }
+
     public int index(Card card) {
         return indices.get(card);
     }

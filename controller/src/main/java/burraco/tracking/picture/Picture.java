@@ -102,7 +102,7 @@ public final class Picture {
 
     /** Where the card was heard lately, place by place, the last it came to at the end. */
     public List<Visit> visits(Card card) {
-        return visits[hearing.index(card)].all();
+        return hearing.knows(card) ? visits[hearing.index(card)].all() : List.of();
     }
 
     private static boolean differs(Stay before, Stay now) {
@@ -148,7 +148,9 @@ public final class Picture {
     }
 
     public Optional<Stay> of(Card card) {
-        return Optional.ofNullable(stays[hearing.index(card)]);
+        return hearing.knows(card)
+                ? Optional.ofNullable(stays[hearing.index(card)])
+                : Optional.empty();
     }
 
     /** Whether it has been certain that the card lies there, and nothing says otherwise since. */
@@ -257,6 +259,11 @@ public final class Picture {
     /** How much it says that nothing is heard, from 0 to 1: less where much is missed. */
     public double trust() {
         return hearing.trust();
+    }
+
+    /** Whether it is a card of this deck. */
+    public boolean knows(Card card) {
+        return hearing.knows(card);
     }
 
     public List<Card> cards() {

@@ -21,6 +21,7 @@ final class Doubts {
     private final Picture picture;
     private final List<Told> doubts = new ArrayList<>();
     private final Set<List<Card>> doubted = new HashSet<>();
+    private final Set<List<Card>> supposed = new HashSet<>();
 
     Doubts(Course course, Picture picture) {
         this.course = course;
@@ -36,6 +37,7 @@ final class Doubts {
             boolean hidden =
                     !entry.before().lying().containsKey(card) && picture.sure(card).isEmpty();
             if (hidden && isLawfulWith(entry, card)) {
+                doubted.add(entry.cards());
                 notHeard(entry, entry.cards(), now);
                 return true;
             }
@@ -58,15 +60,15 @@ final class Doubts {
                 .isPresent();
     }
 
-    /** What was laid is a meld with a card that nobody hears, and perhaps it is another one. */
+    /** What was done makes sense with a card that nobody hears, and perhaps it is another one. */
     void notHeard(Entry entry, List<Card> heard, long now) {
-        if (doubted.add(heard)) {
+        if (supposed.add(heard)) {
             tell(entry, heard, now);
         }
     }
 
     private void tell(Entry entry, List<Card> heard, long now) {
-        String zone = entry.slot().map(Doubts::words).orElse("");
+        String zone = entry.slot().map(Doubts::words).orElse(words(Picture.PILE));
         doubts.add(
                 new Told.Unsure(
                         Told.Doubt.CARD_NOT_HEARD,

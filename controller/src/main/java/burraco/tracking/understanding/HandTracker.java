@@ -37,7 +37,7 @@ public final class HandTracker {
     private final Weights weights;
     private final Deal deal;
     private final List<Told> told = new ArrayList<>();
-    private final Unsettled unsettled = new Unsettled();
+    private final Unsettled unsettled;
     private Seat dealer;
     private Course course;
     private Understanding understanding;
@@ -54,6 +54,7 @@ public final class HandTracker {
         this.dealer = dealer;
         hearing = new Hearing(layout, deck);
         picture = new Picture(layout, hearing);
+        unsettled = new Unsettled(picture);
         weights = new Weights(layout);
         deal = new Deal(layout, deck, picture, weights);
         begin();
@@ -133,8 +134,7 @@ public final class HandTracker {
     }
 
     private boolean press(Button button) {
-        boolean calls = button.key().equals("call"); // also when the hand is over
-        if (dealing || course.open().over() && !calls) {
+        if (dealing || course.open().over() && !isCallAtTheEnd(button)) {
             return false;
         }
         switch (button.key()) {
@@ -145,6 +145,10 @@ public final class HandTracker {
             }
         }
         return true;
+    }
+
+    private boolean isCallAtTheEnd(Button button) {
+        return button.key().equals("call") && understanding.mayBeCalledAtTheEnd(now);
     }
 
     private static Optional<Seat> seat(Button button) {
@@ -224,6 +228,8 @@ public final class HandTracker {
         }
         if (!dealing && !course.open().over()) {
             understanding.consider(now + END_OF_ALL);
+            told.addAll(course.take());
+            told.addAll(understanding.doubts());
         }
         if (!dealing || !course.entries().isEmpty()) {
             handOver();

@@ -55,9 +55,6 @@ final class Readiness {
         Step step = steps.get(index);
         Entry entry = step.entry();
         long quiet = now - entry.complete();
-        if (isUnheardDiscard(entry)) {
-            doubts.notHeard(entry, entry.cards(), now);
-        }
         if (isSupposed(entry)) {
             quiet = now - lastThere(steps, index);
             if (quiet > PATIENCE) {
@@ -93,9 +90,17 @@ final class Readiness {
         return entry.slot().isPresent() && heard(entry).size() < entry.cards().size();
     }
 
-    /** Which of his cards he discarded is only guessed. */
+    /** What goes on record though it is only guessed is said to be. */
+    void sayWhatIsGuessed(Entry entry, long now) {
+        if (isUnheardDiscard(entry)) {
+            doubts.notHeard(entry, entry.cards(), now);
+        }
+    }
+
+    /** Which of his cards he discarded. */
     private boolean isUnheardDiscard(Entry entry) {
         return entry.act() instanceof Act.Discard discard
+                && !entry.cards().isEmpty()
                 && entry.before().all().fan(discard.seat()).unseen() == 0
                 && entry.cards().stream()
                         .flatMap(card -> picture.visits(card).stream())
@@ -153,6 +158,7 @@ final class Readiness {
     /** Perhaps the turn before is over, and the discard was not heard. */
     private static boolean isOutOfTurn(Entry entry) {
         return entry.act() instanceof Act.OfSeat act
+                && !(act instanceof Act.TakePozzetto)
                 && act.seat() != entry.before().open().acting();
     }
 

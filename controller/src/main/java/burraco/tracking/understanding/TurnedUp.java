@@ -29,25 +29,29 @@ final class TurnedUp {
         this.course = course;
     }
 
-    /** Whether the course of the hand has been put right. */
-    boolean consider(Evidence news, long now) {
+    /**
+     * Whether the course of the hand has been put right.
+     *
+     * @param floor so many acts people have confirmed
+     */
+    boolean consider(Evidence news, int floor, long now) {
         for (Happening one : news.happenings()) {
             if (one instanceof Happening.Arrived arrived
                     && arrived.state() == Happening.State.LIES
                     && arrived.visit().hits() >= SEVERAL
-                    && consider(arrived.visit().card(), arrived.visit().zone(), now)) {
+                    && consider(arrived.visit().card(), arrived.visit().zone(), floor, now)) {
                 return true;
             }
         }
         return false;
     }
 
-    private boolean consider(Card card, Zone zone, long now) {
+    private boolean consider(Card card, Zone zone, int floor, long now) {
         Optional<Seat> owner = holder(course.now(), card);
         if (owner.isEmpty() || mayPlay(course.now(), owner.get(), zone)) {
             return false;
         }
-        for (int i = course.entries().size() - 1; i >= 0; i--) {
+        for (int i = course.entries().size() - 1; i >= floor; i--) {
             if (isUnheardDiscard(course.entries().get(i), owner.get())) {
                 List<Entry> anew = retold(i, card, now);
                 if (!anew.isEmpty() && fits(anew.getLast().after(), card, zone)) {
@@ -98,13 +102,17 @@ final class TurnedUp {
             Optional<Entry> again =
                     course.imagine(
                             position, course.line(i), act, entry.slot(), entry.late(), times);
-            if (again.filter(one -> one.rulings().equals(entry.rulings())).isEmpty()) {
+            if (again.filter(one -> isRuledAs(one, entry)).isEmpty()) {
                 return List.of();
             }
             anew.add(again.get());
             position = again.get().after();
         }
         return anew;
+    }
+
+    private static boolean isRuledAs(Entry one, Entry other) {
+        return one.rulings().equals(other.rulings()) && one.ruled() == other.ruled();
     }
 
     private static Act named(Act act, Card card) {

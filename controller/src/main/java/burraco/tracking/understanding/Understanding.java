@@ -145,7 +145,7 @@ final class Understanding {
             }
             return;
         }
-        if (!easy && turnedUp.consider(news, now)) {
+        if (!easy && turnedUp.consider(news, floor, now)) {
             return;
         }
         doubtedAt = now;
@@ -254,9 +254,16 @@ final class Understanding {
                     .plain(evidence, now)
                     .filter(found -> !found.steps().isEmpty())
                     .filter(found ->
-                            found.steps().stream().allMatch(step -> isOfTheEnd(step.entry(), now)))
-                    .ifPresent(found -> follow(Optional.of(found), now));
+                            found.steps().stream()
+                                    .allMatch(step -> isOfTheEnd(step.entry(), evidence, now)))
+                    .ifPresent(found -> following.follow(found, evidence, false, now));
         }
+    }
+
+    /** Whether somebody may call for a pozzetto that was taken when the hand was over. */
+    boolean mayBeCalledAtTheEnd(long now) {
+        return evidence(course.entries().size(), now).happenings().stream()
+                .anyMatch(this::isOfTheEnd);
     }
 
     private boolean isOfTheEnd(Happening happening) {
@@ -269,11 +276,16 @@ final class Understanding {
         return act instanceof Act.TakePozzetto;
     }
 
-    /** Nobody is blamed for what may be the beginning of the gathering. */
-    private boolean isOfTheEnd(Entry entry, long now) {
+    /**
+     * Whoever lifts what was left when the hand is over may look at it, or gather the cards: he is
+     * blamed only if somebody calls.
+     */
+    private boolean isOfTheEnd(Entry entry, Evidence evidence, long now) {
         boolean taken = isTakingPozzetto(entry.act());
+        boolean called =
+                evidence.happenings().stream().anyMatch(Happening.Pressed.class::isInstance);
         boolean again = entry.ruledOnlyBy(TAKEN_AGAIN) && now - entry.complete() > GATHERING;
-        return taken && (!entry.ruled() || again && signs.allLies())
+        return taken && (!entry.ruled() || called && again && signs.allLies())
                 || entry.act() instanceof Act.Notice;
     }
 }

@@ -1,5 +1,6 @@
 package burraco.tracking.understanding;
 
+import burraco.cards.Card;
 import burraco.engine.act.Act;
 import burraco.layout.Zone;
 import burraco.tracking.Told;
@@ -14,7 +15,12 @@ final class Unsettled {
     /** Older doubts than the last ones are nobody's concern any more. */
     private static final int MOST = 32;
 
+    private final Picture picture;
     private final List<Told.Unsure> doubts = new ArrayList<>();
+
+    Unsettled(Picture picture) {
+        this.picture = picture;
+    }
 
     /** All of it, and behind each act that settles a doubt that it does. */
     List<Told> follow(List<Told> news) {
@@ -50,10 +56,16 @@ final class Unsettled {
     }
 
     /** A card of it was played there, as is known now. */
-    private static boolean isSettled(Told.Unsure doubt, Entry entry) {
+    private boolean isSettled(Told.Unsure doubt, Entry entry) {
         Optional<? extends Zone> zone =
                 entry.act() instanceof Act.Discard ? Optional.of(Picture.PILE) : entry.slot();
         return zone.map(Doubts::words).filter(doubt.zones()::contains).isPresent()
-                && entry.cards().stream().anyMatch(doubt.cards()::contains);
+                && entry.cards().stream().anyMatch(doubt.cards()::contains)
+                && entry.cards().stream().allMatch(card -> wasHeard(card, zone.get()));
+    }
+
+    /** What is only supposed settles nothing. */
+    private boolean wasHeard(Card card, Zone zone) {
+        return picture.visits(card).stream().anyMatch(visit -> visit.zone().equals(zone));
     }
 }

@@ -7,7 +7,7 @@ import java.util.Optional;
 
 /** What a scale showed at rest in the last seconds. */
 final class Rests {
-    private static final int MOST = 16;
+    private static final int MOST = 48;
     private static final long APART = 400;
     private static final long LATELY = 4_000;
 
