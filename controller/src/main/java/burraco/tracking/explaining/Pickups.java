@@ -67,7 +67,8 @@ final class Pickups {
     private static double haste(Entry last, long at) {
         return switch (last.act()) {
             case Act.Discard _ ->
-                    Cost.quickTake(at - last.since()) + (last.wrong() ? Cost.NOT_PUT_RIGHT : 0);
+                    Cost.quickTake(at - last.since())
+                            + (last.after().open().owed().isEmpty() ? 0 : Cost.NOT_PUT_RIGHT);
             case Act.TakeBackDiscard _, Act.Open _, Act.Tie _ ->
                     Cost.takenBefore(last.since() - at);
             case Act _ -> 0;
