@@ -115,7 +115,7 @@ final class Cost {
     /** A lone card that is missed in a burst, or lies under a hand, is silent for less. */
     private static final long HIDDEN = 6_000;
 
-    private static final long HIDDEN_SHORTLY = 4_000;
+    private static final long HIDDEN_SHORTLY = 6_000;
 
     private static final long BRIEF = 1_500;
     private static final long NEVER_PLAYED = 2_200;
