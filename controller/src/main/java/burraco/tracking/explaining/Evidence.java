@@ -25,17 +25,7 @@ public final class Evidence {
     /** More than that at once is not looked at: the earliest count. */
     private static final int MOST = 60;
 
-    private static final double HARDLY = 0.5;
-    private static final double CLEARLY = 0.95;
-    private static final double GONE = -5.3;
     private static final double LONG_GONE = -8;
-
-    /** What was heard once and lies there is heard again by then. */
-    private static final long SOON_SURE = 900;
-
-    /** What was put down for less may have been taken up and put down again. */
-    private static final long BRIEF = 2_500;
-
     private static final int SEVERAL = 3;
     private static final long LATER = 1_500;
 
@@ -43,9 +33,8 @@ public final class Evidence {
     private final Weights weights;
     private final long after;
     private final PassedOver passedOver;
-    private final long now;
     private final List<Happening> happenings = new ArrayList<>();
-    private final Set<Zone> waiting = new HashSet<>();
+    private final Set<Zone> waiting;
 
     /** Every part of a search asks again. */
     private final Map<Visit, Boolean> pileHeard = new HashMap<>();
@@ -68,11 +57,13 @@ public final class Evidence {
         this.weights = weights;
         this.after = after;
         this.passedOver = passedOver;
-        this.now = now;
         boolean seats = !from.open().owed().isEmpty();
+        Arrivals arrivals = new Arrivals(picture, passedOver, seats, after, now);
         for (Card card : picture.unexpected(from.lying(), after)) {
-            arrivals(card, from.lying().get(card), takenAway.get(card), seats);
+            arrivals.look(card, from.lying().get(card), takenAway.get(card));
         }
+        happenings.addAll(arrivals.found());
+        waiting = arrivals.waiting();
         happenings.addAll(new Weighings(weights, passedOver, after, now).of(from.open()));
         happenings.addAll(pressed);
         happenings.sort(Comparator.comparingLong(Happening::at));
@@ -81,102 +72,9 @@ public final class Evidence {
         }
     }
 
-    private void arrivals(Card card, Zone expected, Long taken, boolean seats) {
-        List<Visit> visits = picture.visits(card);
-        Stay stay = picture.of(card).orElse(null);
-        boolean soon = stay != null && now - stay.last() < SOON_SURE;
-        if (soon && stay.thinkable() && !stay.zone().equals(expected)) {
-            waiting.add(stay.zone());
-        }
-        boolean astray = stay != null && stay.sure() && !stay.zone().equals(expected);
-        for (int i = 0; i < visits.size(); i++) {
-            Visit visit = visits.get(i);
-            boolean mayBeNew = visit.first() > after || astray && liesThere(visit, stay);
-            boolean counted = mayBeNew && isBelieved(visit) && !wasNotHeard(visit, expected);
-            if (!counted || seemsToComeAgain(visits, i)) {
-                continue;
-            }
-            boolean counts =
-                    visit.zone() instanceof Zone.Pile
-                            || visit.zone() instanceof Zone.MeldSlot
-                            || visit.zone() instanceof Zone.OfSeat
-                                    && (seats || cameFrom(visits, i));
-            boolean last = !comesAgain(visits, i);
-            boolean lies = last && liesThere(visit, stay);
-            if (counts && isNew(visit, lies, expected, taken) && !passedOver.has(visit)) {
-                happenings.add(new Happening.Arrived(visit, state(visit, stay, last, lies)));
-            }
-        }
-    }
-
     /** What is on record of where on the pile the card lies. */
     Optional<DiscardPlace> placeSaid(Visit visit) {
         return picture.places().said(visit.card(), visit.first());
-    }
-
-    /** It lies in its meld all the time, and was only not heard for a while. */
-    private static boolean wasNotHeard(Visit visit, Zone expected) {
-        return visit.zone() instanceof Zone.MeldSlot && visit.zone().equals(expected);
-    }
-
-    /** Whether the card lay in a meld lately, before it came to a player's place. */
-    private boolean cameFrom(List<Visit> visits, int index) {
-        for (Visit other : visits.subList(0, index)) {
-            boolean lay = other.zone() instanceof Zone.MeldSlot && isBelieved(other);
-            if (lay && other.last() > after) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private static boolean comesAgain(List<Visit> visits, int index) {
-        for (int i = index + 1; i < visits.size(); i++) {
-            if (visits.get(i).zone().equals(visits.get(index).zone())) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    /**
-     * It was put down for a moment, has just been heard there anew, and it will soon be clear
-     * whether it lies there.
-     */
-    private boolean seemsToComeAgain(List<Visit> visits, int index) {
-        boolean brief = visits.get(index).millis() < BRIEF;
-        return brief
-                && visits.subList(index + 1, visits.size()).stream()
-                        .anyMatch(later ->
-                                later.zone().equals(visits.get(index).zone())
-                                        && !isBelieved(later)
-                                        && now - later.first() < SOON_SURE);
-    }
-
-    private static boolean liesThere(Visit visit, Stay stay) {
-        return stay != null && stay.sure() && stay.zone().equals(visit.zone());
-    }
-
-    /** It was sure once; what was hardly heard is waited for. */
-    private static boolean isBelieved(Visit visit) {
-        return visit.peak() >= CLEARLY || visit.hits() > 1 && visit.peak() >= HARDLY;
-    }
-
-    private boolean isNew(Visit visit, boolean lies, Zone expected, Long taken) {
-        if (visit.first() > after) {
-            return true;
-        }
-        boolean old = taken != null && visit.first() < taken;
-        return lies && !visit.zone().equals(expected) && !old;
-    }
-
-    private Happening.State state(Visit visit, Stay stay, boolean last, boolean lies) {
-        if (lies) {
-            return Happening.State.LIES;
-        }
-        boolean elsewhere = stay != null && stay.sure() && !stay.zone().equals(visit.zone());
-        boolean left = !last || elsewhere || silence(visit.card(), visit.zone()) <= GONE;
-        return left ? Happening.State.LEFT : Happening.State.QUIET;
     }
 
     public List<Happening> happenings() {
