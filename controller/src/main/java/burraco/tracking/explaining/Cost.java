@@ -118,6 +118,7 @@ final class Cost {
     private static final long HIDDEN_SHORTLY = 6_000;
 
     private static final long BRIEF = 1_500;
+    private static final double HARDLY_HEARD = 3;
     private static final long NEVER_PLAYED = 2_200;
     private static final long SURELY_PLAYED = 2_500;
     private static final long PICKED_UP_AT_ONCE = 1_400;
@@ -138,9 +139,17 @@ final class Cost {
         return 1.5 - millis / LOOK_MILLIS * StrictMath.log(missed);
     }
 
+    /** What is heard only now and then is held near it, or lies beside it. */
+    private static boolean isHardlyHeard(Visit visit) {
+        return 2 * visit.hits() < 1 + visit.millis() / LOOK_MILLIS;
+    }
+
     /** A card that came to a meld and left again was never played. */
     static double neverPlayed(Visit visit) {
         long millis = visit.millis();
+        if (isHardlyHeard(visit)) {
+            return HARDLY_HEARD;
+        }
         if (millis > SURELY_PLAYED) {
             return 10 + 2e-3 * (millis - SURELY_PLAYED);
         }

@@ -40,6 +40,9 @@ public final class Balance {
     /** A card leaves so long before it is heard where it goes. */
     private static final long ON_ITS_WAY = 300;
 
+    /** What weighs more cards than that is a hand. */
+    private static final double A_HAND = 3;
+
     private static final long NOT = -1;
 
     /** Whatever weighs more than several decks is no cards. */
@@ -54,6 +57,10 @@ public final class Balance {
     private int count;
     private boolean known;
     private boolean stirred;
+
+    /** Whether a hand has leant on it since it was stirred. */
+    private boolean leant;
+
     private long stirredSince;
     private long steppedSince;
     private long steppedAt;
@@ -96,6 +103,7 @@ public final class Balance {
             zero = grams;
         }
         shown.add(grams, at);
+        leant = stirred && leant || grams - level > A_HAND * card;
         if (Math.abs(grams - level) > shown.rest() && !stirred) {
             stirred = true;
             stirredSince = at;
@@ -222,7 +230,7 @@ public final class Balance {
     }
 
     public boolean resting(long now) {
-        return shown.resting(stirredSince, now);
+        return shown.resting(stirredSince, stirred && leant, now);
     }
 
     private double latest() {

@@ -14,6 +14,9 @@ final class Shown {
 
     private static final long REST_MILLIS = 400;
 
+    /** Where a hand has leant, a scale springs back first, and comes to rest later. */
+    private static final long REST_AFTER_A_HAND = 900;
+
     private static final double TREMBLING_REST = 1;
     private static final long TREMBLING_MILLIS = 800;
     private static final long LONG = 2_500;
@@ -98,12 +101,14 @@ final class Shown {
      * Whether it has come to rest.
      *
      * @param since when something began to be done there
+     * @param leant whether a hand leant on it meanwhile
      */
-    boolean resting(long since, long now) {
+    boolean resting(long since, boolean leant, long now) {
         if (!any || now < latestAt || trembles() && now - since < SETTLES + TREMBLING_MILLIS) {
             return false;
         }
-        long from = trembles() ? begin(since, now) : now - REST_MILLIS;
+        long rest = leant ? REST_AFTER_A_HAND : REST_MILLIS;
+        long from = trembles() ? begin(since, now) : now - rest;
         double weight = weight(since, now);
         double before = Double.NaN;
         for (double[] one : recent) {
