@@ -178,6 +178,10 @@ public final class Evidence {
         return picture.knows(card) && picture.sure(card).isEmpty();
     }
 
+    boolean wasHeard(Card card, Zone zone) {
+        return picture.visits(card).stream().anyMatch(visit -> visit.zone().equals(zone));
+    }
+
     /** When it was heard last, wherever that was. */
     long lastHeard(Card card) {
         return picture.visits(card).stream().mapToLong(Visit::last).max().orElse(-1);

@@ -4,6 +4,8 @@ import burraco.cards.CardName;
 import burraco.cards.Seat;
 import burraco.engine.act.Act;
 import burraco.engine.hand.Turn;
+import burraco.engine.meld.Meld;
+import burraco.engine.meld.MeldId;
 import burraco.engine.ruling.Case;
 import burraco.layout.Zone;
 import burraco.tracking.course.Course;
@@ -179,8 +181,18 @@ public final class Search {
             case Act.Notice _, Act.TimeOut _ -> !lawful || !entry.ruled();
             case Act.TakePozzetto _ when entry.ruledOnlyBy(BY_COUNT) ->
                     !lawful && !evidence.isMiscounted() && !entry.ruledOnlyBy(course.unseen());
+            case Act.Tie tie when entry.ruled() && isSupposed(entry.before(), tie.meld()) -> false;
             case Act _ -> !entry.ruled() || !lawful && !entry.ruledOnlyBy(course.unseen());
         };
+    }
+
+    /** A card of it is not heard, and may be another one: what fits it is anybody's guess. */
+    private boolean isSupposed(Position position, MeldId id) {
+        Meld meld = position.all().melds().find(id);
+        Optional<Zone.MeldSlot> slot = position.slots().of(id);
+        return slot.isPresent()
+                && meld.cards().list().stream()
+                        .anyMatch(card -> !evidence.wasHeard(card, slot.get()));
     }
 
     private boolean isTold(int index, Entry entry) {

@@ -75,6 +75,20 @@ class BalanceTest {
     }
 
     @Test
+    void aScaleThatSpringsBackWhenAHandLeavesHasLostOneCard() {
+        balance.show(40 * CARD + 43, now);
+        double[] springs = {38, 38.1, 38.6, 38.9, 39, 39, 39, 39};
+        for (double cards : springs) {
+            now += 250;
+            balance.show(cards * CARD, now);
+            balance.settle(now);
+        }
+        now += 250;
+        balance.settle(now);
+        assertEquals(39, balance.count());
+    }
+
+    @Test
     void aDrawThatComesWithTheTurnUpIsSeen() {
         long faced = now;
         show(39 * CARD);
