@@ -115,8 +115,6 @@ final class Cost {
     /** A lone card that is missed in a burst, or lies under a hand, is silent for less. */
     private static final long HIDDEN = 6_000;
 
-    private static final long HIDDEN_SHORTLY = 6_000;
-
     private static final long BRIEF = 1_500;
     private static final double HARDLY_HEARD = 3;
     private static final long NEVER_PLAYED = 2_200;
@@ -224,14 +222,12 @@ final class Cost {
         return Math.clamp((QUICK - millis) / 150.0, 0, 8);
     }
 
-    /** That somebody took a lone card who must not, and it was not only hidden for so long. */
+    /**
+     * That somebody wrongly took a lone card, or put it back or discarded it again so soon, and it
+     * was not only hidden for so long.
+     */
     static double hidden(long millis) {
         return Math.max(0, HIDDEN - millis) / 300.0;
-    }
-
-    /** That he picked it up and discarded it within so long. */
-    static double hiddenShortly(long millis) {
-        return Math.max(0, HIDDEN_SHORTLY - millis) / 300.0;
     }
 
     /** The pile picked up so soon after a discard. */

@@ -92,7 +92,7 @@ final class Discards {
                         .map(entry -> entry.before().pile())
                         .filter(List.of(visits.getFirst().card())::equals)
                         .isPresent();
-        return alone ? Cost.hiddenShortly(visits.getFirst().first() - last.get().since()) : 0;
+        return alone ? Cost.hidden(visits.getFirst().first() - last.get().since()) : 0;
     }
 
     /** Who has just discarded hardly discards again: he let go of both cards together. */

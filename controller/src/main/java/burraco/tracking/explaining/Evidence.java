@@ -179,7 +179,7 @@ public final class Evidence {
     }
 
     boolean wasHeard(Card card, Zone zone) {
-        return picture.visits(card).stream().anyMatch(visit -> visit.zone().equals(zone));
+        return picture.wasHeard(card, zone);
     }
 
     /** When it was heard last, wherever that was. */

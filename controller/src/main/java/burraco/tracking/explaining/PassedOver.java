@@ -37,8 +37,13 @@ public final class PassedOver {
     /** Something is not understood: what came of it by now, after so many acts, is not known. */
     public void lose(int acts) {
         lost = true;
-        miscounted = true;
+        miscount();
         lostWith = Math.max(lostWith, acts);
+    }
+
+    /** How many cards a player has is not known any more. */
+    public void miscount() {
+        miscounted = true;
     }
 
     /** Everything is understood again, so many acts by now: it was long enough ago. */

@@ -30,8 +30,14 @@ public final class Search {
     /** So many acts are thought of at most: twice what a hand with its noise ever needs. */
     private static final int MOST_TRIED = 8_000;
 
-    /** What only the count of a player's cards tells. */
-    private static final Set<Case> BY_COUNT = Set.of(Case.POZZETTO_WITH_CARDS_IN_THE_FAN);
+    /** What only the count of a player's cards tells: whether it was his last one. */
+    private static final Set<Case> BY_COUNT =
+            Set.of(
+                    Case.POZZETTO_WITH_CARDS_IN_THE_FAN,
+                    Case.CLOSING_WITHOUT_BURRACO,
+                    Case.CLOSING_DISCARD_IS_WILD,
+                    Case.FAN_EMPTIED_BY_OPENING,
+                    Case.FAN_EMPTIED_BY_TYING);
 
     /** About so many are thought of in a part. */
     private static final int TRIED_IN_A_PART = 20;
@@ -179,8 +185,7 @@ public final class Search {
     private boolean isThinkable(Entry entry) {
         return switch (entry.act()) {
             case Act.Notice _, Act.TimeOut _ -> !lawful || !entry.ruled();
-            case Act.TakePozzetto _ when entry.ruledOnlyBy(BY_COUNT) ->
-                    !lawful && !evidence.isMiscounted() && !entry.ruledOnlyBy(course.unseen());
+            case Act _ when evidence.isMiscounted() && entry.ruledOnlyBy(BY_COUNT) -> false;
             case Act.Tie tie when entry.ruled() && isSupposed(entry.before(), tie.meld()) -> false;
             case Act _ -> !entry.ruled() || !lawful && !entry.ruledOnlyBy(course.unseen());
         };

@@ -105,6 +105,11 @@ public final class Picture {
         return hearing.knows(card) ? visits[hearing.index(card)].all() : List.of();
     }
 
+    /** Whether the card was heard there lately. */
+    public boolean wasHeard(Card card, Zone zone) {
+        return visits(card).stream().anyMatch(visit -> visit.zone().equals(zone));
+    }
+
     private static boolean differs(Stay before, Stay now) {
         if (before == null || now == null) {
             return before != now;

@@ -132,7 +132,7 @@ final class Following {
     }
 
     private void take(Entry entry, long now) {
-        readiness.sayWhatIsGuessed(entry, now);
+        readiness.sayWhatIsSupposed(entry, now);
         course.take(entry);
         switch (entry.act()) {
             case Act.Pickup _, Act.TakeBack _, Act.TakeBackDiscard _ ->

@@ -6,6 +6,7 @@ import burraco.layout.Zone;
 import burraco.tracking.course.Entry;
 import burraco.tracking.explaining.Evidence;
 import burraco.tracking.explaining.Explanation;
+import burraco.tracking.explaining.PassedOver;
 import burraco.tracking.explaining.Step;
 import burraco.tracking.picture.Picture;
 import java.util.List;
@@ -45,10 +46,12 @@ final class Readiness {
 
     private final Picture picture;
     private final Doubts doubts;
+    private final PassedOver passedOver;
 
-    Readiness(Picture picture, Doubts doubts) {
+    Readiness(Picture picture, Doubts doubts, PassedOver passedOver) {
         this.picture = picture;
         this.doubts = doubts;
+        this.passedOver = passedOver;
     }
 
     boolean isReady(List<Step> steps, int index, Evidence evidence, long now) {
@@ -90,10 +93,12 @@ final class Readiness {
         return entry.slot().isPresent() && heard(entry).size() < entry.cards().size();
     }
 
-    /** What goes on record though it is only guessed is said to be. */
-    void sayWhatIsGuessed(Entry entry, long now) {
+    /** What goes on record though it is only supposed is said to be, and cards count for less. */
+    void sayWhatIsSupposed(Entry entry, long now) {
         if (isUnheardDiscard(entry)) {
             doubts.notHeard(entry, entry.cards(), now);
+        } else if (isSupposed(entry)) {
+            passedOver.miscount();
         }
     }
 
@@ -109,10 +114,7 @@ final class Readiness {
 
     private List<Card> heard(Entry entry) {
         Zone zone = entry.slot().orElseThrow();
-        return entry.cards().stream()
-                .filter(card ->
-                        picture.visits(card).stream().anyMatch(one -> one.zone().equals(zone)))
-                .toList();
+        return entry.cards().stream().filter(card -> picture.wasHeard(card, zone)).toList();
     }
 
     /** What goes on at the same meld is not at its end, and more may still be heard there. */

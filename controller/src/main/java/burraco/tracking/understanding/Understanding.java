@@ -78,7 +78,7 @@ final class Understanding {
         signs = new Signs(course, picture, weights);
         turnedUp = new TurnedUp(course);
         alternatives = new Alternatives(expectation, course, passedOver);
-        Readiness readiness = new Readiness(picture, doubts);
+        Readiness readiness = new Readiness(picture, doubts, passedOver);
         following = new Following(course, picture, weights, dealt, readiness, presses);
         givingUp = new GivingUp(course, weights, doubts, passedOver, presses);
     }

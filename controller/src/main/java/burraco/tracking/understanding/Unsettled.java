@@ -1,6 +1,5 @@
 package burraco.tracking.understanding;
 
-import burraco.cards.Card;
 import burraco.engine.act.Act;
 import burraco.layout.Zone;
 import burraco.tracking.Told;
@@ -61,11 +60,7 @@ final class Unsettled {
                 entry.act() instanceof Act.Discard ? Optional.of(Picture.PILE) : entry.slot();
         return zone.map(Doubts::words).filter(doubt.zones()::contains).isPresent()
                 && entry.cards().stream().anyMatch(doubt.cards()::contains)
-                && entry.cards().stream().allMatch(card -> wasHeard(card, zone.get()));
-    }
-
-    /** What is only supposed settles nothing. */
-    private boolean wasHeard(Card card, Zone zone) {
-        return picture.visits(card).stream().anyMatch(visit -> visit.zone().equals(zone));
+                // What is only supposed settles nothing.
+                && entry.cards().stream().allMatch(card -> picture.wasHeard(card, zone.get()));
     }
 }

@@ -158,8 +158,8 @@ public final class Balance {
     }
 
     /**
-     * One was taken then, and so many are left: what it showed before tells more of a scale that
-     * trembles than what it has shown since.
+     * One was taken then, and so many are left: what it showed before tells more than what it has
+     * shown since, for the next card may have been taken at once.
      */
     void left(int cards, long taken, long now) {
         double expected = zero + (cards + 1) * card;
