@@ -72,6 +72,9 @@ final class Cost {
     /** A card was put down, taken up, and soon put down there again. */
     private static final double PUT_DOWN_TWICE = 1.1;
 
+    /** A card was heard once where it was laid, and then long not. */
+    static final double HEARD_BEFORE = 4;
+
     /** A card of a play was heard long after the others. */
     static final double HEARD_LATE = 3;
 
@@ -139,7 +142,7 @@ final class Cost {
 
     /** What is heard only now and then is held near it, or lies beside it. */
     private static boolean isHardlyHeard(Visit visit) {
-        return 2 * visit.hits() < 1 + visit.millis() / LOOK_MILLIS;
+        return 3 * visit.hits() < 2 + visit.millis() / LOOK_MILLIS;
     }
 
     /** A card that came to a meld and left again was never played. */

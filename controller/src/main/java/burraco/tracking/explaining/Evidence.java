@@ -164,6 +164,22 @@ public final class Evidence {
                 .orElse(-1);
     }
 
+    /** Whether it left the pile about then, and was there again only so much later. */
+    boolean cameBack(Card card, long moment, long away) {
+        Visit before = null;
+        for (Visit visit : picture.visits(card)) {
+            if (!visit.zone().equals(Picture.PILE)) {
+                continue;
+            }
+            boolean left = before != null && Math.abs(before.last() - moment) < LATER;
+            if (left && visit.first() > moment + away && visit.gap() < LONG_GONE) {
+                return true;
+            }
+            before = visit;
+        }
+        return false;
+    }
+
     public List<Visit> visits(Card card) {
         return picture.visits(card);
     }

@@ -28,6 +28,7 @@ final class Moves {
 
     private static final double PRESSED_BEFORE = 0.5;
     private static final double HARDLY = 0.5;
+    private static final int HARDLY_ANY = 2;
 
     /** A scale is at rest so long after a card was taken. */
     private static final long SETTLES = 700;
@@ -74,7 +75,8 @@ final class Moves {
                 break;
             }
             boolean sooner = isWeighed(one) && apart > AT_ONCE;
-            boolean tooLate = apart > INVERTED && !isHardlyHeard(one);
+            boolean before = isHeardBefore(one, begun);
+            boolean tooLate = apart > INVERTED && !isHardlyHeard(one) && !before;
             if (node.explains(i)
                     || sooner
                     || tooLate
@@ -84,6 +86,7 @@ final class Moves {
             boolean pressedMeanwhile =
                     happenings.get(first) instanceof Happening.Pressed && apart <= HEARD_AFTER;
             double late = i == first || apart == 0 || pressedMeanwhile ? 0 : lateness(one, apart);
+            late = before ? Math.min(late, Cost.HEARD_BEFORE) : late;
             if (late < Cost.RULED) {
                 explain(node, i, late);
             }
@@ -103,6 +106,18 @@ final class Moves {
         return one instanceof Happening.Arrived arrived
                 && arrived.state() == Happening.State.LIES
                 && evidence.missed(arrived.visit()) > HARDLY;
+    }
+
+    /** Whether it had been heard there, too little to be sure, before that moment. */
+    private boolean isHeardBefore(Happening one, long moment) {
+        return one instanceof Happening.Arrived arrived
+                && arrived.state() == Happening.State.LIES
+                && evidence.visits(arrived.visit().card()).stream()
+                        .anyMatch(visit ->
+                                visit.zone().equals(arrived.visit().zone())
+                                        && visit.hits() <= HARDLY_ANY
+                                        && visit.first() < Math.min(moment, one.at())
+                                        && moment - visit.last() < HEARD_LATE);
     }
 
     /** How hard it is to believe that it was done so much before it was seen. */
@@ -130,7 +145,7 @@ final class Moves {
                             .ifPresent(taken -> search.add(taken, 0L));
                 }
             }
-            pickups.takenInPart(node, search.now()).ifPresent(taken -> search.add(taken, 0L));
+            pickups.takenInPart(node, search.now()).forEach(taken -> search.add(taken, 0L));
             pickups.tookBack(node, search.now());
         }
         new Remedies(search, evidence).from(node, search.now());

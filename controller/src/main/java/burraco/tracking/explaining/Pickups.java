@@ -112,30 +112,70 @@ final class Pickups {
         }
     }
 
-    /** Cards of the pile are seen to be away, and others to lie there still. */
-    Optional<Node> takenInPart(Node node, long moment) {
-        List<CardName> away = new ArrayList<>();
-        long at = -1;
+    /**
+     * Cards of the pile are seen to be away, and others to lie there still. What left with them may
+     * have been put there again since.
+     */
+    List<Node> takenInPart(Node node, long moment) {
+        List<Card> pile = node.position().pile();
+        List<Card> away = pile.stream().filter(this::isAway).toList();
+        long at = lastOnPile(away);
+        List<Card> returned =
+                pile.stream()
+                        .filter(card -> !away.contains(card))
+                        .filter(card -> evidence.cameBack(card, at, STAYS))
+                        .toList();
+        List<Node> taken = new ArrayList<>();
+        takenInPart(node, moment, away).ifPresent(taken::add);
+        if (!returned.isEmpty() && !away.isEmpty()) {
+            List<Card> both =
+                    pile.stream()
+                            .filter(card -> away.contains(card) || returned.contains(card))
+                            .toList();
+            takenInPart(node, moment, both).ifPresent(taken::add);
+        }
+        return taken;
+    }
+
+    private long lastLyingOnPile(Card card) {
+        return evidence.visits(card).stream()
+                .filter(visit -> visit.zone().equals(Picture.PILE) && visit.millis() >= LIES)
+                .mapToLong(Visit::last)
+                .max()
+                .orElse(-1);
+    }
+
+    private boolean isAway(Card card) {
+        return evidence.isSurelyElsewhere(card, Picture.PILE) || evidence.wasCarriedOff(card);
+    }
+
+    private long lastOnPile(List<Card> away) {
+        return away.stream()
+                .flatMap(card -> evidence.lastOnPile(card).stream())
+                .mapToLong(Visit::last)
+                .max()
+                .orElse(-1);
+    }
+
+    private Optional<Node> takenInPart(Node node, long moment, List<Card> taken) {
+        long at = lastOnPile(taken.stream().filter(this::isAway).toList());
         long gone = -1;
         long heard = -1;
         for (Card card : node.position().pile()) {
-            if (evidence.isSurelyElsewhere(card, Picture.PILE) || evidence.wasCarriedOff(card)) {
-                away.add(CardName.of(card));
-                at = Math.max(at, evidence.lastHeard(card, Picture.PILE));
+            if (isAway(card)) {
                 gone = Math.max(gone, evidence.cameElsewhere(card));
-            } else {
-                Optional<Visit> last =
-                        evidence.lastOnPile(card).filter(visit -> visit.millis() >= LIES);
-                heard = Math.max(heard, last.map(Visit::last).orElse(-1L));
+            } else if (!taken.contains(card)) {
+                heard = Math.max(heard, lastLyingOnPile(card));
             }
         }
-        if (away.isEmpty() || at < 0 || at > moment || heard < Math.max(at, gone) + STAYS) {
+        if (at < 0 || at > moment || heard < Math.max(at, gone) + STAYS) {
             return Optional.empty();
         }
         Hand hand = node.position().open();
         Seat seat = evidence.before(hand).orElse(hand.acting());
         Times times = new Times(at, at, search.now());
         double cost = IN_PART + haste(node, at);
-        return search.with(node, new Act.Pickup(seat, away), Optional.empty(), times, cost);
+        List<CardName> names = taken.stream().map(CardName::of).toList();
+        return search.with(node, new Act.Pickup(seat, names), Optional.empty(), times, cost);
     }
 }

@@ -14,7 +14,6 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /** What must have been done before something else, though it was not seen. */
 final class Unseen {
@@ -92,13 +91,13 @@ final class Unseen {
     }
 
     private List<Node> taken(Node node, long at) {
-        Optional<Node> inPart =
-                node.position().all().pile().isEmpty()
-                        ? Optional.empty()
-                        : pickups.takenInPart(node, at);
-        return Stream.of(drawn(node, at), pickedUp(node, at), inPart)
-                .flatMap(Optional::stream)
-                .toList();
+        List<Node> taken = new ArrayList<>();
+        drawn(node, at).ifPresent(taken::add);
+        pickedUp(node, at).ifPresent(taken::add);
+        if (!node.position().all().pile().isEmpty()) {
+            taken.addAll(pickups.takenInPart(node, at));
+        }
+        return taken;
     }
 
     Optional<Node> drawn(Node node, long at) {
