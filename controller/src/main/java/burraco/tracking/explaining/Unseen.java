@@ -187,9 +187,23 @@ final class Unseen {
 
     Optional<Node> pozzetto(Node node, Optional<Integer> number, Times times, double cost) {
         Hand hand = node.position().open();
-        Seat seat = dueTo(hand).or(() -> withoutCards(hand)).orElse(hand.acting());
         Optional<Integer> other = number.filter(one -> one != hand.pozzetti().onTop());
-        return search.with(node, new Act.TakePozzetto(seat, other), Optional.empty(), times, cost);
+        return dueTo(hand)
+                .or(() -> withoutCards(hand))
+                .or(() -> atHisTurn(hand))
+                .flatMap(seat ->
+                        search.with(
+                                node,
+                                new Act.TakePozzetto(seat, other),
+                                Optional.empty(),
+                                times,
+                                cost));
+    }
+
+    /** Before anybody has begun his turn, a scale does not tell who took what is due to nobody. */
+    private static Optional<Seat> atHisTurn(Hand hand) {
+        boolean begun = hand.turn().took() != Turn.Took.NOTHING || !hand.turn().plays().isEmpty();
+        return begun ? Optional.of(hand.acting()) : Optional.empty();
     }
 
     /** Who has laid all his cards down may take one that is not his line's any more. */
