@@ -180,6 +180,16 @@ public final class Evidence {
         return false;
     }
 
+    /** Whether it was well heard elsewhere within so long after that. */
+    boolean cameElsewhere(Visit visit, long within) {
+        return picture.visits(visit.card()).stream()
+                .anyMatch(later ->
+                        !later.zone().equals(visit.zone())
+                                && later.first() > visit.last()
+                                && later.first() - visit.last() < within
+                                && later.hits() >= SEVERAL);
+    }
+
     public List<Visit> visits(Card card) {
         return picture.visits(card);
     }

@@ -93,13 +93,22 @@ final class Plays {
         play(node, indices, visits, slot, cost + apart, Part.ALL);
     }
 
-    /** It is heard from beside, or was held there: it lies elsewhere. */
+    /** It is heard from beside, or was held there: it lies elsewhere, or soon did. */
     private boolean wasBrief(Happening.Arrived next) {
+        Visit visit = next.visit();
         return next.state() == Happening.State.LEFT
-                && next.visit().millis() < BRIEF
-                && evidence.stay(next.visit().card())
-                        .filter(stay -> stay.sure() && !stay.zone().equals(next.visit().zone()))
-                        .isPresent();
+                && visit.millis() < BRIEF
+                && (liesElsewhere(visit) || evidence.cameElsewhere(visit, BRIEF));
+    }
+
+    private boolean liesElsewhere(Visit visit) {
+        return evidence.stay(visit.card())
+                .filter(stay -> stay.sure() && !stay.zone().equals(visit.zone()))
+                .isPresent();
+    }
+
+    private boolean wasBrief(int index) {
+        return happenings.get(index) instanceof Happening.Arrived one && wasBrief(one);
     }
 
     /** The card was only not heard for a while. */
@@ -138,6 +147,8 @@ final class Plays {
         long since = visits.getFirst().first();
         Times times = new Times(since, visits.getLast().first(), search.now());
         boolean lawful = false;
+        // A card that is put down and taken up again was never played.
+        boolean passed = indices.stream().allMatch(this::wasBrief);
         List<Node> begun = unseen.begun(node, since, true);
         for (Node from : begun) {
             Seat acting = from.position().open().acting();
@@ -146,12 +157,12 @@ final class Plays {
             }
             Optional<Node> done = laid(from, acting, slot, cards, times, cost);
             boolean ruled = done.isPresent() && done.get().entry().ruled();
-            if (done.isPresent() && !(ruled && part == Part.BEFORE_MORE)) {
+            if (done.isPresent() && !(ruled && (part == Part.BEFORE_MORE || passed))) {
                 search.add(done.get(), explained);
                 lawful |= !ruled;
             }
         }
-        if (!lawful && part == Part.ALL) {
+        if (!lawful && part == Part.ALL && !passed) {
             Seat acting = node.position().open().acting();
             for (Seat seat : of(slot.line())) {
                 if (seat != acting) {

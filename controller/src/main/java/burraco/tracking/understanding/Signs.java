@@ -8,6 +8,7 @@ import burraco.tracking.course.Entry;
 import burraco.tracking.explaining.Evidence;
 import burraco.tracking.explaining.Happening;
 import burraco.tracking.picture.Picture;
+import burraco.tracking.weighing.Balance;
 import burraco.tracking.weighing.Weights;
 import java.util.List;
 import java.util.Map;
@@ -18,6 +19,12 @@ final class Signs {
     private static final long BRIEF = 4_000;
     private static final double AWAY = -4;
     private static final int FEW = 5;
+
+    /** So many acts are looked at once more. */
+    private static final int LAST = 3;
+
+    /** A card leaves so soon, when it is drawn. */
+    private static final long AT_ONCE = 600;
 
     private final Course course;
     private final Picture picture;
@@ -30,10 +37,10 @@ final class Signs {
     }
 
     /** The first of the last acts whose cards were heard only briefly, and are silent now. */
-    int lastBrief(long now) {
+    private int lastBrief(long now) {
         List<Entry> entries = course.entries();
         int first = entries.size();
-        for (int i = entries.size() - 1; i >= 0 && i >= entries.size() - 3; i--) {
+        for (int i = entries.size() - 1; i >= 0 && i >= entries.size() - LAST; i--) {
             Entry entry = entries.get(i);
             Optional<? extends Zone> zone =
                     entry.act() instanceof Act.Discard ? Optional.of(Picture.PILE) : entry.slot();
@@ -49,6 +56,36 @@ final class Signs {
             }
         }
         return first;
+    }
+
+    /** The first of the last acts that is in doubt again by what was seen since. */
+    int firstDoubtful(long now) {
+        return Math.min(lastBrief(now), drawnLater());
+    }
+
+    /**
+     * A draw that no scale showed, after which the stock rested as before, and lost a card later.
+     */
+    private int drawnLater() {
+        List<Entry> entries = course.entries();
+        Optional<Balance.Step> step =
+                weights.onStock()
+                        .filter(Balance::counts)
+                        .filter(stock -> stock.count() == course.open().stock().size())
+                        .map(Balance::steps)
+                        .filter(steps -> !steps.isEmpty())
+                        .map(List::getLast);
+        for (int i = entries.size() - 1; i >= 0 && i >= entries.size() - LAST; i--) {
+            Entry entry = entries.get(i);
+            if (entry.act() instanceof Act.Draw) {
+                boolean later =
+                        step.filter(one ->
+                                        one.cards() < 0 && one.since() > entry.complete() + AT_ONCE)
+                                .isPresent();
+                return later ? i : entries.size();
+            }
+        }
+        return entries.size();
     }
 
     /** Whether a card has come to where the last play was, soon after it. */

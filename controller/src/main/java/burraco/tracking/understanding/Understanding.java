@@ -98,7 +98,7 @@ final class Understanding {
         boolean quiet =
                 news.happenings().isEmpty()
                         && !signs.pileMayBeGone()
-                        && signs.lastBrief(now) == entries;
+                        && signs.firstDoubtful(now) == entries;
         if (quiet) {
             return;
         }
@@ -133,9 +133,9 @@ final class Understanding {
         int entries = course.entries().size();
         Optional<Explanation> plain = alternatives.plain(news, now);
         clear = picture.trust() > Readiness.CALM && plain.filter(Explanation::isClear).isPresent();
-        int brief = signs.lastBrief(now);
+        int doubtful = signs.firstDoubtful(now);
         boolean easy = plain.isPresent() && isEasy(plain.get(), now);
-        if (easy && brief == entries && !signs.goesOn(news)) {
+        if (easy && doubtful == entries && !signs.goesOn(news)) {
             follow(plain, now);
             return;
         }
@@ -152,7 +152,7 @@ final class Understanding {
         doubtedAgain =
                 Readiness.waitsFor(plain, now)
                         .orElse(Math.clamp(2 * doubtedAgain, DOUBT_AGAIN, DOUBT_SELDOM));
-        int kept = !easy ? doubtedFrom(now) : brief < entries ? brief : entries - 1;
+        int kept = !easy ? doubtedFrom(now) : doubtful < entries ? doubtful : entries - 1;
         int from = Math.max(kept, floor);
         int near = Math.max(from, entries - FIRST_DOUBTED);
         Optional<Explanation> nearby = alternatives.better(near, evidence(near, now), plain, now);
