@@ -69,6 +69,9 @@ final class Understanding {
     /** Whether what is new is understood well enough, whatever came before. */
     private boolean clear;
 
+    /** Whether what is new goes by without anything having been done. */
+    private boolean nothingDone;
+
     Understanding(
             Expectation expectation, Course course, Picture picture, Weights weights, Dealt dealt) {
         this.course = course;
@@ -111,7 +114,9 @@ final class Understanding {
         int told = course.told();
         look(news, now);
         if (course.told() == told) {
-            givingUp.consider(news, now);
+            if (!nothingDone) {
+                givingUp.consider(news, now);
+            }
         } else {
             doubtedAgain = DOUBT_AGAIN;
             passedOver.findAfter(course.entries().size());
@@ -133,6 +138,7 @@ final class Understanding {
         int entries = course.entries().size();
         Optional<Explanation> plain = alternatives.plain(news, now);
         clear = picture.trust() > Readiness.CALM && plain.filter(Explanation::isClear).isPresent();
+        nothingDone = plain.filter(one -> one.steps().isEmpty() && isEasy(one, now)).isPresent();
         int doubtful = signs.firstDoubtful(now);
         boolean easy = plain.isPresent() && isEasy(plain.get(), now);
         if (easy && doubtful == entries && !signs.goesOn(news)) {
