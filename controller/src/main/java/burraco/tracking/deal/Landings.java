@@ -189,10 +189,20 @@ final class Landings {
     /** The card that was on the pile first, if it was heard there and nowhere before. */
     Optional<Landing> firstOnPile(long since) {
         return heard.values().stream()
-                .flatMap(places -> places.values().stream())
-                .filter(one -> one.zone instanceof Zone.Pile && one.hits >= LIKELY)
+                .flatMap(places -> places.values().stream().filter(one -> wasFaced(one, places)))
                 .filter(one -> one.first >= since)
                 .min(Comparator.comparingLong(Landing::first));
+    }
+
+    /** Heard more than once; or once, and then well in front of a player, who picked it up. */
+    private static boolean wasFaced(Landing one, Map<Zone, Landing> places) {
+        boolean pickedUp =
+                places.values().stream()
+                        .anyMatch(other ->
+                                other.zone instanceof Zone.OfSeat
+                                        && other.first > one.first
+                                        && other.hits >= SURELY);
+        return one.zone instanceof Zone.Pile && (one.hits >= LIKELY || pickedUp);
     }
 
     /** The first card was faced then: it was not dealt, nor what is heard later. */

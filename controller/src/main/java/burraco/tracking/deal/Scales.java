@@ -4,7 +4,6 @@ import burraco.hal.Reading;
 import burraco.layout.LaidScale;
 import burraco.layout.Layout;
 import burraco.layout.Zone;
-import burraco.tracking.weighing.Balance;
 import burraco.tracking.weighing.Weights;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -62,7 +61,7 @@ final class Scales {
     void zero(long now) {
         byZone.forEach((zone, scale) -> {
             scale.zero(now);
-            weights.on(zone).filter(one -> one.whole() == 0).ifPresent(Balance::empty);
+            weights.on(zone).filter(one -> one.whole() == 0).ifPresent(one -> one.empty(now));
         });
     }
 

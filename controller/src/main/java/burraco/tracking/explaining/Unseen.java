@@ -206,9 +206,17 @@ final class Unseen {
         return begun ? Optional.of(hand.acting()) : Optional.empty();
     }
 
-    /** Who has laid all his cards down may take one that is not his line's any more. */
+    /**
+     * Who has laid all his cards down may take one that is not his line's any more; not again who
+     * has one in front of him.
+     */
     private static Optional<Seat> withoutCards(Hand hand) {
-        return Arrays.stream(Seat.values()).filter(seat -> hand.fan(seat).isEmpty()).findFirst();
+        List<Seat> without =
+                Arrays.stream(Seat.values()).filter(seat -> hand.fan(seat).isEmpty()).toList();
+        return without.stream()
+                .filter(seat -> hand.pozzetti().heldBy(seat) == 0)
+                .findFirst()
+                .or(() -> without.stream().findFirst());
     }
 
     private static Optional<Seat> dueTo(Hand hand) {

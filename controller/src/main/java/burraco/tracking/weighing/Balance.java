@@ -22,6 +22,13 @@ public final class Balance {
     /** So many cards tell well enough what one weighs, unless it is a share too far off. */
     private static final int ENOUGH = 8;
 
+    /**
+     * Several cards that leave at once may weigh a little more or less; what is left is nothing.
+     */
+    private static final double BARE = 0.6;
+
+    private static final int SEVERAL = 4;
+
     private static final double ODD = 0.06;
     private static final long PUT_DOWN = 30_000;
 
@@ -217,10 +224,10 @@ public final class Balance {
         return Math.clamp(StrictMath.round((latest() - zero) / card), -MOST_CARDS, MOST_CARDS);
     }
 
-    /** Nothing lies there: what it shows now is nothing. */
-    public void empty() {
-        zero = latest();
-        level = latest();
+    /** Nothing lies there: what it shows at rest is nothing. */
+    public void empty(long now) {
+        zero = stirred && !resting(now) ? zero : latest();
+        level = zero;
         shown.rests(level);
         count = 0;
         known = false;
@@ -265,8 +272,10 @@ public final class Balance {
             }
         }
         double cards = (weight - level) / card;
-        long whole = StrictMath.round(cards);
-        if (Math.abs(cards - whole) > TOLERANCE || whole > 2 || whole < -MOST_CARDS) {
+        boolean bare = known && count >= SEVERAL && Math.abs(weight - zero) < BARE * card;
+        long whole = bare ? -count : StrictMath.round(cards);
+        boolean clear = bare || Math.abs(cards - whole) <= TOLERANCE;
+        if (!clear || whole > 2 || whole < -MOST_CARDS) {
             return waited(none, now); // A hand, or something else that is no card.
         }
         if (known && count + whole < 0) {
