@@ -115,6 +115,9 @@ final class Cost {
     /** And until the pile is taken it takes so long. */
     private static final long TAKES = 1_000;
 
+    /** So long at least who picks up the pile does nothing else. */
+    private static final long HANDS_FULL = 700;
+
     /** A lone card that is missed in a burst, or lies under a hand, is silent for less. */
     private static final long HIDDEN = 6_000;
 
@@ -236,6 +239,11 @@ final class Cost {
     /** The pile picked up so soon after a discard. */
     static double quickTake(long millis) {
         return Math.clamp((TAKES - millis) / 200.0, 0, 3);
+    }
+
+    /** The pile was heard, and so much later its cards are in a hand that has laid another. */
+    static double goneOn(long millis) {
+        return Math.clamp((HANDS_FULL - millis) / 100.0, 0, STILL_HEARD);
     }
 
     /** The pile seems to have gone so long before what came before. */

@@ -59,6 +59,21 @@ record PileGone(long at, long silent, double cost) {
         return new PileGone(at, moment - at, cost + Cost.PICKED_UP);
     }
 
+    /** Who has gone on so soon with what he took had his hands full a moment before. */
+    static PileGone beforeGoingOn(long moment, Position position, Evidence evidence) {
+        PileGone gone = before(moment, position, evidence);
+        long last = -1;
+        for (Card card : position.pile()) {
+            for (Visit visit : evidence.visits(card)) {
+                if (visit.zone().equals(Picture.PILE) && visit.first() <= moment) {
+                    last = Math.max(last, visit.last());
+                }
+            }
+        }
+        double haste = last < 0 ? 0 : Cost.goneOn(moment - last);
+        return new PileGone(gone.at(), gone.silent(), gone.cost() + haste);
+    }
+
     /** A card that was silent long before the others of the pile was taken before them. */
     private static double silentBefore(long last, List<Card> cards, Evidence evidence) {
         double cost = 0;

@@ -112,7 +112,7 @@ final class Unseen {
         if (position.all().pile().isEmpty()) {
             return Optional.empty();
         }
-        PileGone gone = PileGone.before(at - 1, position, evidence);
+        PileGone gone = PileGone.beforeGoingOn(at - 1, position, evidence);
         return gone.cost() < Cost.STILL_HEARD ? pickups.takenBy(node, gone) : Optional.empty();
     }
 

@@ -88,8 +88,24 @@ final class Signs {
         return entries.size();
     }
 
+    /** Whether what is new belongs to the last act, or came before it. */
+    boolean changesLast(Evidence news) {
+        return goesOn(news) || laidBefore(news);
+    }
+
+    /** Whether a card had been laid when the pile was still heard that is said to be picked up. */
+    private boolean laidBefore(Evidence news) {
+        Optional<Entry> pickup = course.last().filter(one -> one.act() instanceof Act.Pickup);
+        return pickup.isPresent()
+                && news.happenings().stream()
+                        .anyMatch(one ->
+                                one instanceof Happening.Arrived arrived
+                                        && arrived.visit().zone() instanceof Zone.MeldSlot
+                                        && arrived.at() < pickup.get().since() + AT_ONCE);
+    }
+
     /** Whether a card has come to where the last play was, soon after it. */
-    boolean goesOn(Evidence news) {
+    private boolean goesOn(Evidence news) {
         Optional<Entry> last = course.last();
         if (last.isEmpty() || last.get().slot().isEmpty()) {
             return false;

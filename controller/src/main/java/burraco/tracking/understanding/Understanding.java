@@ -141,12 +141,12 @@ final class Understanding {
         nothingDone = plain.filter(one -> one.steps().isEmpty() && isEasy(one, now)).isPresent();
         int doubtful = signs.firstDoubtful(now);
         boolean easy = plain.isPresent() && isEasy(plain.get(), now);
-        if (easy && doubtful == entries && !signs.goesOn(news)) {
+        if (easy && doubtful == entries && !signs.changesLast(news)) {
             follow(plain, now);
             return;
         }
         if (now - doubtedAt < doubtedAgain || !easy && comes(news, now)) {
-            if (easy && !signs.goesOn(news)) {
+            if (easy && !signs.changesLast(news)) {
                 follow(plain, now);
             }
             return;
