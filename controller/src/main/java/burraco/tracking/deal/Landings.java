@@ -79,6 +79,10 @@ final class Landings {
             return first;
         }
 
+        long last() {
+            return last;
+        }
+
         int hits() {
             return hits;
         }

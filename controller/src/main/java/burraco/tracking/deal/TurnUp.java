@@ -78,12 +78,14 @@ final class TurnUp {
             if (first.filter(one -> one.first() < left.getAsLong() + ON_ITS_WAY).isPresent()) {
                 return first.map(one -> new Faced(Optional.of(one.card()), one.first()));
             }
-            boolean late =
+            Optional<Landing> late =
                     first.filter(one -> one.hits() >= SEVERAL)
-                            .filter(one -> one.first() < left.getAsLong() + LATE)
-                            .isPresent();
-            if (!late && isPlayed(left.getAsLong())) {
+                            .filter(one -> one.first() < left.getAsLong() + LATE);
+            if (late.isEmpty() && isPlayed(left.getAsLong())) {
                 return Optional.of(new Faced(Optional.empty(), left.getAsLong()));
+            }
+            if (late.filter(one -> now - one.last() > PATIENCE).isPresent()) {
+                return late.map(one -> new Faced(Optional.of(one.card()), one.first()));
             }
         }
         return onlyOneOnPile()
