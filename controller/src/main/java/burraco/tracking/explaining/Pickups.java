@@ -19,6 +19,7 @@ import java.util.Optional;
 final class Pickups {
     private static final double IN_PART = 4;
     private static final double UNASKED = 5;
+    private static final double UNLESS_SHOWN = 0.5;
 
     /** What is heard so long after the others left was left there. */
     private static final long STAYS = 2_000;
@@ -108,8 +109,15 @@ final class Pickups {
                             new Remedy.TakeBack(
                                     discard.seat(), Optional.empty(), entry.get().cards()),
                             at,
-                            UNASKED);
+                            mayShow(entry.get()) ? UNLESS_SHOWN : UNASKED);
         }
+    }
+
+    /** Who has no other such card to show takes it back. */
+    private static boolean mayShow(Entry entry) {
+        return entry.rulings().stream()
+                .flatMap(ruling -> ruling.remedies().stream())
+                .anyMatch(Remedy.Show.class::isInstance);
     }
 
     /**
