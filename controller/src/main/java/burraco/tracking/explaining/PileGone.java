@@ -59,18 +59,23 @@ record PileGone(long at, long silent, double cost) {
         return new PileGone(at, moment - at, cost + Cost.PICKED_UP);
     }
 
-    /** Who has gone on so soon with what he took had his hands full a moment before. */
+    /**
+     * Who has gone on so soon with what he took had his hands full a moment before. A card of them
+     * may be heard there once more on its way; when the first of them fell silent, he had taken it.
+     */
     static PileGone beforeGoingOn(long moment, Position position, Evidence evidence) {
         PileGone gone = before(moment, position, evidence);
-        long last = -1;
+        long silent = Long.MAX_VALUE;
         for (Card card : position.pile()) {
+            long last = -1;
             for (Visit visit : evidence.visits(card)) {
                 if (visit.zone().equals(Picture.PILE) && visit.first() <= moment) {
-                    last = Math.max(last, visit.last());
+                    last = visit.last();
                 }
             }
+            silent = Math.min(silent, last);
         }
-        double haste = last < 0 ? 0 : Cost.goneOn(moment - last);
+        double haste = silent == Long.MAX_VALUE ? 0 : Cost.goneOn(moment - silent);
         return new PileGone(gone.at(), gone.silent(), gone.cost() + haste);
     }
 
