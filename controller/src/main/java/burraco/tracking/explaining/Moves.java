@@ -41,6 +41,7 @@ final class Moves {
     private final Unseen unseen;
     private final Plays plays;
     private final Discards discards;
+    private final LastCard lastCard;
 
     Moves(Search search, Evidence evidence) {
         this.search = search;
@@ -51,6 +52,7 @@ final class Moves {
         unseen = new Unseen(search, evidence, pickups);
         plays = new Plays(search, evidence, unseen);
         discards = new Discards(search, evidence, unseen);
+        lastCard = new LastCard(search, evidence);
     }
 
     void from(Node node) {
@@ -165,6 +167,8 @@ final class Moves {
                 Times times = new Times(gone.at(), gone.rested(), search.now());
                 unseen.pozzetto(node, Optional.of(gone.number()), times, cost)
                         .ifPresent(taken -> search.add(taken, index));
+                lastCard.laidUnheard(node, times, cost)
+                        .ifPresent(taken -> search.add(taken, node.explained() | 1L << index));
             }
             case Happening.PozzettoBack back -> {
                 Times times = new Times(back.at(), back.rested(), search.now());

@@ -31,7 +31,7 @@ final class NotHeard {
 
     /** The cards of which any one may lie there besides, the likeliest first. */
     List<Card> beside(Position position, Seat seat, Optional<MeldId> meld, List<Card> laid) {
-        if (laid.stream().allMatch(card -> card.face().isWild())) {
+        if (!laid.isEmpty() && laid.stream().allMatch(card -> card.face().isWild())) {
             return List.of(); // Two of them are hardly ever a part of a meld.
         }
         Hand hand = position.all();
@@ -43,13 +43,19 @@ final class NotHeard {
                 cards.add(card);
             }
         }
-        // What he is known to have first, and no wild card as long as there is a natural one; of
-        // two equal ones the one that has not been heard for longer.
-        cards.sort(
-                Comparator.comparing((Card card) -> !fan.known().has(card))
-                        .thenComparing(card -> card.face().isWild())
-                        .thenComparingLong(card -> evidence.lastHeard(card)));
+        cards.sort(likelyFirst(hand, seat));
         return cards.subList(0, Math.min(MOST, cards.size()));
+    }
+
+    /**
+     * What he is known to have first, and no wild card as long as there is a natural one; of two
+     * equal ones the one that has not been heard for longer.
+     */
+    Comparator<Card> likelyFirst(Hand hand, Seat seat) {
+        Cards known = hand.fan(seat).known();
+        return Comparator.comparing((Card card) -> !known.has(card))
+                .thenComparing(card -> card.face().isWild())
+                .thenComparingLong(evidence::lastHeard);
     }
 
     private static boolean isMeldWith(

@@ -1,0 +1,88 @@
+package burraco.tracking.explaining;
+
+import burraco.cards.Card;
+import burraco.cards.CardName;
+import burraco.cards.Seat;
+import burraco.engine.act.Act;
+import burraco.engine.hand.Hand;
+import burraco.engine.meld.Meld;
+import burraco.engine.meld.MeldId;
+import burraco.tracking.course.Times;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A pozzetto goes that is due to nobody, and who has just discarded has one card left by the count:
+ * that one he had laid, and nobody heard it. Which one it was is supposed, and said.
+ */
+final class LastCard {
+    private final Search search;
+    private final NotHeard notHeard;
+
+    LastCard(Search search, Evidence evidence) {
+        this.search = search;
+        notHeard = new NotHeard(evidence);
+    }
+
+    /** The card laid before the discard, the discard, and the pozzetto taken after it. */
+    Optional<Node> laidUnheard(Node node, Times pozzetto, double cost) {
+        if (node.entry() == null
+                || !(node.entry().act() instanceof Act.Discard discard)
+                || !isDueButForOne(node.position().open(), discard.seat())) {
+            return Optional.empty();
+        }
+        Seat seat = discard.seat();
+        long laid = node.entry().since() - 1;
+        double discarded = node.cost() - node.before().cost();
+        Times then = new Times(laid, laid, search.now());
+        Times after = new Times(node.entry().since(), node.entry().complete(), search.now());
+        for (Laid one : mayHaveLaid(node.before(), seat)) {
+            Act tie = new Act.Tie(seat, one.meld(), List.of(CardName.of(one.card())));
+            Optional<Node> done =
+                    search.with(
+                                    node.before(),
+                                    tie,
+                                    node.before().position().slots().of(one.meld()),
+                                    then,
+                                    Cost.CARD_NOT_HEARD)
+                            .filter(tied -> !tied.entry().ruled())
+                            .flatMap(tied ->
+                                    search.with(tied, discard, Optional.empty(), after, discarded))
+                            .flatMap(gone -> taken(gone, seat, pozzetto, cost));
+            if (done.isPresent()) {
+                return done;
+            }
+        }
+        return Optional.empty();
+    }
+
+    private Optional<Node> taken(Node node, Seat seat, Times times, double cost) {
+        Act take = new Act.TakePozzetto(seat, Optional.empty());
+        return search.with(node, take, Optional.empty(), times, cost)
+                .filter(one -> !one.entry().ruled());
+    }
+
+    private static boolean isDueButForOne(Hand hand, Seat seat) {
+        return hand.fan(seat).size() == 1 && hand.pozzettoDue(seat.line());
+    }
+
+    private record Laid(Card card, MeldId meld) {}
+
+    /** What he may have laid, the likeliest first: what he is known to have had. */
+    private List<Laid> mayHaveLaid(Node node, Seat seat) {
+        Hand hand = node.position().all();
+        List<Laid> laid = new ArrayList<>();
+        for (Meld meld : hand.melds().of(seat.line())) {
+            if (node.position().slots().of(meld.id()).isPresent()) {
+                notHeard.beside(node.position(), seat, Optional.of(meld.id()), List.of())
+                        .forEach(card -> laid.add(new Laid(card, meld.id())));
+            }
+        }
+        laid.sort(
+                Comparator.comparing(
+                        Laid::card, notHeard.likelyFirst(node.position().all(), seat)));
+        return laid;
+    }
+}
