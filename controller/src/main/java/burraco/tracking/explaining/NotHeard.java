@@ -3,10 +3,12 @@ package burraco.tracking.explaining;
 import burraco.cards.Card;
 import burraco.cards.Cards;
 import burraco.cards.Seat;
+import burraco.engine.act.Act;
 import burraco.engine.hand.Hand;
 import burraco.engine.hand.Holding;
 import burraco.engine.meld.Meld;
 import burraco.engine.meld.MeldId;
+import burraco.tracking.course.Entry;
 import burraco.tracking.course.Position;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -17,7 +19,7 @@ import java.util.Optional;
  * A card that lies in a meld and that nobody hears, its tag being dead or badly placed: with it,
  * what was laid there is a meld. That is supposed, and said; nobody is blamed.
  */
-final class NotHeard {
+public final class NotHeard {
     /** Until then it may still be heard. */
     static final long PATIENCE = 2_600;
 
@@ -25,7 +27,7 @@ final class NotHeard {
 
     private final Evidence evidence;
 
-    NotHeard(Evidence evidence) {
+    public NotHeard(Evidence evidence) {
         this.evidence = evidence;
     }
 
@@ -45,6 +47,15 @@ final class NotHeard {
         }
         cards.sort(likelyFirst(hand, seat));
         return cards.subList(0, Math.min(MOST, cards.size()));
+    }
+
+    /** The cards of which any one may have been laid there with these. */
+    public List<Card> instead(Entry entry, List<Card> laid) {
+        return switch (entry.act()) {
+            case Act.Open open -> beside(entry.before(), open.seat(), Optional.empty(), laid);
+            case Act.Tie tie -> beside(entry.before(), tie.seat(), Optional.of(tie.meld()), laid);
+            case Act _ -> List.of();
+        };
     }
 
     /**

@@ -4,6 +4,7 @@ import burraco.cards.Card;
 import burraco.cards.CardName;
 import burraco.cards.Seat;
 import burraco.engine.act.Act;
+import burraco.engine.hand.Hand;
 import burraco.layout.Zone;
 import burraco.tracking.Told;
 import burraco.tracking.course.Course;
@@ -12,21 +13,33 @@ import burraco.tracking.course.Position;
 import burraco.tracking.course.Times;
 import burraco.tracking.explaining.Evidence;
 import burraco.tracking.explaining.Happening;
+import burraco.tracking.explaining.NotHeard;
+import burraco.tracking.picture.Picture;
+import burraco.tracking.picture.Visit;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * A card that turns up where it cannot be corrects the past, however long ago: it is what its owner
- * discarded once and nobody heard.
+ * discarded once and nobody heard, or it is not the one that was supposed to lie in a meld unheard.
  */
 final class TurnedUp {
     private static final int SEVERAL = 3;
 
     private final Course course;
+    private final Picture picture;
+    private final Doubts doubts;
 
-    TurnedUp(Course course) {
+    /** Of which it is only supposed that they were discarded. */
+    private final Set<Card> guessed = new HashSet<>();
+
+    TurnedUp(Course course, Picture picture, Doubts doubts) {
         this.course = course;
+        this.picture = picture;
+        this.doubts = doubts;
     }
 
     /**
@@ -39,7 +52,8 @@ final class TurnedUp {
             if (one instanceof Happening.Arrived arrived
                     && arrived.state() == Happening.State.LIES
                     && arrived.visit().hits() >= SEVERAL
-                    && consider(arrived.visit().card(), arrived.visit().zone(), floor, now)) {
+                    && (consider(arrived.visit().card(), arrived.visit().zone(), floor, now)
+                            || isNotSupposed(arrived.visit(), news, floor, now))) {
                 return true;
             }
         }
@@ -48,15 +62,80 @@ final class TurnedUp {
 
     private boolean consider(Card card, Zone zone, int floor, long now) {
         Optional<Seat> owner = holder(course.now(), card);
-        if (owner.isEmpty() || mayPlay(course.now(), owner.get(), zone)) {
+        if (owner.isEmpty()) {
+            return wasUnseen(card, zone, floor, now);
+        }
+        if (mayPlay(course.now(), owner.get(), zone)) {
             return false;
         }
         for (int i = course.entries().size() - 1; i >= floor; i--) {
-            if (isUnheardDiscard(course.entries().get(i), owner.get())) {
-                List<Entry> anew = retold(i, card, now);
-                if (!anew.isEmpty() && fits(anew.getLast().after(), card, zone)) {
-                    tell(i, anew, now);
-                    return true;
+            Entry entry = course.entries().get(i);
+            boolean discarded =
+                    isUnheardDiscard(entry, owner.get()) && discardedAs(i, card, card, zone, now);
+            if (discarded || isGuess(entry, card) && discardedAnother(i, card, zone, now)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** What was discarded there unheard was one card, and so another may be where it is heard. */
+    private boolean discardedAs(int index, Card discarded, Card card, Zone zone, long now) {
+        Act act = named(course.entries().get(index).act(), discarded);
+        List<Entry> anew = retold(index, act, now);
+        if (anew.isEmpty() || !fits(anew.getLast().after(), card, zone)) {
+            return false;
+        }
+        tell(index, anew, now);
+        return true;
+    }
+
+    private boolean discardedAnother(int index, Card card, Zone zone, long now) {
+        Entry entry = course.entries().get(index);
+        Seat seat = ((Act.Discard) entry.act()).seat();
+        for (Card other : entry.before().all().fan(seat).known()) {
+            if (!other.equals(card) && discardedAs(index, other, card, zone, now)) {
+                guess(course.entries().get(index), other, now);
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean isGuess(Entry entry, Card card) {
+        return guessed.contains(card)
+                && entry.act() instanceof Act.Discard
+                && entry.cards().equals(List.of(card));
+    }
+
+    /** Says that it is only supposed that this card was discarded then. */
+    private void guess(Entry entry, Card card, long now) {
+        guessed.add(card);
+        doubts.notHeard(entry, List.of(card), now);
+    }
+
+    /**
+     * Who is to act plays a card that nobody has seen, and by what was told he has none such left:
+     * then what he once discarded unheard was one that he was known to have.
+     */
+    private boolean wasUnseen(Card card, Zone zone, int floor, long now) {
+        Hand hand = course.now().all();
+        Seat seat = course.open().acting();
+        if (!hand.unlocated().has(card)
+                || hand.fan(seat).unseen() > 0
+                || !mayPlay(course.now(), seat, zone)) {
+            return false;
+        }
+        for (int i = course.entries().size() - 1; i >= floor; i--) {
+            Entry entry = course.entries().get(i);
+            if (isUnheardDiscard(entry, seat)) {
+                for (Card known : entry.before().all().fan(seat).known()) {
+                    List<Entry> anew = retold(i, named(entry.act(), known), now);
+                    if (!anew.isEmpty() && anew.getLast().after().all().fan(seat).unseen() > 0) {
+                        tell(i, anew, now);
+                        guess(anew.getFirst(), known, now);
+                        return true;
+                    }
                 }
             }
         }
@@ -91,13 +170,59 @@ final class TurnedUp {
                 && discard.cards().equals(List.of(CardName.UNSEEN));
     }
 
-    /** The course from there on, had it been that card; empty where it could not have been so. */
-    private List<Entry> retold(int index, Card card, long now) {
+    /** What lies elsewhere was never in that meld: another card of which nothing is heard was. */
+    private boolean isNotSupposed(Visit visit, Evidence news, int floor, long now) {
+        Card card = visit.card();
+        Zone lies = course.now().lying().get(card);
+        if (!(lies instanceof Zone.MeldSlot slot)
+                || slot.equals(visit.zone())
+                || picture.wasHeard(card, slot)) {
+            return false;
+        }
+        for (int i = course.entries().size() - 1; i >= floor; i--) {
+            Entry entry = course.entries().get(i);
+            if (entry.cards().contains(card) && entry.slot().filter(slot::equals).isPresent()) {
+                return anotherSupposed(i, card, news, now);
+            }
+        }
+        return false;
+    }
+
+    private boolean anotherSupposed(int index, Card card, Evidence news, long now) {
+        Entry entry = course.entries().get(index);
+        List<Card> others = entry.cards().stream().filter(one -> !one.equals(card)).toList();
+        for (Card other : new NotHeard(news).instead(entry, others)) {
+            List<Entry> anew = retold(index, swapped(entry.act(), card, other), now);
+            if (!anew.isEmpty()) {
+                tell(index, anew, now);
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static Act swapped(Act act, Card card, Card other) {
+        return switch (act) {
+            case Act.Open open ->
+                    new Act.Open(open.seat(), swapped(open.cards(), card, other), open.as());
+            case Act.Tie tie ->
+                    new Act.Tie(tie.seat(), tie.meld(), swapped(tie.cards(), card, other));
+            case Act unchanged -> unchanged;
+        };
+    }
+
+    private static List<CardName> swapped(List<CardName> names, Card card, Card other) {
+        CardName wrong = CardName.of(card);
+        return names.stream().map(one -> one.equals(wrong) ? CardName.of(other) : one).toList();
+    }
+
+    /** The course from there on with another act; empty where it could not have been so. */
+    private List<Entry> retold(int index, Act instead, long now) {
         List<Entry> anew = new ArrayList<>();
         Position position = course.after(index);
         for (int i = index; i < course.entries().size(); i++) {
             Entry entry = course.entries().get(i);
-            Act act = i == index ? named(entry.act(), card) : entry.act();
+            Act act = i == index ? instead : entry.act();
             Times times = new Times(entry.since(), entry.complete(), now);
             Optional<Entry> again =
                     course.imagine(

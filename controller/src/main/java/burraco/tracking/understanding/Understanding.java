@@ -79,7 +79,7 @@ final class Understanding {
         this.weights = weights;
         doubts = new Doubts(course, picture);
         signs = new Signs(course, picture, weights);
-        turnedUp = new TurnedUp(course);
+        turnedUp = new TurnedUp(course, picture, doubts);
         alternatives = new Alternatives(expectation, course, passedOver);
         Readiness readiness = new Readiness(picture, doubts, passedOver);
         following = new Following(course, picture, weights, dealt, readiness, presses);
