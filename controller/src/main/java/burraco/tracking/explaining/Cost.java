@@ -143,7 +143,7 @@ final class Cost {
         return 1.5 - millis / LOOK_MILLIS * StrictMath.log(missed);
     }
 
-    /** What is heard only now and then is held near it, or lies beside it. */
+    /** What is heard in less than a third of the looks is held near it, or lies beside it. */
     private static boolean isHardlyHeard(Visit visit) {
         return 3 * visit.hits() < 2 + visit.millis() / LOOK_MILLIS;
     }

@@ -190,6 +190,11 @@ public final class Evidence {
                                 && later.hits() >= SEVERAL);
     }
 
+    /** Whether it was hardly heard there, and well elsewhere at once. */
+    boolean passedBy(Visit visit) {
+        return visit.hits() < SEVERAL && cameElsewhere(visit, LATER);
+    }
+
     public List<Visit> visits(Card card) {
         return picture.visits(card);
     }
@@ -200,7 +205,7 @@ public final class Evidence {
     }
 
     /** Whether it is a card of this deck, and nobody knows where it lies. */
-    boolean isHidden(Card card) {
+    public boolean isHidden(Card card) {
         return picture.knows(card) && picture.sure(card).isEmpty();
     }
 

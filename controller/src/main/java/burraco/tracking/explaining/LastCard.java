@@ -19,17 +19,21 @@ import java.util.Optional;
  */
 final class LastCard {
     private final Search search;
+    private final Evidence evidence;
     private final NotHeard notHeard;
 
     LastCard(Search search, Evidence evidence) {
         this.search = search;
+        this.evidence = evidence;
         notHeard = new NotHeard(evidence);
     }
 
     /** The card laid before the discard, the discard, and the pozzetto taken after it. */
-    Optional<Node> laidUnheard(Node node, Times pozzetto, double cost) {
-        if (node.entry() == null
+    Optional<Node> laidUnheard(Node node, int number, Times pozzetto, double cost) {
+        if (evidence.isMiscounted()
+                || node.entry() == null
                 || !(node.entry().act() instanceof Act.Discard discard)
+                || number != node.position().open().pozzetti().onTop()
                 || !isDueButForOne(node.position().open(), discard.seat())) {
             return Optional.empty();
         }

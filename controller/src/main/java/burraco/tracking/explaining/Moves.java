@@ -27,8 +27,11 @@ final class Moves {
     private static final long HEARD_AFTER = 170;
 
     private static final double PRESSED_BEFORE = 0.5;
-    private static final double HARDLY = 0.5;
-    private static final int HARDLY_ANY = 2;
+
+    /** So often it is missed, as a share, or so few times it was heard. */
+    private static final double OFTEN_MISSED = 0.5;
+
+    private static final int HARDLY_EVER = 2;
 
     /** A scale is at rest so long after a card was taken. */
     private static final long SETTLES = 700;
@@ -107,7 +110,7 @@ final class Moves {
     private boolean isHardlyHeard(Happening one) {
         return one instanceof Happening.Arrived arrived
                 && arrived.state() == Happening.State.LIES
-                && evidence.missed(arrived.visit()) > HARDLY;
+                && evidence.missed(arrived.visit()) > OFTEN_MISSED;
     }
 
     /** Whether it had been heard there, too little to be sure, before that moment. */
@@ -117,7 +120,7 @@ final class Moves {
                 && evidence.visits(arrived.visit().card()).stream()
                         .anyMatch(visit ->
                                 visit.zone().equals(arrived.visit().zone())
-                                        && visit.hits() <= HARDLY_ANY
+                                        && visit.hits() <= HARDLY_EVER
                                         && visit.first() < Math.min(moment, one.at())
                                         && moment - visit.last() < HEARD_LATE);
     }
@@ -167,7 +170,7 @@ final class Moves {
                 Times times = new Times(gone.at(), gone.rested(), search.now());
                 unseen.pozzetto(node, Optional.of(gone.number()), times, cost)
                         .ifPresent(taken -> search.add(taken, index));
-                lastCard.laidUnheard(node, times, cost)
+                lastCard.laidUnheard(node, gone.number(), times, cost)
                         .ifPresent(taken -> search.add(taken, node.explained() | 1L << index));
             }
             case Happening.PozzettoBack back -> {

@@ -62,7 +62,7 @@ public final class NotHeard {
      * What he is known to have first, and no wild card as long as there is a natural one; of two
      * equal ones the one that has not been heard for longer.
      */
-    Comparator<Card> likelyFirst(Hand hand, Seat seat) {
+    public Comparator<Card> likelyFirst(Hand hand, Seat seat) {
         Cards known = hand.fan(seat).known();
         return Comparator.comparing((Card card) -> !known.has(card))
                 .thenComparing(card -> card.face().isWild())

@@ -19,6 +19,8 @@ import java.util.Optional;
 final class Pickups {
     private static final double IN_PART = 4;
     private static final double UNASKED = 5;
+
+    /** It has to be taken back, unless another one is shown. */
     private static final double UNLESS_SHOWN = 0.5;
 
     /** What is heard so long after the others left was left there. */
@@ -113,7 +115,7 @@ final class Pickups {
         }
     }
 
-    /** Who has no other such card to show takes it back. */
+    /** Whether the ruling leaves him to show another such card instead. */
     private static boolean mayShow(Entry entry) {
         return entry.rulings().stream()
                 .flatMap(ruling -> ruling.remedies().stream())

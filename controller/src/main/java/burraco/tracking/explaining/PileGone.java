@@ -36,6 +36,9 @@ record PileGone(long at, long silent, double cost) {
                 if (!visit.zone().equals(Picture.PILE) || visit.first() > moment) {
                     continue;
                 }
+                if (visit.gap() < 0 && evidence.passedBy(visit)) {
+                    continue; // It had been picked up before, and is on its way to a meld.
+                }
                 last = Math.max(last, Math.min(visit.last(), moment));
                 if (visit.last() > moment + ON_ITS_WAY) {
                     cost = Cost.STILL_HEARD;

@@ -207,8 +207,8 @@ final class Unseen {
     }
 
     /**
-     * Who has laid all his cards down may take one that is not his line's any more; not again who
-     * has one in front of him.
+     * Who has laid all his cards down may take one that is not his line's any more; before anybody
+     * who has one in front of him already.
      */
     private static Optional<Seat> withoutCards(Hand hand) {
         List<Seat> without =

@@ -47,8 +47,10 @@ final class Readiness {
     private final Picture picture;
     private final Doubts doubts;
     private final PassedOver passedOver;
+    private final Supposed supposed;
 
-    Readiness(Picture picture, Doubts doubts, PassedOver passedOver) {
+    Readiness(Picture picture, Doubts doubts, PassedOver passedOver, Supposed supposed) {
+        this.supposed = supposed;
         this.picture = picture;
         this.doubts = doubts;
         this.passedOver = passedOver;
@@ -99,6 +101,7 @@ final class Readiness {
             doubts.notHeard(entry, entry.cards(), now);
         } else if (isSupposed(entry)) {
             passedOver.miscount();
+            supposed.note(entry, heard(entry));
         }
     }
 

@@ -1,6 +1,7 @@
 package burraco.tracking.understanding;
 
 import burraco.cards.Card;
+import burraco.cards.Line;
 import burraco.engine.act.Act;
 import burraco.layout.Zone;
 import burraco.tracking.course.Course;
@@ -19,6 +20,12 @@ final class Signs {
     private static final long BRIEF = 4_000;
     private static final double AWAY = -4;
     private static final int FEW = 5;
+
+    /** Where nothing has come of it by then, nothing will. */
+    private static final long LONG_AGO = 12_000;
+
+    /** Who picks up the pile lays nothing so soon. */
+    private static final long SOON = 600;
 
     /** So many acts are looked at once more. */
     private static final int LAST = 3;
@@ -44,7 +51,7 @@ final class Signs {
             Entry entry = entries.get(i);
             Optional<? extends Zone> zone =
                     entry.act() instanceof Act.Discard ? Optional.of(Picture.PILE) : entry.slot();
-            if (zone.isEmpty() || now - entry.complete() > 12_000) {
+            if (zone.isEmpty() || now - entry.complete() > LONG_AGO) {
                 continue;
             }
             for (Card card : entry.cards()) {
@@ -60,13 +67,11 @@ final class Signs {
 
     /** The first of the last acts that is in doubt again by what was seen since. */
     int firstDoubtful(long now) {
-        return Math.min(lastBrief(now), drawnLater());
+        return Math.min(lastBrief(now), drawnLater(now));
     }
 
-    /**
-     * A draw that no scale showed, after which the stock rested as before, and lost a card later.
-     */
-    private int drawnLater() {
+    /** A draw that no scale showed, and a card that left the stock only some time later. */
+    private int drawnLater(long now) {
         List<Entry> entries = course.entries();
         Optional<Balance.Step> step =
                 weights.onStock()
@@ -79,8 +84,8 @@ final class Signs {
             Entry entry = entries.get(i);
             if (entry.act() instanceof Act.Draw) {
                 boolean later =
-                        step.filter(one ->
-                                        one.cards() < 0 && one.since() > entry.complete() + AT_ONCE)
+                        step.filter(one -> one.cards() < 0 && now - one.at() < LONG_AGO)
+                                .filter(one -> one.since() > entry.complete() + AT_ONCE)
                                 .isPresent();
                 return later ? i : entries.size();
             }
@@ -100,8 +105,14 @@ final class Signs {
                 && news.happenings().stream()
                         .anyMatch(one ->
                                 one instanceof Happening.Arrived arrived
-                                        && arrived.visit().zone() instanceof Zone.MeldSlot
-                                        && arrived.at() < pickup.get().since() + AT_ONCE);
+                                        && arrived.state() != Happening.State.LEFT
+                                        && arrived.visit().zone() instanceof Zone.MeldSlot slot
+                                        && slot.line() == line(pickup.get())
+                                        && arrived.at() < pickup.get().since() + SOON);
+    }
+
+    private static Line line(Entry pickup) {
+        return ((Act.Pickup) pickup.act()).seat().line();
     }
 
     /** Whether a card has come to where the last play was, soon after it. */

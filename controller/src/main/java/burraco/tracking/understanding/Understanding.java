@@ -79,9 +79,10 @@ final class Understanding {
         this.weights = weights;
         doubts = new Doubts(course, picture);
         signs = new Signs(course, picture, weights);
-        turnedUp = new TurnedUp(course, picture, doubts);
+        Supposed supposed = new Supposed(course, picture, doubts);
+        turnedUp = new TurnedUp(course, doubts, supposed);
         alternatives = new Alternatives(expectation, course, passedOver);
-        Readiness readiness = new Readiness(picture, doubts, passedOver);
+        Readiness readiness = new Readiness(picture, doubts, passedOver, supposed);
         following = new Following(course, picture, weights, dealt, readiness, presses);
         givingUp = new GivingUp(course, weights, doubts, passedOver, presses);
     }
@@ -138,9 +139,9 @@ final class Understanding {
         int entries = course.entries().size();
         Optional<Explanation> plain = alternatives.plain(news, now);
         clear = picture.trust() > Readiness.CALM && plain.filter(Explanation::isClear).isPresent();
-        nothingDone = plain.filter(one -> one.steps().isEmpty() && isEasy(one, now)).isPresent();
         int doubtful = signs.firstDoubtful(now);
         boolean easy = plain.isPresent() && isEasy(plain.get(), now);
+        nothingDone = easy && plain.get().steps().isEmpty();
         if (easy && doubtful == entries && !signs.changesLast(news)) {
             follow(plain, now);
             return;
@@ -151,10 +152,10 @@ final class Understanding {
             }
             return;
         }
+        doubtedAt = now;
         if (!easy && turnedUp.consider(news, floor, now)) {
             return;
         }
-        doubtedAt = now;
         doubtedAgain =
                 Readiness.waitsFor(plain, now)
                         .orElse(Math.clamp(2 * doubtedAgain, DOUBT_AGAIN, DOUBT_SELDOM));

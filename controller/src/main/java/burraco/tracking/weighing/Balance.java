@@ -272,7 +272,7 @@ public final class Balance {
             }
         }
         double cards = (weight - level) / card;
-        boolean bare = known && count >= SEVERAL && Math.abs(weight - zero) < BARE * card;
+        boolean bare = isBare(weight, cards);
         long whole = bare ? -count : StrictMath.round(cards);
         boolean clear = bare || Math.abs(cards - whole) <= TOLERANCE;
         if (!clear || whole > 2 || whole < -MOST_CARDS) {
@@ -282,7 +282,7 @@ public final class Balance {
             return none;
         }
         stirred = false;
-        level = whole == 0 ? weight : weight - SETTLING * (cards - whole) * card;
+        level = whole == 0 || bare ? weight : weight - SETTLING * (cards - whole) * card;
         shown.rests(level);
         if (whole != 0) {
             steppedSince = stirredSince;
@@ -294,6 +294,14 @@ public final class Balance {
             remember(step);
         }
         return step;
+    }
+
+    /** Whether all of it has gone, and what is shown is nothing, and so much less than before. */
+    private boolean isBare(double weight, double cards) {
+        return known
+                && count >= SEVERAL
+                && Math.abs(weight - zero) < BARE * card
+                && Math.abs(cards + count) < NEARLY;
     }
 
     /** Small differences are drift; a scale that trembles shows it only in the long run. */
