@@ -168,10 +168,14 @@ final class Moves {
             case Happening.Stepped stepped -> stepped(node, index, stepped, cost);
             case Happening.PozzettoGone gone -> {
                 Times times = new Times(gone.at(), gone.rested(), search.now());
-                unseen.pozzetto(node, Optional.of(gone.number()), times, cost)
-                        .ifPresent(taken -> search.add(taken, index));
-                lastCard.laidUnheard(node, gone.number(), times, cost)
-                        .ifPresent(taken -> search.add(taken, node.explained() | 1L << index));
+                Optional<Node> taken =
+                        unseen.pozzetto(node, Optional.of(gone.number()), times, cost);
+                taken.ifPresent(one -> search.add(one, index));
+                Optional<Node> laid = lastCard.laidUnheard(node, gone.number(), times, cost);
+                laid.ifPresent(one -> search.add(one, node.explained() | 1L << index));
+                if (taken.isEmpty() && laid.isEmpty()) {
+                    search.pass(node, index, Cost.LIES_THERE); // The hand goes on meanwhile.
+                }
             }
             case Happening.PozzettoBack back -> {
                 Times times = new Times(back.at(), back.rested(), search.now());
