@@ -8,6 +8,7 @@ import burraco.hal.virtual.Chance;
 import burraco.hal.virtual.Noise;
 import burraco.layout.Deck;
 import burraco.layout.Layout;
+import burraco.layout.MatchInfo;
 import burraco.measure.Comparison;
 import burraco.measure.Course;
 import burraco.measure.Inferred;
@@ -41,11 +42,12 @@ public record TrackedHand(Truth truth, List<Told> told, String record) {
         Seat dealer = cases.isEmpty() ? Seat.values()[number & 3] : Seat.SOUTH;
         Casting casting = new Casting(seed, layout.rules(), layout.slots(Line.NS), cases);
         Script script = casting.script(number, number, dealer);
+        Layout table = agreed(layout, script);
         List<Reading> readings = new ArrayList<>();
         Chance chance = new Chance(seed).stream("evening " + number);
-        Evening evening = new Evening(layout, deck, noise, Manners.USUAL, chance, readings::add);
+        Evening evening = new Evening(table, deck, noise, Manners.USUAL, chance, readings::add);
         Truth truth = evening.play(script, "seed " + seed + ", hand " + number);
-        Tracker tracker = new Tracker(layout, deck, dealer);
+        Tracker tracker = new Tracker(table, deck, dealer);
         List<Told> told = new ArrayList<>();
         readings.forEach(reading -> told.addAll(tracker.take(reading)));
         told.addAll(tracker.end());
@@ -54,6 +56,14 @@ public record TrackedHand(Truth truth, List<Told> told, String record) {
             record = one instanceof Told.HandOver over && record.isEmpty() ? over.record() : record;
         }
         return new TrackedHand(truth, told, record);
+    }
+
+    /** Whether faults are called for, and turns are timed, is agreed for a hand. */
+    private static Layout agreed(Layout layout, Script script) {
+        MatchInfo match = layout.match();
+        boolean timed = script.start().setting().timed();
+        return layout.with(
+                new MatchInfo(match.hands(), match.teams(), match.round(), timed, script.onCall()));
     }
 
     public Comparison compare() {

@@ -42,7 +42,13 @@ class HardHandsTest {
         "8,     57,  two cards were drawn under one hand",
         "12,    290, a card was put down and taken up and discarded five seconds later",
         "15,    84,  the last tie of a hand was not heard",
-        "17,    268, a lone card was put down for a moment and later discarded"
+        "17,    268, a lone card was put down for a moment and later discarded",
+        "71001, 188, who took a pozzetto had laid a card that nobody heard",
+        "71006, 318, the same under a hand that leant on the stock",
+        "71002, 369, a card heard in half of the looks was taken for the partner's",
+        "1,     649, a tie was heard once before the discard and then not for seven seconds",
+        "71004, 197, the first card was heard late and had been picked up by then",
+        "71007, 171, a discard that nobody heard was a card he was known to have"
     })
     void nobodyIsBlamedAndTheRestIsUnderstood(long seed, int hand, String what) {
         Tally tally = play(seed, hand, List.of());
@@ -64,7 +70,16 @@ class HardHandsTest {
         "8, 39, 30.1,       cards elsewhere were silent at the time",
         "8, 59, 10.4,       two wild cards are hardly the part of a meld that is heard",
         "9, 21, 21quater.3, the pozzetto was taken when the hand was over",
-        "7, 40, 8.8,        the card that was left could not be heard at first"
+        "7, 40, 8.8,        the card that was left could not be heard at first",
+        "12, 31, 8.8,       one of the cards that were taken lies on the pile again",
+        "41, 30, 8.6,       the only card of the pile was held over a meld on its way",
+        "44, 3, 8.6,        it was taken back and not picked up by the next player",
+        "42, 46, 28.2,      the card was drawn later than a hand had leant on the stock",
+        "45, 46, 28.2,      the pile was still heard when the card had been tied",
+        "42, 24, 31B,       nobody had done anything for half a minute",
+        "42, 8, 23.3,       the same before the call",
+        "43, 75, 21quater.3, the first card came as the scale was taken to be empty",
+        "42, 11, 26.4,      the first card was heard once and then with who took it"
     })
     void aFaultIsStillRuled(long seed, int hand, String committed, String what) {
         Tally tally = play(seed, hand, List.of(Case.parse(committed).orElseThrow()));

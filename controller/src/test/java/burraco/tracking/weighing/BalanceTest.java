@@ -121,6 +121,29 @@ class BalanceTest {
     }
 
     @Test
+    void aFirstCardOnItsWayIsNotTheZero() {
+        Balance pozzetto = new Balance(1.82);
+        pozzetto.show(0, 0);
+        pozzetto.settle(1_000);
+        pozzetto.show(0.8, 2_000);
+        pozzetto.empty(2_100);
+        pozzetto.show(20.9, 10_000);
+        pozzetto.settle(12_000);
+        pozzetto.set(11, 12_000);
+        pozzetto.show(0.1, 20_000);
+        pozzetto.settle(22_000);
+        assertEquals(0, pozzetto.count(), "it was lifted");
+    }
+
+    @Test
+    void ofFewCardsNotAllAreGoneAtOnce() {
+        show(4 * CARD);
+        balance.set(4, now);
+        show(3 * CARD);
+        assertEquals(3, balance.count());
+    }
+
+    @Test
     void whatIsPutDownForLongIsWeighedAlongWithTheCards() {
         show(40 * CARD + 25);
         for (int i = 0; i < 40; i++) {
