@@ -99,6 +99,7 @@ final class Readiness {
     void sayWhatIsSupposed(Entry entry, long now) {
         if (isUnheardDiscard(entry)) {
             doubts.notHeard(entry, entry.cards(), now);
+            entry.cards().forEach(supposed::noteDiscarded);
         } else if (isSupposed(entry)) {
             passedOver.miscount();
             supposed.note(entry, heard(entry));

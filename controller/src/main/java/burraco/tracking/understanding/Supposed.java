@@ -15,13 +15,16 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/** Cards that are only supposed to lie in a meld, since nothing is heard of them there. */
+/** Cards that are only supposed to lie where they do, since nothing is heard of them there. */
 final class Supposed {
     private final Course course;
     private final Picture picture;
     private final Doubts doubts;
     private final Retelling retelling;
     private final Set<Card> supposed = new HashSet<>();
+
+    /** Of which it is only supposed that they were discarded. */
+    private final Set<Card> discarded = new HashSet<>();
 
     Supposed(Course course, Picture picture, Doubts doubts) {
         this.course = course;
@@ -33,6 +36,18 @@ final class Supposed {
     /** It goes on record with these cards, of which those are heard. */
     void note(Entry entry, List<Card> heard) {
         entry.cards().stream().filter(card -> !heard.contains(card)).forEach(supposed::add);
+    }
+
+    void noteDiscarded(Card card) {
+        discarded.add(card);
+    }
+
+    void wasNotDiscarded(Card card) {
+        discarded.remove(card);
+    }
+
+    boolean isSupposedDiscarded(Card card) {
+        return discarded.contains(card);
     }
 
     /**

@@ -30,9 +30,7 @@ final class TurnedUp {
     private final Supposed supposed;
     private final Retelling retelling;
 
-    /** Of which it is only supposed that they were discarded; and of which it was, wrongly. */
-    private final Set<Card> guessed = new HashSet<>();
-
+    /** Of which it was supposed, wrongly, that they were discarded. */
     private final Set<Card> refuted = new HashSet<>();
 
     TurnedUp(Course course, Doubts doubts, Supposed supposed) {
@@ -94,7 +92,7 @@ final class TurnedUp {
         Entry entry = course.entries().get(index);
         for (Card other : mayHaveBeen(entry, visit.card(), news)) {
             if (discardedAs(index, other, visit, now)) {
-                guessed.remove(visit.card());
+                supposed.wasNotDiscarded(visit.card());
                 refuted.add(visit.card());
                 guess(entry, other, now);
                 return true;
@@ -114,14 +112,14 @@ final class TurnedUp {
     }
 
     private boolean isGuess(Entry entry, Card card) {
-        return guessed.contains(card)
+        return supposed.isSupposedDiscarded(card)
                 && entry.act() instanceof Act.Discard
                 && entry.cards().equals(List.of(card));
     }
 
     /** Says that it is only supposed that this card was discarded then. */
     private void guess(Entry entry, Card card, long now) {
-        guessed.add(card);
+        supposed.noteDiscarded(card);
         doubts.notHeard(entry, List.of(card), now);
     }
 
