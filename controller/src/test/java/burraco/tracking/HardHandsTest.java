@@ -43,6 +43,8 @@ class HardHandsTest {
         "12,    290, a card was put down and taken up and discarded five seconds later",
         "15,    84,  the last tie of a hand was not heard",
         "17,    268, a lone card was put down for a moment and later discarded",
+        "1,     2248, a card of the stock was heard on the pile before the first card came",
+        "1,     2596, a card was heard on the pile twice while others were dealt",
         "71001, 188, who took a pozzetto had laid a card that nobody heard",
         "71006, 318, the same under a hand that leant on the stock",
         "71002, 369, a card heard in half of the looks was taken for the partner's",

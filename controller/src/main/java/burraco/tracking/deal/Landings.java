@@ -43,6 +43,9 @@ final class Landings {
     /** Heard so often where no card is dealt, it was the first card faced, and taken since. */
     private static final int UNDEALT = 2;
 
+    /** What lies alone is heard at least once in so long. */
+    private static final long SELDOM = 500;
+
     /** Heard so many times as often as anywhere else, the card is there. */
     private static final int TIMES = 5;
 
@@ -192,13 +195,36 @@ final class Landings {
 
     /** The card that was on the pile first, if it was heard there and nowhere before. */
     Optional<Landing> firstOnPile(long since) {
-        return heard.values().stream()
-                .flatMap(places -> places.values().stream().filter(one -> wasFaced(one, places)))
-                .filter(one -> one.first >= since)
-                .min(Comparator.comparingLong(Landing::first));
+        return onPile(since).min(Comparator.comparingLong(Landing::first));
     }
 
-    /** Heard more than once; or once, and then well in front of a player, who picked it up. */
+    /** The one of those that came to the pile in that time which was heard there most. */
+    Optional<Landing> bestOnPile(long since, long until) {
+        return onPile(since)
+                .filter(one -> one.first < until)
+                .min(
+                        Comparator.comparingInt(Landing::hits)
+                                .reversed()
+                                .thenComparing(Landing::first));
+    }
+
+    /** Whether it is heard there again and again, as what lies alone is, and no echo. */
+    boolean liesOnPile(Card card, long now) {
+        return onPile(0)
+                .filter(one -> one.card.equals(card))
+                .anyMatch(one -> one.hits > LIKELY && one.hits * SELDOM >= now - one.first);
+    }
+
+    private Stream<Landing> onPile(long since) {
+        return heard.values().stream()
+                .flatMap(places -> places.values().stream().filter(one -> wasFaced(one, places)))
+                .filter(one -> one.first >= since);
+    }
+
+    /**
+     * Heard more than once, unless it lies in the stock still; or once, and then well in front of a
+     * player, who picked it up.
+     */
     private static boolean wasFaced(Landing one, Map<Zone, Landing> places) {
         boolean pickedUp =
                 places.values().stream()
@@ -206,7 +232,13 @@ final class Landings {
                                 other.zone instanceof Zone.OfSeat
                                         && other.first > one.first
                                         && other.hits >= SURELY);
-        return one.zone instanceof Zone.Pile && (one.hits >= LIKELY || pickedUp);
+        boolean liesInStock =
+                places.values().stream()
+                        .anyMatch(
+                                other -> other.zone instanceof Zone.Stock && other.last > one.last);
+        return one.zone instanceof Zone.Pile
+                && (one.hits >= LIKELY || pickedUp)
+                && (one.hits >= SURELY || !liesInStock);
     }
 
     /** The first card was faced then: it was not dealt, nor what is heard later. */

@@ -74,12 +74,14 @@ final class TurnUp {
     private Optional<Faced> first(long now) {
         OptionalLong left = scales.firstLeft();
         if (left.isPresent() && now - left.getAsLong() > PATIENCE) {
-            Optional<Landing> first = landings.firstOnPile(left.getAsLong() - ON_ITS_WAY);
-            if (first.filter(one -> one.first() < left.getAsLong() + ON_ITS_WAY).isPresent()) {
-                return first.map(one -> new Faced(Optional.of(one.card()), one.first()));
+            long from = left.getAsLong() - ON_ITS_WAY;
+            Optional<Landing> faced = landings.bestOnPile(from, left.getAsLong() + ON_ITS_WAY);
+            if (faced.isPresent()) {
+                return faced.map(one -> new Faced(Optional.of(one.card()), one.first()));
             }
             Optional<Landing> late =
-                    first.filter(one -> one.hits() >= SEVERAL)
+                    landings.firstOnPile(from)
+                            .filter(one -> one.hits() >= SEVERAL)
                             .filter(one -> one.first() < left.getAsLong() + LATE);
             if (late.isEmpty() && isPlayed(left.getAsLong())) {
                 return Optional.of(new Faced(Optional.empty(), left.getAsLong()));
@@ -89,6 +91,7 @@ final class TurnUp {
             }
         }
         return onlyOneOnPile()
+                .filter(card -> landings.liesOnPile(card, now))
                 .map(card -> new Faced(Optional.of(card), picture.of(card).orElseThrow().first()));
     }
 
