@@ -43,9 +43,6 @@ final class Landings {
     /** Heard so often where no card is dealt, it was the first card faced, and taken since. */
     private static final int UNDEALT = 2;
 
-    /** What lies alone is heard at least once in so long. */
-    private static final long SELDOM = 500;
-
     /** Heard so many times as often as anywhere else, the card is there. */
     private static final int TIMES = 5;
 
@@ -196,23 +193,6 @@ final class Landings {
     /** The card that was on the pile first, if it was heard there and nowhere before. */
     Optional<Landing> firstOnPile(long since) {
         return onPile(since).min(Comparator.comparingLong(Landing::first));
-    }
-
-    /** The one of those that came to the pile in that time which was heard there most. */
-    Optional<Landing> bestOnPile(long since, long until) {
-        return onPile(since)
-                .filter(one -> one.first < until)
-                .min(
-                        Comparator.comparingInt(Landing::hits)
-                                .reversed()
-                                .thenComparing(Landing::first));
-    }
-
-    /** Whether it is heard there again and again, as what lies alone is, and no echo. */
-    boolean liesOnPile(Card card, long now) {
-        return onPile(0)
-                .filter(one -> one.card.equals(card))
-                .anyMatch(one -> one.hits > LIKELY && one.hits * SELDOM >= now - one.first);
     }
 
     private Stream<Landing> onPile(long since) {

@@ -35,6 +35,9 @@ final class TurnUp {
 
     private static final int SEVERAL = 4;
 
+    /** What lies alone is heard at least once in so long. */
+    private static final long SELDOM = 500;
+
     private final Picture picture;
     private final Weights weights;
     private final Landings landings;
@@ -74,14 +77,12 @@ final class TurnUp {
     private Optional<Faced> first(long now) {
         OptionalLong left = scales.firstLeft();
         if (left.isPresent() && now - left.getAsLong() > PATIENCE) {
-            long from = left.getAsLong() - ON_ITS_WAY;
-            Optional<Landing> faced = landings.bestOnPile(from, left.getAsLong() + ON_ITS_WAY);
-            if (faced.isPresent()) {
-                return faced.map(one -> new Faced(Optional.of(one.card()), one.first()));
+            Optional<Landing> first = landings.firstOnPile(left.getAsLong() - ON_ITS_WAY);
+            if (first.filter(one -> one.first() < left.getAsLong() + ON_ITS_WAY).isPresent()) {
+                return first.map(one -> new Faced(Optional.of(one.card()), one.first()));
             }
             Optional<Landing> late =
-                    landings.firstOnPile(from)
-                            .filter(one -> one.hits() >= SEVERAL)
+                    first.filter(one -> one.hits() >= SEVERAL)
                             .filter(one -> one.first() < left.getAsLong() + LATE);
             if (late.isEmpty() && isPlayed(left.getAsLong())) {
                 return Optional.of(new Faced(Optional.empty(), left.getAsLong()));
@@ -91,8 +92,17 @@ final class TurnUp {
             }
         }
         return onlyOneOnPile()
-                .filter(card -> landings.liesOnPile(card, now))
+                .filter(this::isHeardAgainAndAgain)
                 .map(card -> new Faced(Optional.of(card), picture.of(card).orElseThrow().first()));
+    }
+
+    /** As what lies alone is, and no echo. */
+    private boolean isHeardAgainAndAgain(Card card) {
+        return picture.visits(card).stream()
+                .filter(visit -> visit.zone().equals(Picture.PILE))
+                .reduce((_, later) -> later)
+                .filter(visit -> visit.hits() * SELDOM >= visit.millis())
+                .isPresent();
     }
 
     /** Melds were laid since it was faced: nobody heard it before it was picked up. */
