@@ -84,9 +84,7 @@ final class LastCard {
                         .forEach(card -> laid.add(new Laid(card, meld.id())));
             }
         }
-        laid.sort(
-                Comparator.comparing(
-                        Laid::card, notHeard.likelyFirst(node.position().all(), seat)));
+        laid.sort(Comparator.comparing(Laid::card, notHeard.likelyFirst(hand, seat)));
         return laid;
     }
 }

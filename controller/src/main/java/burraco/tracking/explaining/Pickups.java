@@ -136,13 +136,13 @@ final class Pickups {
                         .filter(card -> evidence.cameBack(card, at, STAYS))
                         .toList();
         List<Node> taken = new ArrayList<>();
-        takenInPart(node, moment, away).ifPresent(taken::add);
+        takenInPart(node, moment, at, away).ifPresent(taken::add);
         if (!returned.isEmpty() && !away.isEmpty()) {
             List<Card> both =
                     pile.stream()
                             .filter(card -> away.contains(card) || returned.contains(card))
                             .toList();
-            takenInPart(node, moment, both).ifPresent(taken::add);
+            takenInPart(node, moment, at, both).ifPresent(taken::add);
         }
         return taken;
     }
@@ -167,8 +167,10 @@ final class Pickups {
                 .orElse(-1);
     }
 
-    private Optional<Node> takenInPart(Node node, long moment, List<Card> taken) {
-        long at = lastOnPile(taken.stream().filter(this::isAway).toList());
+    /**
+     * @param at when those that are away were last heard on the pile
+     */
+    private Optional<Node> takenInPart(Node node, long moment, long at, List<Card> taken) {
         long gone = -1;
         long heard = -1;
         for (Card card : node.position().pile()) {

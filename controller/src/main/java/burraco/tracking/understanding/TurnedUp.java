@@ -111,6 +111,7 @@ final class TurnedUp {
                 .toList();
     }
 
+    /** Whether it is this act by which the card is supposed to have been discarded. */
     private boolean isGuess(Entry entry, Card card) {
         return supposed.isSupposedDiscarded(card)
                 && entry.act() instanceof Act.Discard
