@@ -62,7 +62,9 @@ final class Replay {
     private Layout begin(CaptureStart start) {
         TableFiles.Table table = tables.apply(start);
         audience.begun(table);
-        tracker = Optional.of(new Tracker(table.layout(), table.deck(), start.dealer()));
+        tracker =
+                Optional.of(
+                        new Tracker(table.layout(), table.deck(), start.dealer()).keepingTime());
         return table.layout();
     }
 

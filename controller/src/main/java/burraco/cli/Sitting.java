@@ -63,8 +63,9 @@ record Sitting(SimulateOptions options, int first, List<Script> scripts, Layout 
     /** Plays them; the table's readings go to the inbox as they come. */
     List<Played> play(Consumer<Reading> inbox) {
         Chance chance = new Chance(options.seed()).stream("evening " + first);
-        Manners manners =
+        Manners people =
                 options.anyPeople() ? Manners.some(chance.stream("manners")) : Manners.USUAL;
+        Manners manners = layout.match().turnTimes() ? people.hurried() : people;
         Evening evening =
                 new Evening(layout, options.deck(), options.noise(), manners, chance, inbox);
         List<Played> played = new ArrayList<>();

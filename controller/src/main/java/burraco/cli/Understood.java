@@ -36,7 +36,9 @@ final class Understood {
     private long cpuNanos;
 
     Understood(Sitting sitting) {
-        tracker = new Tracker(sitting.layout(), sitting.options().deck(), sitting.dealer());
+        tracker =
+                new Tracker(sitting.layout(), sitting.options().deck(), sitting.dealer())
+                        .keepingTime();
         unseen = Sights.unseen(sitting.layout());
     }
 

@@ -40,10 +40,19 @@ final class WrongMoments {
                         plan -> plan.draws() && plan.act(new Act.SayDraw(plan.seat().partner()))),
                 Trick.of(Case.ACT_WHILE_A_RULING_WAITS, WrongMoments::playsOn)
                         .tells(Case.SECOND_DRAW_OR_PICKUP, Case.ACT_WHILE_A_RULING_WAITS),
-                Trick.of(Case.OVER_THE_TIME, plan -> plan.act(new Act.Elapse(40_001)))
-                        .from(WrongDeals::timed),
+                Trick.of(Case.OVER_THE_TIME, WrongMoments::overTheTime).from(WrongDeals::timed),
                 Trick.of(Case.FIRST_CARD_ELSEWHERE, plan -> badly(plan, DiscardPlace.ELSEWHERE)),
                 Trick.of(Case.DISCARD_APART, plan -> badly(plan, DiscardPlace.APART)));
+    }
+
+    /** He thinks for too long, and then only draws and discards. */
+    private static boolean overTheTime(Plan plan) {
+        if (!plan.draws()) {
+            return false;
+        }
+        plan.act(new Act.Elapse(40_001));
+        plan.draw(plan.seat());
+        return plan.discard(false);
     }
 
     // Hands to begin with

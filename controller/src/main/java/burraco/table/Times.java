@@ -9,8 +9,8 @@ import burraco.table.input.Command;
 import burraco.table.input.Person;
 import burraco.table.sheet.Said;
 import burraco.table.sheet.Teller;
-import burraco.table.sheet.TurnTime;
 import burraco.table.state.ClockState;
+import burraco.tracking.course.TurnTime;
 import java.util.Optional;
 
 /** Looks at the clocks: the round's, at whose end the time-out comes, and that of the turn. */

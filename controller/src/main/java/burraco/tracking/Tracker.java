@@ -31,6 +31,12 @@ public final class Tracker {
         tracker = new HandTracker(layout, deck, dealer, expectation);
     }
 
+    /** No clock beside it watches how long turns take (art. 32 bis): it puts that on record too. */
+    public Tracker keepingTime() {
+        tracker.keepTime();
+        return this;
+    }
+
     /** Takes in one reading; what it led to. */
     public List<Told> take(Reading reading) {
         tracker.take(reading);

@@ -45,9 +45,10 @@ public record TrackedHand(Truth truth, List<Told> told, String record) {
         Layout table = agreed(layout, script);
         List<Reading> readings = new ArrayList<>();
         Chance chance = new Chance(seed).stream("evening " + number);
-        Evening evening = new Evening(table, deck, noise, Manners.USUAL, chance, readings::add);
+        Manners manners = table.match().turnTimes() ? Manners.USUAL.hurried() : Manners.USUAL;
+        Evening evening = new Evening(table, deck, noise, manners, chance, readings::add);
         Truth truth = evening.play(script, "seed " + seed + ", hand " + number);
-        Tracker tracker = new Tracker(table, deck, dealer);
+        Tracker tracker = new Tracker(table, deck, dealer).keepingTime();
         List<Told> told = new ArrayList<>();
         readings.forEach(reading -> told.addAll(tracker.take(reading)));
         told.addAll(tracker.end());

@@ -6,6 +6,8 @@ import burraco.hal.virtual.Chance;
 public final class Manners {
     public static final Manners USUAL = new Manners(1, 1, 2.0, 0.35);
 
+    private static final double HURRIED = 0.4;
+
     private final double slowness;
     private final double oddness;
     private final double pitch;
@@ -31,6 +33,11 @@ public final class Manners {
                 chance.triangular(0.3, 1, 2),
                 chance.triangular(1.3, 2, 3),
                 chance.triangular(0.1, 0.35, 0.8));
+    }
+
+    /** The same people where the time of each turn is limited: quick, and without fuss. */
+    public Manners hurried() {
+        return new Manners(HURRIED * slowness, 0, pitch, untidiness);
     }
 
     long time(Pace pace, Chance chance) {

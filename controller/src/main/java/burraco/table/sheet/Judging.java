@@ -8,6 +8,7 @@ import burraco.engine.hand.Hand;
 import burraco.engine.hand.Impossible;
 import burraco.engine.hand.PublicView;
 import burraco.record.Canonical;
+import burraco.tracking.course.TurnTime;
 import java.util.List;
 
 /** An act, judged by what lies open and played out by all that is known. */

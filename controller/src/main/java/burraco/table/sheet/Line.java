@@ -4,6 +4,7 @@ import burraco.cards.Card;
 import burraco.engine.act.Act;
 import burraco.engine.hand.Hand;
 import burraco.engine.ruling.Ruling;
+import burraco.tracking.course.TurnTime;
 import java.util.List;
 
 /**

@@ -2,6 +2,7 @@ package burraco.table.sheet;
 
 import burraco.engine.act.Act;
 import burraco.engine.hand.Hand;
+import burraco.tracking.course.TurnTime;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -38,6 +38,10 @@ public record Entry(
         rulings = List.copyOf(rulings);
     }
 
+    public Times times() {
+        return new Times(since, complete, decided);
+    }
+
     /** The same, with other times. */
     Entry at(Times times) {
         return new Entry(

@@ -11,6 +11,11 @@ final class Cost {
     /** An act that the code objects to. */
     static final double RULED = 6;
 
+    /**
+     * A fault that was noticed at once, though told after what came later; or the other way round.
+     */
+    static final double NOTICED_OTHERWISE = 0.5;
+
     /** Somebody other than who is to act. */
     static final double NOT_HIS_TURN = 1;
 

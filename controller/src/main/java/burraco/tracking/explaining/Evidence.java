@@ -50,7 +50,7 @@ public final class Evidence {
             Position from,
             long after,
             Map<Card, Long> takenAway,
-            List<Happening.Pressed> pressed,
+            List<Happening> pressed,
             PassedOver passedOver,
             long now) {
         this.picture = picture;
@@ -93,7 +93,7 @@ public final class Evidence {
                         case Happening.Stepped stepped -> stepped.cards();
                         case Happening.PozzettoGone gone -> gone.number();
                         case Happening.PozzettoBack back -> 7 + back.number();
-                        case Happening.Pressed _ -> 1;
+                        case Happening.Pressed _, Happening.Said _ -> 1;
                     };
             sign = sign * 31 + what + (int) one.at();
         }

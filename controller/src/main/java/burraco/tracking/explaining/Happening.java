@@ -60,4 +60,10 @@ public sealed interface Happening {
 
     /** A button that means an act. */
     record Pressed(Act act, long at) implements Happening {}
+
+    /**
+     * What the table itself had put on record: its call for what it understood late, or how much
+     * time had passed. It stays only where there is still a reason for it.
+     */
+    record Said(Act act, long at) implements Happening {}
 }

@@ -45,6 +45,7 @@ final class Moves {
     private final Plays plays;
     private final Discards discards;
     private final LastCard lastCard;
+    private final SaidAgain saidAgain;
 
     Moves(Search search, Evidence evidence) {
         this.search = search;
@@ -56,6 +57,7 @@ final class Moves {
         plays = new Plays(search, evidence, unseen);
         discards = new Discards(search, evidence, unseen);
         lastCard = new LastCard(search, evidence);
+        saidAgain = new SaidAgain(search);
     }
 
     void from(Node node) {
@@ -103,7 +105,7 @@ final class Moves {
     private static boolean isWeighed(Happening one) {
         return switch (one) {
             case Happening.Stepped _, Happening.PozzettoGone _, Happening.PozzettoBack _ -> true;
-            case Happening.Arrived _, Happening.Pressed _ -> false;
+            case Happening.Arrived _, Happening.Pressed _, Happening.Said _ -> false;
         };
     }
 
@@ -194,6 +196,7 @@ final class Moves {
                 search.with(node, pressed.act(), Optional.empty(), times, all)
                         .ifPresent(done -> search.add(done, index));
             }
+            case Happening.Said said -> saidAgain.say(node, index, said);
         }
     }
 

@@ -30,6 +30,12 @@ record Node(
         return (explained & 1L << happening) != 0;
     }
 
+    /** The same act, as it is given here, and what it explains. */
+    Node explaining(long more, Entry act, double costs, int made) {
+        Position after = act == null ? position : act.after();
+        return new Node(before, act, after, acts, explained | more, costs, made, false);
+    }
+
     List<Step> steps() {
         List<Step> steps = new ArrayList<>();
         for (Node node = this; node.before != null; node = node.before) {

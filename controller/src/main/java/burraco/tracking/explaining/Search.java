@@ -12,6 +12,7 @@ import burraco.tracking.course.Course;
 import burraco.tracking.course.Entry;
 import burraco.tracking.course.Position;
 import burraco.tracking.course.Times;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -52,6 +53,7 @@ public final class Search {
             new PriorityQueue<>(
                     Comparator.comparingDouble(Node::cost).thenComparingInt(Node::order));
     private final List<Entry> guide;
+    private final NoticedLate noticedLate;
     private boolean lawful;
     private int made;
     private int looked;
@@ -81,6 +83,7 @@ public final class Search {
         this.evidence = evidence;
         this.now = now;
         begin = course.after(kept);
+        noticedLate = new NoticedLate(course, kept);
     }
 
     /** Only acts that the code does not object to, beside those told already. */
@@ -157,14 +160,19 @@ public final class Search {
     /** One act more; empty where it cannot have happened. */
     Optional<Node> with(
             Node node, Act act, Optional<Zone.MeldSlot> slot, Times times, double cost) {
-        boolean guided = node.acts() < guide.size();
+        boolean guided = isGuided(node);
         if (guided && !act.equals(guide.get(node.acts()).act())) {
             return Optional.empty();
         }
         tried++;
         Optional<Entry> entry =
                 course.imagine(
-                        node.position(), course.line(kept + node.acts()), act, slot, false, times);
+                        node.position(),
+                        course.line(kept + node.acts()),
+                        act,
+                        slot,
+                        guided && guide.get(node.acts()).late(),
+                        times);
         if (guided && entry.isPresent() && !entry.get().isSame(guide.get(node.acts()))) {
             return Optional.empty();
         }
@@ -184,7 +192,7 @@ public final class Search {
     /** What the table cannot see it does not guess; a call and a time-out somebody has said. */
     private boolean isThinkable(Entry entry) {
         return switch (entry.act()) {
-            case Act.Notice _, Act.TimeOut _ -> !lawful || !entry.ruled();
+            case Act.Notice _, Act.TimeOut _, Act.Elapse _ -> !lawful || !entry.ruled();
             case Act _ when evidence.isMiscounted() && entry.ruledOnlyBy(BY_COUNT) -> false;
             case Act.Tie tie when entry.ruled() && isSupposed(entry.before(), tie.meld()) -> false;
             case Act _ -> !entry.ruled() || !lawful && !entry.ruledOnlyBy(course.unseen());
@@ -215,7 +223,7 @@ public final class Search {
      */
     private static boolean isFault(Optional<Entry> before, Entry entry) {
         return switch (entry.act()) {
-            case Act.Notice _, Act.TimeOut _ -> false;
+            case Act.Notice _, Act.TimeOut _, Act.Elapse _ -> false;
             case Act.Discard _ ->
                     entry.wrong() || entry.before().open().turn().took() == Turn.Took.NOTHING;
             case Act.TakePozzetto take -> entry.ruled() && !isWrongEnd(before, take.seat());
@@ -252,16 +260,20 @@ public final class Search {
 
     /** The node explains these, and is to be gone on from. */
     void add(Node node, long explained) {
-        open.add(
-                new Node(
-                        node.before(),
-                        node.entry(),
-                        node.position(),
-                        node.acts(),
-                        node.explained() | explained,
-                        node.cost(),
-                        node.order(),
-                        false));
+        Entry entry = node.entry();
+        int index = kept + node.acts() - 1;
+        Optional<Entry> late =
+                entry == null || isGuided(node.before())
+                        ? Optional.empty()
+                        : noticedLate.late(entry, index);
+        if (late.isEmpty()) {
+            open.add(node.explaining(explained, entry, node.cost(), node.order()));
+            return;
+        }
+        double atOnce = node.cost() + noticedLate.cost(entry, index, false);
+        open.add(node.explaining(explained, entry, atOnce, node.order()));
+        double later = node.cost() + noticedLate.cost(late.get(), index, true);
+        open.add(node.explaining(explained, late.get(), later, made++));
     }
 
     void add(Node node, int happening) {
@@ -290,6 +302,18 @@ public final class Search {
                         && discard.cards().size() == 1
                 ? Optional.of(discard.cards().getFirst())
                 : Optional.empty();
+    }
+
+    /** Whether its next act is given. */
+    boolean isGuided(Node node) {
+        return node.acts() < guide.size();
+    }
+
+    /** All acts of the hand until there. */
+    List<Entry> entries(Node node) {
+        List<Entry> entries = new ArrayList<>(course.entries().subList(0, kept));
+        node.steps().forEach(step -> entries.add(step.entry()));
+        return entries;
     }
 
     /** The last act that stays as it is. */

@@ -1,5 +1,6 @@
 package burraco.tracking.understanding;
 
+import burraco.engine.act.Act;
 import burraco.tracking.course.Course;
 import burraco.tracking.course.Entry;
 import burraco.tracking.explaining.Evidence;
@@ -7,6 +8,7 @@ import burraco.tracking.explaining.Expectation;
 import burraco.tracking.explaining.Explanation;
 import burraco.tracking.explaining.PassedOver;
 import burraco.tracking.explaining.Search;
+import burraco.tracking.explaining.Step;
 import java.util.List;
 import java.util.Optional;
 
@@ -72,7 +74,10 @@ final class Alternatives {
     }
 
     private static long ruled(Explanation explanation) {
-        return explanation.steps().stream().filter(step -> step.entry().ruled()).count();
+        return explanation.steps().stream()
+                .map(Step::entry)
+                .filter(entry -> entry.ruled() && entry.act() instanceof Act.OfSeat)
+                .count();
     }
 
     private static long ruled(Optional<Explanation> explanation) {

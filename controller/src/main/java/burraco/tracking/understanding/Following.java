@@ -7,6 +7,7 @@ import burraco.engine.hand.Pozzetto;
 import burraco.tracking.Told;
 import burraco.tracking.course.Course;
 import burraco.tracking.course.Entry;
+import burraco.tracking.course.Times;
 import burraco.tracking.deal.Dealt;
 import burraco.tracking.explaining.Evidence;
 import burraco.tracking.explaining.Explanation;
@@ -83,6 +84,7 @@ final class Following {
         }
         boolean mayBlame = clear || explanation.isClear();
         ready = mayBlame ? ready : lawful(steps, same, ready);
+        ready = ready < steps.size() ? noticed(steps, same, ready) : ready;
         if (back && ready < steps.size() && ready == same) {
             return; // What would come instead is not sure yet.
         }
@@ -91,6 +93,24 @@ final class Following {
             withdraw(why, now);
         }
         take(steps.subList(same, ready), mayBlame, now);
+        call(now);
+    }
+
+    /** Before a fault that is noticed late, as long as what came after it is not all sure. */
+    private static int noticed(List<Step> steps, int from, int to) {
+        int index = from;
+        while (index < to && !steps.get(index).entry().late()) {
+            index++;
+        }
+        return index;
+    }
+
+    /** The table calls for what it has understood late. */
+    private void call(long now) {
+        if (!course.setting().onCall() && !course.open().unnoticed().isEmpty()) {
+            course.imagine(presses.call(now), Optional.empty(), Times.at(now))
+                    .ifPresent(course::take);
+        }
     }
 
     /** Behind a card that lies astray, everything goes on from another position. */

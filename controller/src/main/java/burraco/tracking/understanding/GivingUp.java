@@ -67,7 +67,8 @@ final class GivingUp {
             case Happening.Stepped _,
                     Happening.PozzettoGone _,
                     Happening.PozzettoBack _,
-                    Happening.Pressed _ ->
+                    Happening.Pressed _,
+                    Happening.Said _ ->
                     true;
         };
     }
@@ -90,7 +91,7 @@ final class GivingUp {
                 case Happening.Stepped _ -> zones.add("stock");
                 case Happening.PozzettoGone gone -> zones.add("pozzetto " + gone.number());
                 case Happening.PozzettoBack back -> zones.add("pozzetto " + back.number());
-                case Happening.Pressed _ -> {}
+                case Happening.Pressed _, Happening.Said _ -> {}
             }
         }
         if (!zones.isEmpty()) {
@@ -107,6 +108,7 @@ final class GivingUp {
             case Happening.PozzettoGone gone -> passedOver.addPozzetto(gone.number());
             case Happening.PozzettoBack back -> passedOver.addPozzetto(back.number());
             case Happening.Pressed press -> presses.giveUp(press);
+            case Happening.Said _ -> {}
         }
     }
 }

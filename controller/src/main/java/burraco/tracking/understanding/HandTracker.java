@@ -41,6 +41,7 @@ public final class HandTracker {
     private Seat dealer;
     private Course course;
     private Understanding understanding;
+    private boolean keepsTime;
     private boolean first = true;
     private boolean dealing = true;
     private boolean cleared = true;
@@ -70,6 +71,10 @@ public final class HandTracker {
         deal.begin(first, now);
         understanding = new Understanding(expectation, course, picture, weights, deal.dealt());
         dealing = true;
+    }
+
+    public void keepTime() {
+        keepsTime = true;
     }
 
     public Course course() {
@@ -139,7 +144,12 @@ public final class HandTracker {
         }
         switch (button.key()) {
             case "timeout" -> understanding.press(new Act.TimeOut(), now);
-            case "call" -> understanding.press(new Act.Notice(seat(button)), now);
+            case "call" -> {
+                if (keepsTime) {
+                    understanding.catchUp(now);
+                }
+                understanding.press(new Act.Notice(seat(button)), now);
+            }
             default -> {
                 return false; // The arbiter's go, and answers to questions of a running table.
             }
@@ -187,6 +197,9 @@ public final class HandTracker {
         }
         if (!course.open().over()) {
             understanding.consider(now);
+            if (keepsTime) {
+                understanding.watchTurn(now);
+            }
             told.addAll(course.take());
             told.addAll(understanding.doubts());
         } else if (isCleared()) {

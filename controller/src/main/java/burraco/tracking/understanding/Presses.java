@@ -5,11 +5,17 @@ import burraco.tracking.course.Course;
 import burraco.tracking.course.Entry;
 import burraco.tracking.explaining.Happening;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 
-/** Buttons pressed that mean an act, as long as it is not on record. */
+/** Buttons pressed that mean an act, as long as it is not on record; and what the table says. */
 final class Presses {
     private final List<Happening.Pressed> pressed = new ArrayList<>();
+
+    /** When the table called. */
+    private final Set<Long> called = new HashSet<>();
 
     /** Whoever presses again before he has been understood says nothing else. */
     void press(Act act, long at) {
@@ -18,11 +24,19 @@ final class Presses {
         }
     }
 
-    /** What was pressed counts again where the act that it made is doubted. */
-    List<Happening.Pressed> after(Course course, int kept) {
-        List<Happening.Pressed> all = new ArrayList<>();
+    /** The table itself calls. */
+    Act call(long at) {
+        called.add(at);
+        return new Act.Notice(Optional.empty());
+    }
+
+    /** What was pressed or said counts again where the act that it made is doubted. */
+    List<Happening> after(Course course, int kept) {
+        List<Happening> all = new ArrayList<>();
         for (Entry entry : course.entries().subList(kept, course.entries().size())) {
-            if (isPressed(entry)) {
+            if (isSaid(entry)) {
+                all.add(new Happening.Said(entry.act(), entry.since()));
+            } else if (isPressed(entry)) {
                 all.add(new Happening.Pressed(entry.act(), entry.since()));
             }
         }
@@ -34,8 +48,17 @@ final class Presses {
         return entry.act() instanceof Act.TimeOut || entry.act() instanceof Act.Notice;
     }
 
+    private boolean isSaid(Entry entry) {
+        return switch (entry.act()) {
+            case Act.Elapse _ -> true;
+            case Act.Notice notice -> notice.seat().isEmpty() && called.contains(entry.since());
+            case Act _ -> false;
+        };
+    }
+
+    /** What the table said it will say again, if there is still a reason. */
     void withdrawn(Entry entry) {
-        if (isPressed(entry)) {
+        if (isPressed(entry) && !isSaid(entry)) {
             pressed.addFirst(new Happening.Pressed(entry.act(), entry.since()));
         }
     }
@@ -54,5 +77,6 @@ final class Presses {
 
     void clear() {
         pressed.clear();
+        called.clear();
     }
 }

@@ -60,6 +60,7 @@ final class Understanding {
     private final TurnedUp turnedUp;
     private final PassedOver passedOver = new PassedOver();
     private final GivingUp givingUp;
+    private final TurnWatch turnWatch;
     private int looked;
     private long lookedAt;
     private long doubtedAt;
@@ -85,10 +86,23 @@ final class Understanding {
         Readiness readiness = new Readiness(picture, doubts, passedOver, supposed);
         following = new Following(course, picture, weights, dealt, readiness, presses);
         givingUp = new GivingUp(course, weights, doubts, passedOver, presses);
+        turnWatch = new TurnWatch(course);
     }
 
     void press(Act act, long at) {
         presses.press(act, at);
+    }
+
+    /** Nobody else watches how long a turn takes. */
+    void watchTurn(long now) {
+        if (turnWatch.isOver(now) && !passedOver.isLost()) {
+            turnWatch.look(evidence(course.entries().size(), now), now);
+        }
+    }
+
+    /** Somebody is about to call. */
+    void catchUp(long now) {
+        turnWatch.catchUp(now);
     }
 
     /** Goes on as far as what was seen goes by now. */

@@ -1,0 +1,60 @@
+package burraco.tracking.explaining;
+
+import burraco.engine.act.Act;
+import burraco.tracking.course.Course;
+import burraco.tracking.course.Entry;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A fault that is understood when play has gone on counts as noticed only then: it stands on record
+ * as understood late, and the table calls when everything that was seen is told. Who put it right
+ * by himself has noticed it at once, whenever the table did.
+ */
+final class NoticedLate {
+    private final Course course;
+    private final List<Entry> doubted;
+
+    /**
+     * @param kept so many acts of the course stay as they are
+     */
+    NoticedLate(Course course, int kept) {
+        this.course = course;
+        doubted = course.entries().subList(kept, course.entries().size());
+    }
+
+    /**
+     * The same act, noticed late; empty where nobody notices before somebody calls, or it is told.
+     */
+    Optional<Entry> late(Entry entry, int index) {
+        boolean may =
+                entry.act() instanceof Act.OfSeat
+                        && entry.ruled()
+                        && !entry.late()
+                        && !course.setting().onCall()
+                        && !isTold(entry, index);
+        return may
+                ? course.imagine(
+                        entry.before(),
+                        course.line(index),
+                        entry.act(),
+                        entry.slot(),
+                        true,
+                        entry.times())
+                : Optional.empty();
+    }
+
+    /** How hard it is to believe that the act was noticed when it was done, or that it was not. */
+    double cost(Entry entry, int index, boolean late) {
+        return late == isGoneOn(entry) || isTold(entry, index) ? 0 : Cost.NOTICED_OTHERWISE;
+    }
+
+    private boolean isTold(Entry entry, int index) {
+        return index < course.entries().size() && entry.isSame(course.entries().get(index));
+    }
+
+    /** Whether the table has told already what came after it. */
+    private boolean isGoneOn(Entry entry) {
+        return doubted.stream().anyMatch(told -> told.since() > entry.complete());
+    }
+}

@@ -1,0 +1,41 @@
+package burraco.tracking.explaining;
+
+import burraco.engine.act.Act;
+import burraco.engine.hand.Hand;
+import burraco.tracking.course.Times;
+import burraco.tracking.course.TurnTime;
+import java.util.Optional;
+
+/** What the table itself had said, among acts that may be others than those it was said about. */
+final class SaidAgain {
+    /** Time that differs by less is as it was told. */
+    private static final long SAME_TIME = 1_000;
+
+    private final Search search;
+
+    SaidAgain(Search search) {
+        this.search = search;
+    }
+
+    void say(Node node, int index, Happening.Said said) {
+        Optional<Act> still =
+                search.isGuided(node) ? Optional.of(said.act()) : stillSaid(node, said);
+        if (still.isEmpty()) {
+            search.pass(node, index, 0);
+            return;
+        }
+        Times times = new Times(said.at(), said.at(), search.now());
+        search.with(node, still.get(), Optional.empty(), times, 0)
+                .ifPresent(done -> search.add(done, index));
+    }
+
+    private Optional<Act> stillSaid(Node node, Happening.Said said) {
+        Hand hand = node.position().open();
+        if (!(said.act() instanceof Act.Elapse told)) {
+            return hand.unnoticed().isEmpty() ? Optional.empty() : Optional.of(said.act());
+        }
+        return TurnTime.of(search.entries(node))
+                .over(said.at(), hand)
+                .map(more -> Math.abs(more.millis() - told.millis()) < SAME_TIME ? told : more);
+    }
+}
