@@ -260,6 +260,18 @@ public final class Evidence {
         return heard.size() == 1 ? heard.stream().findFirst() : Optional.empty();
     }
 
+    /** Whether it lay in front of this player and has gone by then. */
+    boolean hasLeft(Card card, Seat seat, long until) {
+        Zone place = new Zone.OfSeat(seat);
+        boolean lay = false;
+        for (Visit visit : picture.visits(card)) {
+            if (visit.zone().equals(place)) {
+                lay = visit.last() < until;
+            }
+        }
+        return lay && stay(card).filter(stay -> stay.zone().equals(place)).isEmpty();
+    }
+
     /** Whether it came to lie in front of a player, for all to hear. */
     boolean liesBefore(Card card, Seat seat, long since) {
         Zone place = new Zone.OfSeat(seat);

@@ -44,13 +44,31 @@ final class NoticedLate {
                 : Optional.empty();
     }
 
-    /** How hard it is to believe that the act was noticed when it was done, or that it was not. */
+    /**
+     * How hard it is to believe that the act was noticed when it was done, or that it was not.
+     * Where something has to be done about it, it shows by itself whether that was done.
+     *
+     * @param entry the act as noticed at once
+     */
     double cost(Entry entry, int index, boolean late) {
-        return late == isGoneOn(entry) || isTold(entry, index) ? 0 : Cost.NOTICED_OTHERWISE;
+        boolean owes = !entry.after().open().owed().isEmpty();
+        boolean ratherLate = isGoneOn(entry) && !owes && !isTold(entry, index);
+        return late == ratherLate ? 0 : Cost.NOTICED_OTHERWISE;
     }
 
+    /** Whether it, or the same fault with other cards, was told before play had gone on. */
     private boolean isTold(Entry entry, int index) {
-        return index < course.entries().size() && entry.isSame(course.entries().get(index));
+        return index < course.entries().size() && entry.isSame(course.entries().get(index))
+                || doubted.stream().anyMatch(told -> isSameFault(told, entry));
+    }
+
+    private static boolean isSameFault(Entry told, Entry entry) {
+        return told.ruled()
+                && !told.late()
+                && told.act() instanceof Act.OfSeat one
+                && entry.act() instanceof Act.OfSeat other
+                && one.getClass() == other.getClass()
+                && one.seat() == other.seat();
     }
 
     /** Whether the table has told already what came after it. */

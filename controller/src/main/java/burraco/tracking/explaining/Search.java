@@ -272,7 +272,7 @@ public final class Search {
         }
         double atOnce = node.cost() + noticedLate.cost(entry, index, false);
         open.add(node.explaining(explained, entry, atOnce, node.order()));
-        double later = node.cost() + noticedLate.cost(late.get(), index, true);
+        double later = node.cost() + noticedLate.cost(entry, index, true);
         open.add(node.explaining(explained, late.get(), later, made++));
     }
 

@@ -6,6 +6,7 @@ import burraco.cards.Seat;
 import burraco.engine.act.Act;
 import burraco.engine.hand.Hand;
 import burraco.engine.hand.Holding;
+import burraco.engine.hand.Player;
 import burraco.engine.hand.Turn;
 import burraco.tracking.course.Position;
 import burraco.tracking.course.Times;
@@ -124,7 +125,10 @@ final class Unseen {
     Optional<Node> discardedUnheard(Node node, long at, boolean pickedUp) {
         Seat acting = node.position().open().acting();
         Optional<Card> card =
-                evidence.hardlyHeardOnPile(node.position(), since(node), at, pickedUp);
+                penalized(node.position().all().player(acting), acting, at)
+                        .or(() ->
+                                evidence.hardlyHeardOnPile(
+                                        node.position(), since(node), at, pickedUp));
         boolean clear =
                 card.filter(one -> evidence.liesBefore(one, acting.next(), since(node)))
                         .isPresent();
@@ -135,6 +139,14 @@ final class Unseen {
                         .or(() -> card.or(() -> oneOf(node, acting)).map(CardName::of))
                         .orElse(CardName.UNSEEN);
         return discarded(node, at, name, cost);
+    }
+
+    /** The penalized card that he must discard next, if it lies in front of him no longer. */
+    private Optional<Card> penalized(Player player, Seat seat, long at) {
+        return player.penalized().stream()
+                .limit(1)
+                .filter(card -> evidence.hasLeft(card, seat, at))
+                .findFirst();
     }
 
     /** Where all his cards are known it is one of them: the one that was heard last. */
