@@ -50,7 +50,8 @@ class HardHandsTest {
         "71002, 369, a card heard in half of the looks was taken for the partner's",
         "1,     649, a tie was heard once before the discard and then not for seven seconds",
         "71004, 197, the first card was heard late and had been picked up by then",
-        "71007, 171, a discard that nobody heard was a card he was known to have"
+        "71007, 171, a discard that nobody heard was a card he was known to have",
+        "1,     1873, a discard that nobody heard lay before the next player for a while"
     })
     void nobodyIsBlamedAndTheRestIsUnderstood(long seed, int hand, String what) {
         Tally tally = play(seed, hand, List.of());

@@ -12,6 +12,7 @@ import burraco.tracking.picture.Visit;
 import burraco.tracking.weighing.Balance;
 import burraco.tracking.weighing.Weights;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -236,7 +237,8 @@ public final class Evidence {
      * @param pickedUp whether he picked up the pile
      */
     Optional<Card> hardlyHeardOnPile(Position position, long since, long until, boolean pickedUp) {
-        Zone next = new Zone.OfSeat(position.open().acting().next());
+        Seat acting = position.open().acting();
+        Zone next = new Zone.OfSeat(acting.next());
         Set<Card> heard = new HashSet<>();
         for (Card card : picture.cards()) {
             if (position.lying().containsKey(card)) {
@@ -257,7 +259,15 @@ public final class Evidence {
                 }
             }
         }
-        return heard.size() == 1 ? heard.stream().findFirst() : Optional.empty();
+        List<Card> lies =
+                heard.stream()
+                        .filter(card -> pickedUp && liesBefore(card, acting.next(), since))
+                        .toList();
+        return only(lies).or(() -> only(heard));
+    }
+
+    private static Optional<Card> only(Collection<Card> cards) {
+        return cards.size() == 1 ? cards.stream().findFirst() : Optional.empty();
     }
 
     /** Whether it lay in front of this player and has gone by then. */
