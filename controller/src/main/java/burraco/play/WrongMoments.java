@@ -17,6 +17,9 @@ import java.util.Optional;
 
 /** Plays, discards and words at the wrong moment, and cards that are shown. */
 final class WrongMoments {
+    /** So long that whoever watches the time is sure of it while he still thinks. */
+    private static final int FAR_TOO_LONG = 42_000;
+
     private WrongMoments() {}
 
     static List<Trick> all() {
@@ -50,9 +53,9 @@ final class WrongMoments {
         if (!plan.draws()) {
             return false;
         }
-        plan.act(new Act.Elapse(40_001));
-        plan.draw(plan.seat());
-        return plan.discard(false);
+        return plan.act(new Act.Elapse(FAR_TOO_LONG))
+                && plan.draw(plan.seat())
+                && plan.discard(false);
     }
 
     // Hands to begin with

@@ -1,6 +1,7 @@
 package burraco.table;
 
 import burraco.cards.Seat;
+import burraco.engine.act.Act;
 import burraco.engine.hand.Phase;
 import burraco.table.input.Change;
 import burraco.table.input.Command;
@@ -44,6 +45,7 @@ final class AtSeats {
         Optional<Line> last =
                 desk.sheet().lines().reversed().stream()
                         .filter(line -> line.said().by() == Teller.SENSORS)
+                        .filter(line -> line.said().act() instanceof Act.OfSeat)
                         .findFirst();
         if (last.isEmpty() || desk.phase() == Phase.DEAL || desk.contest.isPresent()) {
             return not(Why.NOTHING_TO_CONTEST);

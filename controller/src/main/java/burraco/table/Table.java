@@ -16,6 +16,7 @@ import burraco.table.state.TableState;
 import burraco.table.state.Troubles;
 import burraco.tracking.Told;
 import burraco.tracking.Tracker;
+import burraco.tracking.course.Entry;
 import java.util.List;
 import java.util.Optional;
 
@@ -116,7 +117,7 @@ public final class Table {
 
     private void hear(Told told) {
         switch (told) {
-            case Told.Decided act -> desk.scribe.hear(act, teller(act.entry().act()));
+            case Told.Decided act -> desk.scribe.hear(act, teller(act.entry()));
             case Told.Withdrawn act -> desk.scribe.hear(act);
             case Told.Unsure unsure -> {
                 desk.questions = desk.questions.with(unsure);
@@ -138,9 +139,9 @@ public final class Table {
         }
     }
 
-    private static Teller teller(Act act) {
-        return act instanceof Act.Notice || act instanceof Act.TimeOut
-                ? Teller.PEOPLE
-                : Teller.SENSORS;
+    /** What the tracker says itself it also takes back itself. */
+    private static Teller teller(Entry entry) {
+        boolean pressed = entry.act() instanceof Act.Notice || entry.act() instanceof Act.TimeOut;
+        return pressed && !entry.own() ? Teller.PEOPLE : Teller.SENSORS;
     }
 }

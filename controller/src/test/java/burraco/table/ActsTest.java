@@ -12,6 +12,7 @@ import burraco.layout.MatchInfo;
 import burraco.table.input.Command;
 import burraco.table.input.Input;
 import burraco.table.state.HandState;
+import burraco.table.state.Shown;
 import burraco.testing.Judged;
 import burraco.tracking.Told;
 import java.time.Duration;
@@ -73,6 +74,34 @@ class ActsTest {
         onCall.player(Seat.NORTH, new Command.Call());
         String told = onCall.effects();
         assertTrue(told.startsWith("called\nnotice N ▲ 26.1 W"), told);
+    }
+
+    @Test
+    void whatIsUnderstoodLateIsRuledWhenTheTableCalls() {
+        table.deal().acts("W discard 4C ?", "N draw").quietly().called();
+        assertEquals("notice ▲ 6.2 W: advise", table.effects());
+    }
+
+    @Test
+    void theTableTakesItsCallBackItself() {
+        table.deal().acts("W discard 4C ?", "N draw").called().quietly();
+        table.withdrawn(Told.Why.HEARD_LATER);
+        assertEquals("not notice ▽ 6.2 W: advise", table.effects());
+        assertFalse(table.record().contains("notice"), table::wholeRecord);
+        assertTrue(table.watcher().agreed.isEmpty());
+    }
+
+    @Test
+    void nobodyContestsThatTheTableCalled() {
+        table.deal().acts("W discard 4C ?", "N draw").called();
+        table.player(Seat.EAST, new Command.Undo());
+        int contested = table.state().contest().orElseThrow().act();
+        assertEquals(
+                List.of("N draw ??"),
+                table.state().hand().acts().stream()
+                        .filter(act -> act.id() == contested)
+                        .map(Shown::text)
+                        .toList());
     }
 
     private static MatchInfo match(boolean onCall) {

@@ -33,11 +33,20 @@ final class ScriptedWatcher implements Watcher {
 
     void sees(String line, long at) {
         Statement.Readable act = (Statement.Readable) Statement.of(line);
-        see(act.act(), at);
+        see(imagined(act.act(), act.late(), at));
     }
 
-    private void see(Act act, long at) {
-        Entry entry = course.imagine(act, Optional.empty(), Times.at(at)).orElseThrow();
+    /** For what it has understood late. */
+    void calls(long at) {
+        see(imagined(new Act.Notice(Optional.empty()), false, at).byItself());
+    }
+
+    private Entry imagined(Act act, boolean late, long at) {
+        return course.imagine(course.now(), act, Optional.empty(), late, Times.at(at))
+                .orElseThrow();
+    }
+
+    private void see(Entry entry) {
         course.take(entry);
         told.addAll(course.take());
     }

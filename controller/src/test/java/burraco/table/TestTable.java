@@ -86,6 +86,12 @@ final class TestTable {
         return look();
     }
 
+    /** The watcher calls for what it has understood late. */
+    TestTable called() {
+        watcher.calls(now);
+        return look();
+    }
+
     TestTable withdrawn(Told.Why why) {
         watcher.withdraws(why, now);
         return look();

@@ -20,9 +20,12 @@ class TurnTimesTest {
     private static final ExampleTable TABLE = ExampleTable.reference();
     private static final long SEED = 5;
 
-    /** Forty seconds with eleven cards, and a little more: then he draws and discards. */
+    /**
+     * More than forty seconds with eleven cards: then he draws and discards. In other hands of this
+     * seed somebody is too slow though he did not mean to be, with many plays in one turn.
+     */
     @ParameterizedTest
-    @ValueSource(ints = {0, 1, 2, 4, 5, 7, 8, 9, 11})
+    @ValueSource(ints = {0, 1, 2, 4, 5, 7, 8, 9, 10, 11})
     void whoThinksForTooLongIsToldOnceAndNobodyElse(int hand) {
         Tally tally = play(hand, TABLE.layout(), List.of(Case.OVER_THE_TIME));
         assertEquals(0, tally.falseRulings());
@@ -33,7 +36,7 @@ class TurnTimesTest {
     @Test
     void nothingIsSaidWhereTimesAreNotWatched() {
         TrackedHand hand =
-                TrackedHand.play(SEED, 0, TABLE.layout(), TABLE.deck(), Noise.REFERENCE, List.of());
+                TrackedHand.play(SEED, 9, TABLE.layout(), TABLE.deck(), Noise.REFERENCE, List.of());
         assertTrue(longestTurn(hand) > 41_000);
         assertEquals(0, hand.record().lines().filter(line -> line.startsWith("+")).count());
     }

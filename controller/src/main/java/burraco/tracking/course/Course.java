@@ -225,7 +225,8 @@ public final class Course {
                         after,
                         times.since(),
                         times.complete(),
-                        times.decided()));
+                        times.decided(),
+                        false));
     }
 
     private static List<Card> named(List<Card> moved) {

@@ -22,6 +22,7 @@ import java.util.stream.Stream;
  * @param since when the first reading that shows it came
  * @param complete when it was at its end, if that could be seen
  * @param decided when it was sure
+ * @param own whether nobody did it: the table calls, or says how much time has passed
  */
 public record Entry(
         Act act,
@@ -33,7 +34,8 @@ public record Entry(
         Position after,
         long since,
         long complete,
-        long decided) {
+        long decided,
+        boolean own) {
     public Entry {
         rulings = List.copyOf(rulings);
     }
@@ -54,7 +56,14 @@ public record Entry(
                 after,
                 times.since(),
                 times.complete(),
-                times.decided());
+                times.decided(),
+                own);
+    }
+
+    /** The same, said by the table itself. */
+    public Entry byItself() {
+        return new Entry(
+                act, late, text, cards, rulings, before, after, since, complete, decided, true);
     }
 
     /** Whether the code objects to it, said already or not called for yet. */

@@ -12,7 +12,9 @@ final class Cost {
     static final double RULED = 6;
 
     /**
-     * A fault that was noticed at once, though told after what came later; or the other way round.
+     * A fault was noticed when it was done, though the table had told by then what came later; or
+     * it was noticed late, though nothing had been told since, or something had to be done about
+     * it.
      */
     static final double NOTICED_OTHERWISE = 0.5;
 

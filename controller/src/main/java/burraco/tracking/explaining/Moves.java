@@ -9,6 +9,7 @@ import burraco.engine.hand.Turn;
 import burraco.layout.Zone;
 import burraco.tracking.course.Position;
 import burraco.tracking.course.Times;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -193,10 +194,14 @@ final class Moves {
             case Happening.Pressed pressed -> {
                 Times times = new Times(pressed.at(), pressed.at(), search.now());
                 double all = cost + (isHeardAfter(node, pressed.at()) ? PRESSED_BEFORE : 0);
-                search.with(node, pressed.act(), Optional.empty(), times, all)
-                        .ifPresent(done -> search.add(done, index));
+                List<Node> before = new ArrayList<>(List.of(node));
+                pickups.takenBefore(node, pressed.at()).ifPresent(before::add);
+                for (Node from : before) {
+                    search.with(from, pressed.act(), Optional.empty(), times, all)
+                            .ifPresent(done -> search.add(done, node.explained() | 1L << index));
+                }
             }
-            case Happening.Said said -> saidAgain.say(node, index, said);
+            case Happening.Said said -> saidAgain.say(node, index, said, cost);
         }
     }
 

@@ -36,6 +36,11 @@ record Node(
         return new Node(before, act, after, acts, explained | more, costs, made, false);
     }
 
+    /** Its act is what the table itself says. */
+    Node byItself() {
+        return new Node(before, entry.byItself(), position, acts, explained, cost, order, ended);
+    }
+
     List<Step> steps() {
         List<Step> steps = new ArrayList<>();
         for (Node node = this; node.before != null; node = node.before) {

@@ -1,6 +1,8 @@
 package burraco.tracking.explaining;
 
 import burraco.engine.act.Act;
+import burraco.engine.ruling.Case;
+import burraco.engine.ruling.Ruling;
 import burraco.tracking.course.Course;
 import burraco.tracking.course.Entry;
 import java.util.List;
@@ -68,11 +70,18 @@ final class NoticedLate {
                 && told.act() instanceof Act.OfSeat one
                 && entry.act() instanceof Act.OfSeat other
                 && one.getClass() == other.getClass()
-                && one.seat() == other.seat();
+                && one.seat() == other.seat()
+                && cases(told).equals(cases(entry));
+    }
+
+    private static List<Case> cases(Entry entry) {
+        return entry.rulings().stream().map(Ruling::which).toList();
     }
 
     /** Whether the table has told already what came after it. */
     private boolean isGoneOn(Entry entry) {
-        return doubted.stream().anyMatch(told -> told.since() > entry.complete());
+        return doubted.stream()
+                .anyMatch(told ->
+                        told.act() instanceof Act.OfSeat && told.since() > entry.complete());
     }
 }

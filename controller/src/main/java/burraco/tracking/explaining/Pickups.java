@@ -72,7 +72,7 @@ final class Pickups {
             case Act.Discard _ ->
                     Cost.quickTake(at - last.since())
                             + (last.after().open().owed().isEmpty() ? 0 : Cost.NOT_PUT_RIGHT);
-            case Act.TakeBackDiscard _, Act.Open _, Act.Tie _ ->
+            case Act.TakeBackDiscard _, Act.Open _, Act.Tie _, Act.TimeOut _ ->
                     Cost.takenBefore(last.since() - at);
             case Act _ -> 0;
         };

@@ -17,16 +17,18 @@ final class SaidAgain {
         this.search = search;
     }
 
-    void say(Node node, int index, Happening.Said said) {
-        Optional<Act> still =
-                search.isGuided(node) ? Optional.of(said.act()) : stillSaid(node, said);
-        if (still.isEmpty()) {
-            search.pass(node, index, 0);
-            return;
-        }
+    void say(Node node, int index, Happening.Said said, double cost) {
+        boolean guided = search.isGuided(node);
         Times times = new Times(said.at(), said.at(), search.now());
-        search.with(node, still.get(), Optional.empty(), times, 0)
-                .ifPresent(done -> search.add(done, index));
+        Optional<Node> again =
+                (guided ? Optional.of(said.act()) : stillSaid(node, said))
+                        .flatMap(act -> search.with(node, act, Optional.empty(), times, cost))
+                        .map(Node::byItself);
+        if (again.isPresent()) {
+            search.add(again.get(), index);
+        } else if (!guided) {
+            search.pass(node, index, 0);
+        }
     }
 
     private Optional<Act> stillSaid(Node node, Happening.Said said) {

@@ -127,7 +127,7 @@ public final class Search {
     }
 
     private void end(Node node) {
-        if (node.acts() < guide.size()) {
+        if (isGuided(node)) {
             return;
         }
         double cost = node.cost() + Remains.cost(node.position(), begin, evidence);
@@ -165,18 +165,14 @@ public final class Search {
             return Optional.empty();
         }
         tried++;
+        int index = kept + node.acts();
+        boolean late = guided ? guide.get(node.acts()).late() : lawful && isToldLate(index, act);
         Optional<Entry> entry =
-                course.imagine(
-                        node.position(),
-                        course.line(kept + node.acts()),
-                        act,
-                        slot,
-                        guided && guide.get(node.acts()).late(),
-                        times);
+                course.imagine(node.position(), course.line(index), act, slot, late, times);
         if (guided && entry.isPresent() && !entry.get().isSame(guide.get(node.acts()))) {
             return Optional.empty();
         }
-        return entry.filter(one -> isThinkable(one) || isTold(kept + node.acts(), one))
+        return entry.filter(one -> isThinkable(one) || isTold(index, one))
                 .map(one ->
                         new Node(
                                 node,
@@ -189,10 +185,14 @@ public final class Search {
                                 false));
     }
 
-    /** What the table cannot see it does not guess; a call and a time-out somebody has said. */
+    /**
+     * What the table cannot see it does not guess; a call and a time-out somebody has said, and
+     * time passes.
+     */
     private boolean isThinkable(Entry entry) {
         return switch (entry.act()) {
-            case Act.Notice _, Act.TimeOut _, Act.Elapse _ -> !lawful || !entry.ruled();
+            case Act.Elapse _ -> true;
+            case Act.Notice _, Act.TimeOut _ -> !lawful || !entry.ruled();
             case Act _ when evidence.isMiscounted() && entry.ruledOnlyBy(BY_COUNT) -> false;
             case Act.Tie tie when entry.ruled() && isSupposed(entry.before(), tie.meld()) -> false;
             case Act _ -> !entry.ruled() || !lawful && !entry.ruledOnlyBy(course.unseen());
@@ -206,6 +206,13 @@ public final class Search {
         return slot.isPresent()
                 && meld.cards().list().stream()
                         .anyMatch(card -> !evidence.wasHeard(card, slot.get()));
+    }
+
+    /** Nobody is blamed anew, and who is blamed already stays so. */
+    private boolean isToldLate(int index, Act act) {
+        return index < course.entries().size()
+                && course.entries().get(index).late()
+                && course.entries().get(index).act().equals(act);
     }
 
     private boolean isTold(int index, Entry entry) {
@@ -297,7 +304,7 @@ public final class Search {
 
     /** The card that is discarded next in what is gone by. */
     Optional<CardName> guidedDiscard(Node node) {
-        return node.acts() < guide.size()
+        return isGuided(node)
                         && guide.get(node.acts()).act() instanceof Act.Discard discard
                         && discard.cards().size() == 1
                 ? Optional.of(discard.cards().getFirst())

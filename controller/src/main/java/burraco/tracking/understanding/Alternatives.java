@@ -76,7 +76,7 @@ final class Alternatives {
     private static long ruled(Explanation explanation) {
         return explanation.steps().stream()
                 .map(Step::entry)
-                .filter(entry -> entry.ruled() && entry.act() instanceof Act.OfSeat)
+                .filter(entry -> entry.ruled() && !(entry.act() instanceof Act.Notice))
                 .count();
     }
 

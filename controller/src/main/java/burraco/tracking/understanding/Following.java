@@ -29,6 +29,9 @@ final class Following {
     private final Placed placed;
     private final Presses presses;
 
+    /** Of so many acts people have said how they were. */
+    private int agreed;
+
     /** When cards were taken from the table: what is still believed of them there is old. */
     private final Map<Card, Long> takenAway = new HashMap<>();
 
@@ -92,8 +95,10 @@ final class Following {
         while (course.entries().size() > keep) {
             withdraw(why, now);
         }
-        take(steps.subList(same, ready), mayBlame, now);
-        call(now);
+        boolean toTheEnd = take(steps.subList(same, ready), mayBlame, now);
+        if (toTheEnd && ready == steps.size()) {
+            call(now);
+        }
     }
 
     /** Before a fault that is noticed late, as long as what came after it is not all sure. */
@@ -105,23 +110,36 @@ final class Following {
         return index;
     }
 
+    /** What people have said about the acts so far is theirs to call for. */
+    void agreed() {
+        agreed = course.entries().size();
+    }
+
     /** The table calls for what it has understood late. */
-    private void call(long now) {
-        if (!course.setting().onCall() && !course.open().unnoticed().isEmpty()) {
-            course.imagine(presses.call(now), Optional.empty(), Times.at(now))
+    void call(long now) {
+        int theirs = course.line(agreed);
+        boolean due = course.open().unnoticed().stream().anyMatch(fault -> fault.act() >= theirs);
+        if (due && !course.setting().onCall()) {
+            course.imagine(new Act.Notice(Optional.empty()), Optional.empty(), Times.at(now))
+                    .map(Entry::byItself)
                     .ifPresent(course::take);
         }
     }
 
-    /** Behind a card that lies astray, everything goes on from another position. */
-    private void take(List<Step> steps, boolean mayBlame, long now) {
+    /**
+     * Behind a card that lies astray, everything goes on from another position.
+     *
+     * @return whether all of it was taken
+     */
+    private boolean take(List<Step> steps, boolean mayBlame, long now) {
         for (Step step : steps) {
             Optional<Entry> astray = mayBlame ? placed.astray(step.entry(), now) : Optional.empty();
             take(astray.orElse(step.entry()), now);
             if (astray.isPresent()) {
-                return;
+                return false;
             }
         }
+        return true;
     }
 
     /** How many of the acts come before the first one that would blame somebody. */
@@ -164,7 +182,7 @@ final class Following {
                                     picture.taken(card, zone, now);
                                 }
                             });
-            case Act.TimeOut _, Act.Notice _ -> presses.taken(entry.act());
+            case Act.TimeOut _, Act.Notice _ -> presses.taken(entry);
             case Act.PutBack back when back.to() == Source.POZZETTO -> weighPozzetti(entry, now);
             case Act _ -> entry.cards().forEach(takenAway::remove);
         }

@@ -67,9 +67,9 @@ final class GivingUp {
             case Happening.Stepped _,
                     Happening.PozzettoGone _,
                     Happening.PozzettoBack _,
-                    Happening.Pressed _,
-                    Happening.Said _ ->
+                    Happening.Pressed _ ->
                     true;
+            case Happening.Said _ -> false;
         };
     }
 

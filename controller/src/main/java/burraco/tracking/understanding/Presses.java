@@ -5,29 +5,17 @@ import burraco.tracking.course.Course;
 import burraco.tracking.course.Entry;
 import burraco.tracking.explaining.Happening;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Optional;
-import java.util.Set;
 
 /** Buttons pressed that mean an act, as long as it is not on record; and what the table says. */
 final class Presses {
     private final List<Happening.Pressed> pressed = new ArrayList<>();
-
-    /** When the table called. */
-    private final Set<Long> called = new HashSet<>();
 
     /** Whoever presses again before he has been understood says nothing else. */
     void press(Act act, long at) {
         if (pressed.stream().noneMatch(one -> one.act().equals(act))) {
             pressed.add(new Happening.Pressed(act, at));
         }
-    }
-
-    /** The table itself calls. */
-    Act call(long at) {
-        called.add(at);
-        return new Act.Notice(Optional.empty());
     }
 
     /** What was pressed or said counts again where the act that it made is doubted. */
@@ -48,12 +36,8 @@ final class Presses {
         return entry.act() instanceof Act.TimeOut || entry.act() instanceof Act.Notice;
     }
 
-    private boolean isSaid(Entry entry) {
-        return switch (entry.act()) {
-            case Act.Elapse _ -> true;
-            case Act.Notice notice -> notice.seat().isEmpty() && called.contains(entry.since());
-            case Act _ -> false;
-        };
+    private static boolean isSaid(Entry entry) {
+        return entry.own() || entry.act() instanceof Act.Elapse;
     }
 
     /** What the table said it will say again, if there is still a reason. */
@@ -63,9 +47,9 @@ final class Presses {
         }
     }
 
-    void taken(Act act) {
+    void taken(Entry entry) {
         pressed.stream()
-                .filter(one -> one.act().equals(act))
+                .filter(one -> !isSaid(entry) && one.act().equals(entry.act()))
                 .findFirst()
                 .ifPresent(pressed::remove);
     }
@@ -77,6 +61,5 @@ final class Presses {
 
     void clear() {
         pressed.clear();
-        called.clear();
     }
 }

@@ -95,14 +95,22 @@ final class Understanding {
 
     /** Nobody else watches how long a turn takes. */
     void watchTurn(long now) {
-        if (turnWatch.isOver(now) && !passedOver.isLost()) {
-            turnWatch.look(evidence(course.entries().size(), now), now);
+        if (turnWatch.isOver(now)) {
+            look(false, now);
         }
     }
 
-    /** Somebody is about to call. */
+    /** Before somebody calls: how far the time is over that nobody has called for yet. */
     void catchUp(long now) {
-        turnWatch.catchUp(now);
+        if (course.open().clock().isOver()) {
+            look(true, now);
+        }
+    }
+
+    private void look(boolean again, long now) {
+        if (!passedOver.isLost()) {
+            turnWatch.look(evidence(course.entries().size(), now), again, now);
+        }
     }
 
     /** Goes on as far as what was seen goes by now. */
@@ -111,6 +119,9 @@ final class Understanding {
             return;
         }
         wakeScales(now);
+        if (turnWatch.hasSaid()) {
+            turnWatch.unwind(evidence(course.entries().size(), now), now);
+        }
         int entries = course.entries().size();
         Evidence news = evidence(entries, now);
         boolean quiet =
@@ -118,6 +129,7 @@ final class Understanding {
                         && !signs.pileMayBeGone()
                         && signs.firstDoubtful(now) == entries;
         if (quiet) {
+            following.call(now);
             return;
         }
         int sign = news.sign() * 31 + entries;
@@ -202,6 +214,7 @@ final class Understanding {
         }
         weights.onStock().ifPresent(stock -> stock.set(course.open().stock().size(), now));
         presses.clear();
+        following.agreed();
     }
 
     /** Whether it can be believed, or is about to become something else. */
@@ -235,7 +248,11 @@ final class Understanding {
         if (kept == 0) {
             return -1;
         }
-        long after = course.entries().get(kept - 1).since();
+        int last = kept - 1;
+        while (last > 0 && course.entries().get(last).own()) {
+            last--;
+        }
+        long after = course.entries().get(last).since();
         for (Entry later : course.entries().subList(kept, course.entries().size())) {
             boolean heard = later.act() instanceof Act.Discard || later.slot().isPresent();
             after = heard ? Math.min(after, later.since() - 1) : after;
