@@ -51,7 +51,8 @@ class HardHandsTest {
         "1,     649, a tie was heard once before the discard and then not for seven seconds",
         "71004, 197, the first card was heard late and had been picked up by then",
         "71007, 171, a discard that nobody heard was a card he was known to have",
-        "1,     1873, a discard that nobody heard lay before the next player for a while"
+        "1,     1873, a discard that nobody heard lay before the next player for a while",
+        "1,     1680, the pile was picked up half a second before the time-out"
     })
     void nobodyIsBlamedAndTheRestIsUnderstood(long seed, int hand, String what) {
         Tally tally = play(seed, hand, List.of());
@@ -87,7 +88,8 @@ class HardHandsTest {
         "42, 8, 23.3,       the same before the call",
         "43, 75, 21quater.3, the first card came as the scale was taken to be empty",
         "42, 11, 26.4,      the first card was heard once and then with who took it",
-        "43, 37, 26.1,      a penalized card was hardly heard on the pile when it was discarded"
+        "43, 37, 26.1,      a penalized card was hardly heard on the pile when it was discarded",
+        "45, 92, 26.4,      the pile was put back before the cards of the meld were laid aside"
     })
     void aFaultIsStillRuled(long seed, int hand, String committed, String what) {
         Tally tally = play(seed, hand, List.of(Case.parse(committed).orElseThrow()));

@@ -20,6 +20,8 @@ import java.util.Optional;
 final class Remedies {
     private static final double SEEN = 0.3;
 
+    private static final double INVERTED = 0.5;
+
     private final Search search;
     private final Evidence evidence;
 
@@ -73,7 +75,7 @@ final class Remedies {
                         ? new Act.TakeBack(back.seat(), back.from().get(), names)
                         : new Act.TakeBackDiscard(back.seat(), names);
         Times times = new Times(last, last, search.now());
-        search.with(node, act, Optional.empty(), times, cost)
+        search.with(node, act, Optional.empty(), times, cost + inverted(node, last))
                 .ifPresent(done -> search.add(done, 0L));
     }
 
@@ -110,8 +112,14 @@ final class Remedies {
 
     private void put(Node node, Seat seat, Source to, long at, double cost, long seen) {
         Times times = new Times(at, at, search.now());
-        search.with(node, new Act.PutBack(seat, to), Optional.empty(), times, SEEN + cost)
+        double all = SEEN + cost + inverted(node, at);
+        search.with(node, new Act.PutBack(seat, to), Optional.empty(), times, all)
                 .ifPresent(done -> search.add(done, seen));
+    }
+
+    /** What was seen sooner was hardly done later. */
+    private double inverted(Node node, long at) {
+        return search.last(node).filter(last -> last.since() > at).isPresent() ? INVERTED : 0;
     }
 
     private void merged(Node node, Seat seat, Remedy.Merge merge) {
@@ -135,7 +143,7 @@ final class Remedies {
             Times times = new Times(last, last, search.now());
             Act act = new Act.Merge(seat, merge.meld(), merge.into());
             long all = seen;
-            search.with(node, act, Optional.empty(), times, SEEN)
+            search.with(node, act, Optional.empty(), times, SEEN + inverted(node, last))
                     .ifPresent(done -> search.add(done, all));
         }
     }
@@ -162,7 +170,8 @@ final class Remedies {
                     aside.cards().stream().filter(card -> card != null).map(CardName::of).toList();
             long all = seen;
             Times times = new Times(last, last, search.now());
-            search.with(node, new Act.Lay(aside.seat(), names), Optional.empty(), times, SEEN)
+            Act lay = new Act.Lay(aside.seat(), names);
+            search.with(node, lay, Optional.empty(), times, SEEN + inverted(node, last))
                     .ifPresent(done -> search.add(done, all));
         }
     }
