@@ -47,10 +47,16 @@ class ExpectationTest {
         StringBuilder records = new StringBuilder();
         for (Told one : told) {
             if (one instanceof Told.HandOver over) {
-                records.append(over.record());
+                over.record().lines().map(ExpectationTest::act).forEach(records::append);
             }
         }
         return records.toString();
+    }
+
+    /** Only the act: who expects nothing may see sooner that it was wrong, and need not call. */
+    private static String act(String line) {
+        String act = line.replaceFirst(" \\?$", "");
+        return act.equals("notice") ? "" : act + "\n";
     }
 
     private static void assertSameWithout(List<Reading> readings, String which) {
