@@ -18,10 +18,12 @@ import java.util.Optional;
 final class AtSeats {
     private final Desk desk;
     private final Correcting correcting;
+    private final Scores scores;
 
-    AtSeats(Desk desk, Correcting correcting) {
+    AtSeats(Desk desk, Correcting correcting, Scores scores) {
         this.desk = desk;
         this.correcting = correcting;
+        this.scores = scores;
     }
 
     Optional<Refusal> ofPlayer(Seat seat, Person by, Command.OfPlayer command) {
@@ -59,6 +61,9 @@ final class AtSeats {
     /** An opponent agrees: it did not happen. Who contested it may think again. */
     private Optional<Refusal> agree(Seat seat, Person by) {
         Optional<Contest> contest = desk.contest;
+        if (contest.isEmpty() && scores.confirm(seat)) {
+            return Optional.empty();
+        }
         if (contest.isEmpty() || contest.get().by() == seat.partner()) {
             return not(Why.NOTHING_TO_ANSWER);
         }

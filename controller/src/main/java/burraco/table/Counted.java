@@ -11,6 +11,7 @@ import burraco.table.state.MatchSheet;
 import burraco.table.state.Played;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * A hand that is over, counted by all that the table knows.
@@ -31,6 +32,7 @@ record Counted(Played hand, List<Ruling> rulings) {
                         Count.of(all.hand(), Line.NS),
                         Count.of(all.hand(), Line.EW),
                         Optional.empty(),
+                        Set.of(),
                         warnings.subList(earlier, warnings.size()),
                         sheet.record());
         return new Counted(hand, open.rulings());

@@ -22,6 +22,7 @@ import burraco.table.state.ClockState;
 import burraco.table.state.Contest;
 import burraco.table.state.HandState;
 import burraco.table.state.MatchSheet;
+import burraco.table.state.Pauses;
 import burraco.table.state.Question;
 import burraco.table.state.Questions;
 import burraco.table.state.RoundClock;
@@ -54,6 +55,7 @@ final class Desk {
     Questions questions = Questions.NONE;
     Troubles troubles = Troubles.NONE;
     Optional<Contest> contest = Optional.empty();
+    Pauses pauses = Pauses.NONE;
     Scribe scribe;
     private Sheet told;
 
@@ -116,7 +118,8 @@ final class Desk {
                 match,
                 before,
                 HandState.of(sheet()),
-                ClockState.of(sheet(), round, timeOutWaits(), now),
+                phase() == Phase.DEAL ? scribe.dealing() : Optional.empty(),
+                ClockState.of(sheet(), round, timeOutWaits(), pauses, now),
                 questions.open(),
                 contest,
                 troubles.list());

@@ -7,6 +7,7 @@ import burraco.engine.score.LineScore;
 import burraco.engine.score.VictoryPoints;
 import burraco.hal.TagId;
 import burraco.table.input.Command;
+import burraco.table.input.Ground;
 import burraco.table.input.Person;
 import burraco.table.sheet.Refusal;
 import burraco.table.state.Contest;
@@ -79,6 +80,10 @@ public sealed interface Effect {
     /** Somebody calls the arbiter. */
     record Called(Person by) implements Effect {}
 
+    record Paused() implements Effect {}
+
+    record Resumed() implements Effect {}
+
     /** The time of the round is over: the time-out follows, as soon as there is a hand to end. */
     record RoundOver() implements Effect {}
 
@@ -108,6 +113,12 @@ public sealed interface Effect {
 
     /** People have counted a hand. */
     record Scored(int match, int hand, int ns, int ew) implements Effect {}
+
+    /** A player says for his line that this is what the hand came to. */
+    record Confirmed(int match, int hand, Seat by) implements Effect {}
+
+    /** What a hand came to is written otherwise, though both lines had confirmed it. */
+    record Amended(int match, int hand, int ns, int ew, Ground ground) implements Effect {}
 
     /**
      * @param points empty while people owe the count of a hand

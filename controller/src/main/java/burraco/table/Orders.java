@@ -11,8 +11,6 @@ import burraco.table.sheet.Refusal;
 import burraco.table.sheet.Refusal.Why;
 import burraco.table.sheet.Statement;
 import burraco.table.sheet.Teller;
-import burraco.table.state.MatchSheet;
-import burraco.table.state.Played;
 import java.util.Optional;
 
 /** Does what people want of the table, or says why not. */
@@ -22,6 +20,7 @@ final class Orders {
     private final Hearing hearing;
     private final Correcting correcting;
     private final AtSeats seats;
+    private final Scores scores;
 
     /** Takes what the watcher tells of a button that it has to know of. */
     interface Hearing {
@@ -33,7 +32,8 @@ final class Orders {
         this.times = times;
         this.hearing = hearing;
         correcting = new Correcting(desk);
-        seats = new AtSeats(desk, correcting);
+        scores = new Scores(desk);
+        seats = new AtSeats(desk, correcting, scores);
     }
 
     void carryOut(Person by, Command command) {
@@ -90,7 +90,10 @@ final class Orders {
             case Command.Redeal _ -> redeal(by);
             case Command.End _ -> end();
             case Command.NextHand _ -> nextHand();
-            case Command.Score score -> score(score);
+            case Command.Score score -> scores.enter(score);
+            case Command.Amend amend -> scores.amend(amend);
+            case Command.Pause _ -> pause(true);
+            case Command.Resume _ -> pause(false);
             case Command.Correct(var change) -> correcting.correct(change, by);
             case Command.TakeBack(var correction) -> correcting.takeBack(correction, by);
         };
@@ -182,33 +185,21 @@ final class Orders {
         return done();
     }
 
+    private Optional<Refusal> pause(boolean on) {
+        if (desk.pauses.isOn() == on) {
+            return not(on ? Why.IS_PAUSED : Why.IS_NOT_PAUSED);
+        }
+        desk.pauses = on ? desk.pauses.begun(desk.now) : desk.pauses.over(desk.now);
+        desk.add(on ? new Effect.Paused() : new Effect.Resumed());
+        return done();
+    }
+
     private Optional<Refusal> nextHand() {
         if (desk.phase() != Phase.OVER) {
             return not(Why.HAND_IS_NOT_OVER);
         }
         desk.finishHand();
         desk.hire(desk.sheet());
-        return done();
-    }
-
-    /** Of this match, or of the one before while this one has no such hand. */
-    private Optional<Refusal> score(Command.Score score) {
-        Played.Entered entered = new Played.Entered(score.ns(), score.ew());
-        Optional<MatchSheet> match =
-                Optional.of(desk.match)
-                        .filter(one -> one.hand(score.hand()).isPresent())
-                        .or(() -> desk.before.filter(one -> one.hand(score.hand()).isPresent()));
-        if (match.isEmpty()) {
-            return not(Why.NO_SUCH_HAND);
-        }
-        MatchSheet counted = match.get().with(score.hand(), entered);
-        desk.add(new Effect.Scored(counted.number(), score.hand(), score.ns(), score.ew()));
-        if (counted.over()) {
-            desk.before = Optional.of(counted);
-            desk.addMatchOver(counted);
-        } else {
-            desk.match = counted;
-        }
         return done();
     }
 }

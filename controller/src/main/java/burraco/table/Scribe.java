@@ -8,6 +8,7 @@ import burraco.table.sheet.Sheet;
 import burraco.table.sheet.Slot;
 import burraco.table.sheet.Teller;
 import burraco.tracking.Told;
+import burraco.tracking.deal.Stage;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -54,6 +55,10 @@ final class Scribe {
 
     List<Told> take(Reading reading) {
         return watcher.take(reading);
+    }
+
+    Optional<Stage> dealing() {
+        return watcher.dealing();
     }
 
     void answer(Told.Unsure question, boolean yes, long now) {

@@ -35,13 +35,13 @@ final class Times {
 
     void look() {
         round();
-        ClockState.turn(desk.sheet(), desk.now)
+        ClockState.turn(desk.sheet(), desk.pauses, desk.now)
                 .filter(turn -> !turn.stands())
                 .ifPresent(this::turn);
     }
 
     private void round() {
-        if (!desk.round.isDue(desk.now)) {
+        if (!desk.round.isDue(desk.now, desk.pauses)) {
             return;
         }
         desk.round = desk.round.wasAnnounced();
@@ -59,7 +59,7 @@ final class Times {
         Hand open = desk.open();
         remind(turn, open);
         Clock clock = open.clock();
-        if (!clock.isOver() && sure(open) > clock.deadline()) {
+        if (!clock.isOver() && sure() > clock.deadline()) {
             elapse(open);
         }
     }
@@ -79,13 +79,13 @@ final class Times {
     }
 
     /** How long the turn has lasted at least, whatever will still be understood. */
-    private long sure(Hand open) {
-        return desk.sheet().time().spent(desk.now - SURE, open);
+    private long sure() {
+        return ClockState.spent(desk.sheet(), desk.pauses, desk.now - SURE);
     }
 
     /** Puts on record how much time has passed. */
     private void elapse(Hand open) {
-        long more = sure(open) - open.clock().spent();
+        long more = sure() - open.clock().spent();
         long then = desk.now - SURE;
         desk.put(Said.at(then, Teller.CLOCK, new Act.Elapse(more)));
     }
@@ -93,11 +93,11 @@ final class Times {
     /** Before somebody calls: how far the time is over that nobody has called for yet. */
     void catchUp() {
         Optional<ClockState.TurnClock> turn =
-                ClockState.turn(desk.sheet(), desk.now).filter(one -> !one.stands());
+                ClockState.turn(desk.sheet(), desk.pauses, desk.now).filter(one -> !one.stands());
         Hand open = desk.open();
         if (turn.isPresent()
                 && open.clock().isOver()
-                && sure(open) - open.clock().spent() >= WORTH_TELLING) {
+                && sure() - open.clock().spent() >= WORTH_TELLING) {
             elapse(open);
         }
     }

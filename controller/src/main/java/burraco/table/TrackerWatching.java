@@ -4,7 +4,9 @@ import burraco.hal.Reading;
 import burraco.table.sheet.Line;
 import burraco.tracking.Told;
 import burraco.tracking.Tracker;
+import burraco.tracking.deal.Stage;
 import java.util.List;
+import java.util.Optional;
 
 /** The tracker as the table's watcher. */
 record TrackerWatching(Tracker tracker) implements Watcher {
@@ -20,6 +22,11 @@ record TrackerWatching(Tracker tracker) implements Watcher {
                         .map(line -> new Tracker.Fact(line.said().act(), line.said().late()))
                         .toList(),
                 now);
+    }
+
+    @Override
+    public Optional<Stage> dealing() {
+        return tracker.dealing();
     }
 
     /** The tracker asks, but finds its answers in later readings alone. */

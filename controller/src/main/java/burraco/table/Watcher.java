@@ -4,7 +4,9 @@ import burraco.cards.Seat;
 import burraco.hal.Reading;
 import burraco.table.sheet.Line;
 import burraco.tracking.Told;
+import burraco.tracking.deal.Stage;
 import java.util.List;
+import java.util.Optional;
 
 /** Who makes acts of readings for the table; it is told what people made of them. */
 public interface Watcher {
@@ -19,6 +21,9 @@ public interface Watcher {
      * @param lines since this watcher was asked to watch
      */
     void agree(List<Line> lines, long now);
+
+    /** How far the deal has come; empty while the hand is played. */
+    Optional<Stage> dealing();
 
     /**
      * Somebody answered what only a person can tell.

@@ -11,6 +11,7 @@ import burraco.tracking.course.Course;
 import burraco.tracking.course.Entry;
 import burraco.tracking.course.Position;
 import burraco.tracking.course.Times;
+import burraco.tracking.deal.Stage;
 import burraco.tracking.explaining.Expectation;
 import burraco.tracking.understanding.HandTracker;
 import java.util.List;
@@ -99,6 +100,11 @@ public final class Tracker {
 
     private static Optional<Zone.MeldSlot> newest(Entry entry, Line line) {
         return entry.after().slots().of(entry.before().all().melds().due(line));
+    }
+
+    /** How far the deal has come; empty while the hand is played. */
+    public Optional<Stage> dealing() {
+        return tracker.dealing();
     }
 
     /** The record of the hand at hand. */

@@ -157,4 +157,42 @@ class ClocksTest {
         table.passed(ROUND);
         assertEquals("round over", table.effects());
     }
+
+    // Pauses
+
+    @Test
+    void inAPauseNoClockRuns() {
+        TestTable table = timed(false).acts("W draw").passed(seconds(10)).quietly();
+        long left = table.state().clocks().roundLeft();
+        long spent = table.state().clocks().turn().orElseThrow().spent();
+        table.arbiter(new Command.Pause()).passed(Duration.ofHours(1));
+        assertEquals("paused", table.effects());
+        assertEquals(left, table.state().clocks().roundLeft());
+        assertEquals(spent, table.state().clocks().turn().orElseThrow().spent());
+        assertTrue(table.state().clocks().turn().orElseThrow().stands());
+        assertTrue(table.state().clocks().paused());
+    }
+
+    @Test
+    void afterItTheyGoOnFromThere() {
+        TestTable table = timed(false).acts("W draw").passed(seconds(10)).quietly();
+        table.arbiter(new Command.Pause()).passed(Duration.ofHours(1));
+        table.arbiter(new Command.Resume()).passed(seconds(24));
+        assertEquals("paused\nresumed\nW has 5s", table.effects());
+        table.passed(seconds(9));
+        assertEquals("W has 0s\n+41s ▲ 32bis W: complete W 5", table.effects());
+        table.passed(seconds(1));
+        assertEquals(
+                ROUND.toMillis() - 45_000,
+                table.state().clocks().roundLeft(),
+                () -> "" + table.state().clocks());
+    }
+
+    @Test
+    void whoIsPausedIsNotPausedAgain() {
+        TestTable table = timed(false).quietly();
+        table.arbiter(new Command.Resume()).arbiter(new Command.Pause());
+        table.arbiter(new Command.Pause());
+        assertEquals("refused IS_NOT_PAUSED\npaused\nrefused IS_PAUSED", table.effects());
+    }
 }

@@ -1,6 +1,7 @@
 package burraco.table;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import burraco.cards.Line;
@@ -8,6 +9,7 @@ import burraco.cards.Seat;
 import burraco.engine.score.MatchLength;
 import burraco.layout.MatchInfo;
 import burraco.table.input.Command;
+import burraco.table.input.Ground;
 import burraco.table.state.MatchSheet;
 import burraco.testing.Judged;
 import java.time.Duration;
@@ -135,5 +137,80 @@ class MatchTest {
     void aHandThatWasNeverPlayedIsNotCounted() {
         table.arbiter(new Command.Score(1, 100, 0));
         assertEquals("refused NO_SUCH_HAND", table.effects());
+    }
+
+    // Art. 19: the word of both lines, and then nobody's
+
+    private TestTable counted() {
+        hand(table, 1, 500, 300);
+        return table.quietly();
+    }
+
+    private TestTable confirmed() {
+        counted().player(Seat.NORTH, new Command.Ok()).player(Seat.EAST, new Command.Ok());
+        return table.quietly();
+    }
+
+    @Test
+    void aHandCountsWhenBothLinesHaveSaidSo() {
+        counted().player(Seat.NORTH, new Command.Ok());
+        assertFalse(table.state().match().isConfirmed());
+        table.player(Seat.SOUTH, new Command.Ok()).player(Seat.WEST, new Command.Ok());
+        assertEquals("N confirms 1\nrefused NOTHING_TO_ANSWER\nW confirms 1", table.effects());
+        assertTrue(table.state().match().isConfirmed());
+    }
+
+    @Test
+    void nobodyConfirmsWhatIsNotCounted() {
+        table.deal().acts("W draw").arbiter(new Command.End()).gathered().quietly();
+        table.player(Seat.NORTH, new Command.Ok());
+        assertEquals("refused NOTHING_TO_ANSWER", table.effects());
+    }
+
+    @Test
+    void anotherCountIsToBeConfirmedAnew() {
+        counted().player(Seat.NORTH, new Command.Ok());
+        table.arbiter(new Command.Score(1, 505, 300)).quietly();
+        table.player(Seat.SOUTH, new Command.Ok());
+        assertEquals("S confirms 1", table.effects());
+    }
+
+    @Test
+    void aConfirmedHandIsNotCountedAgain() {
+        confirmed().arbiter(new Command.Score(1, 600, 300));
+        assertEquals("refused HAND_IS_CONFIRMED", table.effects());
+        assertEquals(500, table.state().match().total(Line.NS));
+    }
+
+    @Test
+    void aWrongSumIsPutRightAndStaysConfirmed() {
+        confirmed().arbiter(new Command.Amend(1, 600, 300, Ground.SUM));
+        assertEquals("amended 1: 600 300 SUM", table.effects());
+        assertEquals(600, table.state().match().total(Line.NS));
+        assertTrue(table.state().match().isConfirmed());
+    }
+
+    @Test
+    void scoresOfTheWrongLinesAreExchangedIfTheTableAgrees() {
+        confirmed().arbiter(new Command.Amend(1, 300, 501, Ground.SWAPPED));
+        assertEquals("refused NOT_SWAPPED", table.effects());
+        table.arbiter(new Command.Amend(1, 300, 500, Ground.SWAPPED));
+        assertEquals("amended 1: 300 500 SWAPPED", table.effects());
+        assertFalse(table.state().match().isConfirmed());
+    }
+
+    @Test
+    void whatNobodyHasConfirmedNeedsNoGround() {
+        counted().arbiter(new Command.Amend(1, 600, 300, Ground.SUM));
+        assertEquals("refused HAND_IS_NOT_CONFIRMED", table.effects());
+    }
+
+    @Test
+    void theLastHandOfAMatchIsConfirmedWhenTheMatchIsOver() {
+        confirmed();
+        hand(table, 2, 250, 100);
+        table.quietly().player(Seat.NORTH, new Command.Ok()).player(Seat.WEST, new Command.Ok());
+        assertEquals("N confirms 2\nW confirms 2", table.effects());
+        assertTrue(table.state().before().orElseThrow().isConfirmed());
     }
 }

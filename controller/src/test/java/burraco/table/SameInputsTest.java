@@ -15,6 +15,7 @@ import burraco.play.evening.Evening;
 import burraco.play.evening.Manners;
 import burraco.table.input.Change;
 import burraco.table.input.Command;
+import burraco.table.input.Ground;
 import burraco.table.input.Input;
 import burraco.table.input.Person;
 import burraco.table.state.TableState;
@@ -72,7 +73,7 @@ class SameInputsTest {
         List<String> lines = Arrays.asList(table.records().record().split("\n"));
         int line = Math.max(1, lines.size() - chance.below(8));
         String text = lines.get(line - 1);
-        return switch (chance.below(16)) {
+        return switch (chance.below(19)) {
             case 0 -> new Command.Call();
             case 1 -> new Command.Undo();
             case 2 -> new Command.Ok();
@@ -87,8 +88,15 @@ class SameInputsTest {
             case 12 -> new Command.NextHand();
             case 13 -> new Command.Start(Optional.empty());
             case 14 -> new Command.Score(1, chance.below(900), chance.below(900));
+            case 15 -> new Command.Amend(1, chance.below(900), chance.below(900), ground());
+            case 16 -> new Command.Pause();
+            case 17 -> new Command.Resume();
             default -> chance.below(8) == 0 ? new Command.TimeOut() : new Command.Call();
         };
+    }
+
+    private Ground ground() {
+        return Ground.values()[chance.below(Ground.values().length)];
     }
 
     private Seat seat() {

@@ -10,6 +10,7 @@ import burraco.tracking.Told;
 import burraco.tracking.course.Course;
 import burraco.tracking.course.Entry;
 import burraco.tracking.course.Times;
+import burraco.tracking.deal.Stage;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -18,6 +19,7 @@ import java.util.Optional;
 final class ScriptedWatcher implements Watcher {
     private final Layout layout;
     private Course course;
+    Optional<Stage> dealing = Optional.of(Stage.AWAITED);
     private final List<Told> told = new ArrayList<>();
     final List<String> agreed = new ArrayList<>();
     final List<Boolean> answers = new ArrayList<>();
@@ -99,6 +101,11 @@ final class ScriptedWatcher implements Watcher {
             agreed.add(line.text());
         }
         course.take();
+    }
+
+    @Override
+    public Optional<Stage> dealing() {
+        return dealing;
     }
 
     @Override

@@ -194,6 +194,11 @@ final class TestTable {
             case Effect.RoundOver _ -> "round over";
             case Effect.TurnTimeRunsOut(var seat, var seconds) -> seat + " has " + seconds + "s";
             case Effect.HandOver over -> "hand " + over.hand() + " " + over.ending().reason();
+            case Effect.Confirmed one -> one.by() + " confirms " + one.hand();
+            case Effect.Amended one ->
+                    "amended " + one.hand() + ": " + one.ns() + " " + one.ew() + " " + one.ground();
+            case Effect.Paused _ -> "paused";
+            case Effect.Resumed _ -> "resumed";
             case Effect.Scored scored ->
                     "scored " + scored.hand() + ": " + scored.ns() + " " + scored.ew();
             case Effect.MatchOver over ->

@@ -15,7 +15,10 @@ public sealed interface Command {
 
     // At the seats
 
-    /** Yes: to the question that is open, or to whoever contests the last act. */
+    /**
+     * Yes: to the question that is open, to whoever contests the last act, or to what a hand came
+     * to.
+     */
     record Ok() implements OfPlayer {}
 
     /** No: to the question that is open; else the last act was not as the table understood it. */
@@ -63,6 +66,14 @@ public sealed interface Command {
      * @param hand its number in the match
      */
     record Score(int hand, int ns, int ew) implements OfArbiter {}
+
+    /** What a hand came to, though both lines have confirmed otherwise. */
+    record Amend(int hand, int ns, int ew, Ground ground) implements OfArbiter {}
+
+    /** Nobody plays, and no clock runs. */
+    record Pause() implements OfArbiter {}
+
+    record Resume() implements OfArbiter {}
 
     record Correct(Change change) implements OfArbiter {}
 

@@ -38,6 +38,13 @@ public record Refusal(Enum<?> why, List<Object> details, int line) {
         BEFORE_THE_DEAL,
         NO_SUCH_CORRECTION,
         NO_SUCH_HAND,
+        /** The hand. */
+        HAND_IS_CONFIRMED,
+        /** The hand. */
+        HAND_IS_NOT_CONFIRMED,
+        NOT_SWAPPED,
+        IS_PAUSED,
+        IS_NOT_PAUSED,
         TOO_MUCH
     }
 

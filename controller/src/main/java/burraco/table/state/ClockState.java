@@ -14,13 +14,15 @@ import java.util.OptionalInt;
  * @param timeOutWaits whether a time-out is announced that begins with the hand being dealt
  * @param turnsLeft in a time-out, with the turn at hand
  * @param turn the time of the turn at hand, where it is watched
+ * @param paused whether all of them stand still because nobody plays
  */
 public record ClockState(
         boolean roundRuns,
         long roundLeft,
         boolean timeOutWaits,
         OptionalInt turnsLeft,
-        Optional<TurnClock> turn) {
+        Optional<TurnClock> turn,
+        boolean paused) {
     /**
      * How long the player in turn has been at it.
      *
@@ -30,26 +32,34 @@ public record ClockState(
      */
     public record TurnClock(long spent, long allowed, boolean stands) {}
 
-    public static ClockState of(Sheet sheet, RoundClock round, boolean timeOutWaits, long now) {
+    public static ClockState of(
+            Sheet sheet, RoundClock round, boolean timeOutWaits, Pauses pauses, long now) {
         Hand open = sheet.open();
         return new ClockState(
                 round.since().isPresent(),
-                round.left(now),
+                round.left(now, pauses),
                 timeOutWaits,
                 open.timeOutRuns() ? OptionalInt.of(open.turnsLeft()) : OptionalInt.empty(),
-                turn(sheet, now));
+                turn(sheet, pauses, now),
+                pauses.isOn());
     }
 
     /** Empty where it is not watched, or nobody is in turn. */
-    public static Optional<TurnClock> turn(Sheet sheet, long now) {
+    public static Optional<TurnClock> turn(Sheet sheet, Pauses pauses, long now) {
         Hand open = sheet.open();
         boolean runs = open.phase() == Phase.DRAW || open.phase() == Phase.PLAY;
         return runs && open.setting().timed()
                 ? Optional.of(
                         new TurnClock(
-                                sheet.time().spent(now, open),
+                                spent(sheet, pauses, now),
                                 open.clock().allowed(),
-                                !open.owed().isEmpty()))
+                                !open.owed().isEmpty() || pauses.isOn()))
                 : Optional.empty();
+    }
+
+    /** How long the turn at hand has lasted then. */
+    public static long spent(Sheet sheet, Pauses pauses, long now) {
+        long since = sheet.time().since();
+        return Math.max(0, sheet.time().spent(now, sheet.open()) - pauses.within(since, now));
     }
 }

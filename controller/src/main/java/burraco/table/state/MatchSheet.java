@@ -54,17 +54,27 @@ public record MatchSheet(
         return played.stream().filter(hand -> hand.number() == which).findFirst();
     }
 
-    /** With what people counted for one of its hands. */
-    public MatchSheet with(int which, Played.Entered counted) {
+    /** With another word about one of its hands. */
+    public MatchSheet with(Played changed) {
         return new MatchSheet(
                 number,
                 length,
                 hands,
                 dealer,
                 played.stream()
-                        .map(hand -> hand.number() == which ? hand.with(counted) : hand)
+                        .map(hand -> hand.number() == changed.number() ? changed : hand)
                         .toList(),
                 over);
+    }
+
+    /** The first of its hands that waits for this line's word. */
+    public Optional<Played> awaiting(Line line) {
+        return played.stream().filter(hand -> hand.awaits(line)).findFirst();
+    }
+
+    /** Whether both lines have confirmed every hand. */
+    public boolean isConfirmed() {
+        return played.stream().allMatch(Played::isConfirmed);
     }
 
     /** The line's points of the hands that are counted. */

@@ -5,15 +5,18 @@ import burraco.cards.Seat;
 import burraco.engine.hand.Ending;
 import burraco.engine.hand.Warning;
 import burraco.engine.score.LineScore;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 
 /**
  * A hand that is over.
  *
  * @param number in its match, from 1
  * @param entered what an arbiter says that it came to
+ * @param confirmed the lines for which a player has said that this is what it came to
  * @param warnings those given in it
  */
 public record Played(
@@ -23,6 +26,7 @@ public record Played(
         LineScore ns,
         LineScore ew,
         Optional<Entered> entered,
+        Set<Line> confirmed,
         List<Warning> warnings,
         String record) {
     /** Points as people counted them. */
@@ -30,10 +34,39 @@ public record Played(
 
     public Played {
         warnings = List.copyOf(warnings);
+        confirmed = confirmed.isEmpty() ? Set.of() : EnumSet.copyOf(confirmed);
     }
 
+    /** Whoever had confirmed it had not confirmed this. */
     public Played with(Entered counted) {
-        return new Played(number, dealer, ending, ns, ew, Optional.of(counted), warnings, record);
+        return put(Optional.of(counted), Set.of());
+    }
+
+    /** What it came to was written down wrongly, and stays confirmed (art. 19). */
+    public Played amended(Entered counted) {
+        return put(Optional.of(counted), confirmed);
+    }
+
+    public Played confirmedBy(Line line) {
+        EnumSet<Line> more = EnumSet.of(line);
+        more.addAll(confirmed);
+        return put(entered, more);
+    }
+
+    private Played put(Optional<Entered> counted, Set<Line> by) {
+        return new Played(number, dealer, ending, ns, ew, counted, by, warnings, record);
+    }
+
+    /** Whether both lines have: then it counts, and is changed only as art. 19 allows. */
+    public boolean isConfirmed() {
+        return confirmed.size() == Line.values().length;
+    }
+
+    /** Whether it waits for this line's word. */
+    public boolean awaits(Line line) {
+        return !confirmed.contains(line)
+                && total(Line.NS).isPresent()
+                && total(Line.EW).isPresent();
     }
 
     /** What it came to; empty while cards that count are unseen and nobody entered it. */

@@ -23,12 +23,16 @@ public record RoundClock(OptionalLong since, long length, boolean announced) {
     }
 
     /** Milliseconds; all of it before it begins. */
-    public long left(long now) {
-        return since.isEmpty() ? length : Math.max(0, since.getAsLong() + length - now);
+    public long left(long now, Pauses pauses) {
+        if (since.isEmpty()) {
+            return length;
+        }
+        long begun = since.getAsLong();
+        return Math.max(0, begun + length + pauses.within(begun, now) - now);
     }
 
     /** Whether it is over and nobody has said so. */
-    public boolean isDue(long now) {
-        return !announced && left(now) == 0;
+    public boolean isDue(long now, Pauses pauses) {
+        return !announced && left(now, pauses) == 0;
     }
 }

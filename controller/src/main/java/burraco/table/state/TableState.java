@@ -1,5 +1,6 @@
 package burraco.table.state;
 
+import burraco.tracking.deal.Stage;
 import java.util.List;
 import java.util.Optional;
 
@@ -11,6 +12,7 @@ import java.util.Optional;
  * @param name of the table
  * @param onCall whether faults are ruled only when somebody calls
  * @param started whether the arbiter has let them begin
+ * @param dealing how far the deal has come that is awaited or goes on
  * @param before the match before this one, whose count may still be owed
  */
 public record TableState(
@@ -21,6 +23,7 @@ public record TableState(
         MatchSheet match,
         Optional<MatchSheet> before,
         HandState hand,
+        Optional<Stage> dealing,
         ClockState clocks,
         List<Question> questions,
         Optional<Contest> contest,

@@ -20,6 +20,9 @@ import java.util.Optional;
  * that is known of the deal goes on record at once, when one or the other has happened.
  */
 public final class Deal {
+    /** From one card to the next it is never so long. */
+    private static final long RESTS = 5_000;
+
     private final Landings landings;
     private final Emptiness emptiness;
     private final Scales scales;
@@ -70,6 +73,12 @@ public final class Deal {
 
     public void weigh(Reading.Weight weight) {
         scales.show(weight);
+    }
+
+    public Stage stage(long now) {
+        return landings.lastCame()
+                .map(last -> now - last < RESTS ? Stage.GOES_ON : Stage.RESTS)
+                .orElse(Stage.AWAITED);
     }
 
     /** Looks whether one or the other has happened. */

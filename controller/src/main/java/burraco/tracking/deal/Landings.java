@@ -121,6 +121,16 @@ final class Landings {
         }
     }
 
+    /** When the last card came anywhere; empty as long as none has been dealt. */
+    Optional<Long> lastCame() {
+        return seats() == 0
+                ? Optional.empty()
+                : heard.values().stream()
+                        .flatMap(places -> places.values().stream())
+                        .map(Landing::first)
+                        .max(Comparator.naturalOrder());
+    }
+
     /** The cards that came there, in the order in which they did; more of them than are named. */
     List<Landing> likely(Zone zone) {
         return at(zone).filter(one -> one.hits >= LIKELY).toList();

@@ -11,6 +11,7 @@ import burraco.layout.Zone;
 import burraco.tracking.Told;
 import burraco.tracking.course.Course;
 import burraco.tracking.deal.Deal;
+import burraco.tracking.deal.Stage;
 import burraco.tracking.explaining.Expectation;
 import burraco.tracking.hearing.Hearing;
 import burraco.tracking.hearing.Strangers;
@@ -79,6 +80,11 @@ public final class HandTracker {
 
     public Course course() {
         return course;
+    }
+
+    /** Of the deal that is awaited or goes on; empty while the hand is played. */
+    public Optional<Stage> dealing() {
+        return dealing ? Optional.of(cleared ? deal.stage(now) : Stage.AWAITED) : Optional.empty();
     }
 
     /** The course of the hand was put right by people. */
