@@ -34,6 +34,17 @@ class ArchitectureTest {
                     Map.entry(
                             "table",
                             List.of("cards", "engine", "record", "layout", "tracking", "hal")),
+                    Map.entry(
+                            "signals",
+                            List.of(
+                                    "cards",
+                                    "engine",
+                                    "record",
+                                    "words",
+                                    "layout",
+                                    "tracking",
+                                    "table",
+                                    "hal")),
                     Map.entry("film", List.of("cards", "layout", "hal")),
                     Map.entry(
                             "play",
@@ -49,6 +60,7 @@ class ArchitectureTest {
                                     "layout",
                                     "tracking",
                                     "table",
+                                    "signals",
                                     "film",
                                     "play",
                                     "hal",

@@ -119,6 +119,16 @@ public final class Words {
         return fitted("state." + name + "." + width.columns(), width, say(seat), cards);
     }
 
+    /** What people at a table are in. */
+    public String situation(String name, Width width, Object... details) {
+        return book.say("situation." + name + "." + width.columns(), details);
+    }
+
+    /** What the table asks. */
+    public String ask(String doubt, Width width, Object... details) {
+        return book.say("ask." + doubt + "." + width.columns(), details);
+    }
+
     /** A word or sentence of the score sheet, with details in it. */
     public String sheet(String key, Object... details) {
         return book.say("sheet." + key, details);

@@ -16,10 +16,10 @@ import java.util.List;
 import java.util.Optional;
 
 /** A watcher that sees what a test says, at once; and is told what people made of it. */
-final class ScriptedWatcher implements Watcher {
+public final class ScriptedWatcher implements Watcher {
     private final Layout layout;
     private Course course;
-    Optional<Stage> dealing = Optional.of(Stage.AWAITED);
+    public Optional<Stage> dealing = Optional.of(Stage.AWAITED);
     private final List<Told> told = new ArrayList<>();
     final List<String> agreed = new ArrayList<>();
     final List<Boolean> answers = new ArrayList<>();
@@ -33,13 +33,13 @@ final class ScriptedWatcher implements Watcher {
         course = new Course(layout, dealer);
     }
 
-    void sees(String line, long at) {
+    public void sees(String line, long at) {
         Statement.Readable act = (Statement.Readable) Statement.of(line);
         see(imagined(act.act(), act.late(), at));
     }
 
     /** For what it has understood late. */
-    void calls(long at) {
+    public void calls(long at) {
         see(imagined(new Act.Notice(Optional.empty()), false, at).byItself());
     }
 
@@ -58,7 +58,7 @@ final class ScriptedWatcher implements Watcher {
         told.addAll(course.take());
     }
 
-    void tells(Told one) {
+    public void tells(Told one) {
         told.add(one);
     }
 

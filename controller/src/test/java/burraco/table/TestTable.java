@@ -21,7 +21,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** A table for tests, where acts are said in the words of the hand record, one second apart. */
-final class TestTable {
+public final class TestTable {
     static final Person ARBITER = new Person.Arbiter("Ada");
 
     private final Table table;
@@ -31,11 +31,11 @@ final class TestTable {
     private long now;
 
     /** Three hands in 40 minutes, rulings at once, turns without time. */
-    TestTable() {
+    public TestTable() {
         this(new MatchInfo(3, false, Duration.ofMinutes(40), false, false));
     }
 
-    TestTable(MatchInfo match) {
+    public TestTable(MatchInfo match) {
         layout = Layouts.reference().with(match);
         table = new Table(layout, Seat.SOUTH, this::watch);
     }
@@ -45,22 +45,22 @@ final class TestTable {
         return watcher;
     }
 
-    ScriptedWatcher watcher() {
+    public ScriptedWatcher watcher() {
         return watcher;
     }
 
-    TableState state() {
+    public TableState state() {
         return table.state();
     }
 
-    long now() {
+    public long now() {
         return now;
     }
 
     // What happens
 
     /** All cards unseen, and the nine of spades faced. */
-    TestTable deal() {
+    public TestTable deal() {
         Seat seat = state().hand().dealer().next();
         for (int i = 0; i < 44; i++) {
             watcher.sees("deal " + seat + " ??", now);
@@ -72,7 +72,7 @@ final class TestTable {
         return acts("turnup 9S");
     }
 
-    TestTable acts(String... lines) {
+    public TestTable acts(String... lines) {
         for (String line : lines) {
             now += 1_000;
             actedAt(line, now);
@@ -81,30 +81,30 @@ final class TestTable {
     }
 
     /** Is understood now, and was done then. */
-    TestTable actedAt(String line, long at) {
+    public TestTable actedAt(String line, long at) {
         watcher.sees(line, at);
         return look();
     }
 
     /** The watcher calls for what it has understood late. */
-    TestTable called() {
+    public TestTable called() {
         watcher.calls(now);
         return look();
     }
 
-    TestTable withdrawn(Told.Why why) {
+    public TestTable withdrawn(Told.Why why) {
         watcher.withdraws(why, now);
         return look();
     }
 
     /** The last act was not that, but this. */
-    TestTable wasRather(String line) {
+    public TestTable wasRather(String line) {
         watcher.withdraws(Told.Why.REFUTED, now);
         watcher.sees(line, now);
         return look();
     }
 
-    TestTable unsure(Seat seat, String card, boolean prompt) {
+    public TestTable unsure(Seat seat, String card, boolean prompt) {
         watcher.tells(
                 new Told.Unsure(
                         Told.Doubt.CARD_NOT_HEARD,
@@ -116,7 +116,7 @@ final class TestTable {
         return look();
     }
 
-    TestTable gathered() {
+    public TestTable gathered() {
         watcher.gathers(now);
         return look();
     }
@@ -126,20 +126,20 @@ final class TestTable {
         return take(new Input.Read(new Reading.Inventory(now, 1, List.of())));
     }
 
-    TestTable passed(Duration time) {
+    public TestTable passed(Duration time) {
         now += time.toMillis();
         return take(new Input.Tick(now));
     }
 
-    TestTable arbiter(Command command) {
+    public TestTable arbiter(Command command) {
         return take(new Input.Ordered(now, ARBITER, command));
     }
 
-    TestTable player(Seat seat, Command command) {
+    public TestTable player(Seat seat, Command command) {
         return take(new Input.Ordered(now, new Person.Player(seat), command));
     }
 
-    TestTable take(Input input) {
+    public TestTable take(Input input) {
         effects.addAll(table.take(input));
         return this;
     }
@@ -147,7 +147,7 @@ final class TestTable {
     // What comes of it
 
     /** The effects since this was asked last, in short, but for the deal. */
-    String effects() {
+    public String effects() {
         String said =
                 effects.stream()
                         .filter(effect -> !isDeal(effect))
@@ -158,7 +158,7 @@ final class TestTable {
     }
 
     /** Forgets what came of it so far. */
-    TestTable quietly() {
+    public TestTable quietly() {
         effects.clear();
         return this;
     }
@@ -219,7 +219,7 @@ final class TestTable {
     }
 
     /** The record's acts behind the deal. */
-    List<String> record() {
+    public List<String> record() {
         List<String> lines = Arrays.asList(table.records().record().split("\n"));
         int turnUp = 0;
         while (turnUp < lines.size() && !lines.get(turnUp).startsWith("turnup")) {
@@ -229,15 +229,15 @@ final class TestTable {
     }
 
     /** The number of a line that is on the record. */
-    int line(String text) {
+    public int line(String text) {
         return 1 + Arrays.asList(table.records().record().split("\n")).lastIndexOf(text);
     }
 
-    String wholeRecord() {
+    public String wholeRecord() {
         return table.records().record();
     }
 
-    Table table() {
+    public Table table() {
         return table;
     }
 }

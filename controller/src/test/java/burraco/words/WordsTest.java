@@ -81,6 +81,19 @@ class WordsTest {
 
     @ParameterizedTest
     @EnumSource
+    void everySentenceAboutTheTableFits(Language language) {
+        Book book = Book.in(language);
+        for (String key : book.keys()) {
+            if (key.startsWith("situation.") || key.startsWith("ask.")) {
+                int width = Integer.parseInt(key.substring(key.lastIndexOf('.') + 1));
+                String said = book.say(key, key.contains("TROUBLE") ? "antenna 27" : "Ovest");
+                assertTrue(said.length() <= width, key + ": " + said);
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
     void theShorterSentenceIsNotACutOfTheLongerOne(Language language) {
         Words words = Words.in(language);
         for (Case which : Case.values()) {

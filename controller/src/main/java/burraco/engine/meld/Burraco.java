@@ -17,7 +17,9 @@ public enum Burraco {
     SUPER("super", 250),
     SUPER_WILD("super-wild", 200);
 
-    private static final int CARDS = 7;
+    /** So many at least. */
+    public static final int CARDS = 7;
+
     private static final int CARDS_OF_A_SEMICLEAN_COMBINATION = 8;
 
     private final String id;

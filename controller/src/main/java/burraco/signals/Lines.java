@@ -1,0 +1,178 @@
+package burraco.signals;
+
+import burraco.cards.Line;
+import burraco.cards.Seat;
+import burraco.engine.ruling.Owed;
+import burraco.engine.ruling.Remedy;
+import burraco.engine.ruling.Ruling;
+import burraco.table.state.ClockState;
+import burraco.table.state.MatchSheet;
+import burraco.table.state.Played;
+import burraco.table.state.Question;
+import burraco.table.state.Shown;
+import burraco.table.state.Situation;
+import burraco.table.state.TableState;
+import burraco.words.Width;
+import burraco.words.Words;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/**
+ * The lines of a display: how things stand, then what was ruled and what is asked, page after page
+ * where there is too little room, and the clocks on the last one.
+ */
+final class Lines {
+    private static final long PAGE = 4_000;
+
+    private final Words words;
+    private final Width width;
+    private final int rows;
+
+    Lines(Words words, int columns, int rows) {
+        this.words = words;
+        this.rows = rows;
+        width =
+                columns < Width.LARGE.columns()
+                        ? Width.SMALL
+                        : columns < Width.SCREEN.columns() ? Width.LARGE : Width.SCREEN;
+    }
+
+    List<String> of(TableState state, List<Situation> situations) {
+        List<String> lines = new ArrayList<>();
+        lines.add(sentence(situations.getFirst(), state));
+        List<String> details = details(state, situations);
+        int room = Math.max(0, rows - 2);
+        int pages = room == 0 ? 1 : Math.max(1, Math.ceilDiv(details.size(), room));
+        int page = (int) (state.now() / PAGE % pages);
+        for (int i = 0; i < room; i++) {
+            int at = page * room + i;
+            lines.add(at < details.size() ? details.get(at) : "");
+        }
+        lines.add(clocks(state));
+        return lines.subList(0, Math.min(rows, lines.size()));
+    }
+
+    // How things stand
+
+    private String sentence(Situation situation, TableState state) {
+        return words.situation(situation.name(), width, detail(situation, state));
+    }
+
+    private String detail(Situation situation, TableState state) {
+        return switch (situation) {
+            case RULING_OPEN -> words.say(state.hand().open().owed().getFirst().seat());
+            case UNSURE ->
+                    asked(state).flatMap(one -> one.unsure().seat()).map(words::say).orElse("");
+            case CONTESTED -> words.say(state.contest().orElseThrow().by());
+            case WAITING_FOR_THE_DEAL, DEALING, WAITING_FOR_THE_START ->
+                    words.say(state.hand().dealer());
+            case PLAYING -> state.hand().acting().map(words::say).orElse("");
+            case TROUBLE -> state.troubles().getLast().part();
+            case PAUSED, COUNTING, HAND_OVER, MATCH_OVER, NOT_SECURED -> "";
+        };
+    }
+
+    private static Optional<Question> asked(TableState state) {
+        return state.questions().stream().filter(one -> one.unsure().prompt()).findFirst();
+    }
+
+    // What there is to say about it
+
+    private List<String> details(TableState state, List<Situation> situations) {
+        List<String> all = new ArrayList<>();
+        for (Owed owed : state.hand().open().owed()) {
+            ruling(owed.ruling(), owed.due(), all);
+        }
+        if (all.isEmpty()) {
+            new News(state).ruling().ifPresent(act -> rulings(act, all));
+        }
+        asked(state).ifPresent(question -> all.add(question(question)));
+        state.contest().flatMap(contest -> act(state, contest.act())).ifPresent(all::add);
+        if (situations.contains(Situation.HAND_OVER) || situations.contains(Situation.COUNTING)) {
+            all.add(score(state));
+        }
+        if (situations.contains(Situation.MATCH_OVER)) {
+            state.before().ifPresent(match -> all.add(score(match)));
+        }
+        for (Situation beside : situations.subList(1, situations.size())) {
+            if (beside == Situation.TROUBLE || beside == Situation.NOT_SECURED) {
+                all.add(sentence(beside, state));
+            }
+        }
+        if (all.isEmpty() && situations.getFirst() == Situation.PLAYING) {
+            all.add(state.hand().acts().getLast().text());
+        }
+        return all;
+    }
+
+    private void rulings(Shown act, List<String> all) {
+        act.rulings().forEach(ruling -> ruling(ruling, ruling.remedies(), all));
+    }
+
+    private void ruling(Ruling ruling, List<Remedy> due, List<String> all) {
+        all.add(words.say(ruling.which(), width));
+        due.forEach(remedy -> all.add(words.say(remedy, width)));
+    }
+
+    /** What lies open is named; a card that is only supposed nobody hears of. */
+    private String question(Question question) {
+        Seat seat = question.unsure().seat().orElse(null);
+        return words.ask(
+                question.unsure().doubt().name(), width, seat == null ? "" : words.say(seat));
+    }
+
+    private static Optional<String> act(TableState state, int id) {
+        return state.hand().acts().stream()
+                .filter(act -> act.id() == id)
+                .map(Shown::text)
+                .findFirst();
+    }
+
+    private static String score(TableState state) {
+        return state.match().played().isEmpty() || state.hand().open().over()
+                ? both(total(state.hand().ns().total()), total(state.hand().ew().total()))
+                : score(state.match());
+    }
+
+    private static String total(OptionalInt total) {
+        return total.isPresent() ? "" + total.getAsInt() : "?";
+    }
+
+    private static String score(MatchSheet match) {
+        Played last = match.played().getLast();
+        return match.victoryPoints()
+                .map(vp -> both(vp.ns() + " VP", vp.ew() + " VP"))
+                .orElse(both(total(last.total(Line.NS)), total(last.total(Line.EW))));
+    }
+
+    private static String both(String ns, String ew) {
+        return Line.NS + " " + ns + "  " + Line.EW + " " + ew;
+    }
+
+    // The clocks
+
+    private String clocks(TableState state) {
+        List<String> parts = new ArrayList<>();
+        ClockState clocks = state.clocks();
+        clocks.turnsLeft()
+                .ifPresent(turns -> parts.add(words.situation("TURNS", Width.SMALL, turns)));
+        if (clocks.roundRuns() && clocks.turnsLeft().isEmpty()) {
+            parts.add(time(clocks.roundLeft()));
+        }
+        clocks.turn()
+                .ifPresent(turn ->
+                        parts.add(
+                                state.hand().acting().map(Seat::toString).orElse("")
+                                        + " "
+                                        + time(turn.allowed() - turn.spent())));
+        return String.join("  ", parts);
+    }
+
+    private static String time(long millis) {
+        long seconds = Math.max(0, Math.ceilDiv(millis, 1_000));
+        return String.format(Locale.ROOT, "%d:%02d", seconds / 60, seconds % 60);
+    }
+}

@@ -1,0 +1,17 @@
+package burraco.signals;
+
+import burraco.hal.LampPicture;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What a table shows at one moment.
+ *
+ * @param lines of the display, from the top
+ * @param cue the last thing that was worth a sound
+ */
+public record Signal(LampPicture lamps, List<String> lines, Optional<Cue> cue) {
+    public Signal {
+        lines = List.copyOf(lines);
+    }
+}

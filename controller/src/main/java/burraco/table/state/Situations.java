@@ -1,0 +1,54 @@
+package burraco.table.state;
+
+import burraco.tracking.deal.Stage;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Which situations a table is in; the first of them is what people should know first. */
+public final class Situations {
+    private Situations() {}
+
+    /**
+     * @param secured whether what is decided is written down
+     */
+    public static List<Situation> of(TableState state, boolean secured) {
+        List<Situation> all = new ArrayList<>();
+        add(all, state.clocks().paused(), Situation.PAUSED);
+        add(all, !state.hand().open().owed().isEmpty(), Situation.RULING_OPEN);
+        boolean asked = state.questions().stream().anyMatch(one -> one.unsure().prompt());
+        add(all, asked, Situation.UNSURE);
+        add(all, state.contest().isPresent(), Situation.CONTESTED);
+        all.add(
+                switch (state.hand().phase()) {
+                    case DEAL -> beforePlay(state);
+                    case DRAW, PLAY -> Situation.PLAYING;
+                    case OVER -> Situation.COUNTING;
+                });
+        add(all, !state.troubles().isEmpty(), Situation.TROUBLE);
+        add(all, !secured, Situation.NOT_SECURED);
+        return List.copyOf(all);
+    }
+
+    private static void add(List<Situation> all, boolean holds, Situation one) {
+        if (holds) {
+            all.add(one);
+        }
+    }
+
+    private static Situation beforePlay(TableState state) {
+        return switch (state.dealing().orElse(Stage.AWAITED)) {
+            case GOES_ON -> Situation.DEALING;
+            case RESTS -> Situation.WAITING_FOR_THE_START;
+            case AWAITED -> betweenHands(state);
+        };
+    }
+
+    private static Situation betweenHands(TableState state) {
+        if (!state.match().played().isEmpty()) {
+            return state.match().isConfirmed()
+                    ? Situation.WAITING_FOR_THE_DEAL
+                    : Situation.HAND_OVER;
+        }
+        return state.before().isPresent() ? Situation.MATCH_OVER : Situation.WAITING_FOR_THE_DEAL;
+    }
+}

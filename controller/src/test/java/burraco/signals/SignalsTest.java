@@ -1,0 +1,211 @@
+package burraco.signals;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import burraco.cards.Seat;
+import burraco.hal.LampGroup;
+import burraco.hal.Rgb;
+import burraco.layout.MatchInfo;
+import burraco.table.TestTable;
+import burraco.table.input.Command;
+import burraco.table.state.Situation;
+import burraco.table.state.Situations;
+import burraco.tracking.deal.Stage;
+import burraco.words.Language;
+import burraco.words.Words;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+/** What people see and hear of a table. */
+class SignalsTest {
+    private static final Duration ROUND = Duration.ofMinutes(40);
+    private static final int LAMPS = 4;
+
+    private final Signals signals = signals(Language.EN);
+    private final TestTable table = new TestTable();
+
+    static Signals signals(Language language) {
+        List<LampGroup> groups =
+                List.of(
+                        new LampGroup("seat N", LAMPS),
+                        new LampGroup("seat E", LAMPS),
+                        new LampGroup("seat S", LAMPS),
+                        new LampGroup("seat W", LAMPS),
+                        new LampGroup("melds NS", LAMPS),
+                        new LampGroup("melds EW", LAMPS),
+                        new LampGroup("centre", LAMPS));
+        return new Signals(Words.in(language), groups, 20, 4);
+    }
+
+    private Signal now() {
+        return signals.of(table.state(), true);
+    }
+
+    private String lines() {
+        return String.join("|", now().lines());
+    }
+
+    private Situation situation() {
+        return Situations.of(table.state(), true).getFirst();
+    }
+
+    private Optional<Sound> sound() {
+        return now().cue().map(Cue::sound);
+    }
+
+    /** Which lamps of a group are lit: a letter each. */
+    private String lit(String group) {
+        StringBuilder lit = new StringBuilder();
+        for (int i = 0; i < LAMPS; i++) {
+            lit.append(now().lamps().lamp(group, i).equals(Rgb.OFF) ? '.' : 'o');
+        }
+        return lit.toString();
+    }
+
+    private static TestTable timed() {
+        return new TestTable(new MatchInfo(3, false, ROUND, true, false)).deal();
+    }
+
+    // Situations
+
+    @Test
+    void beforeTheFirstHandTheDealIsAwaited() {
+        assertEquals(Situation.WAITING_FOR_THE_DEAL, situation());
+        assertEquals("Dealer: South|||", lines());
+        table.watcher().dealing = Optional.of(Stage.GOES_ON);
+        assertEquals(Situation.DEALING, situation());
+        table.watcher().dealing = Optional.of(Stage.RESTS);
+        assertEquals(Situation.WAITING_FOR_THE_START, situation());
+    }
+
+    @Test
+    void aTurnIsLitBeforeItsPlayerWhateverHeDoes() {
+        table.deal();
+        assertEquals("oooo", lit("seat W"));
+        assertEquals("....", lit("seat N"));
+        var before = now().lamps();
+        table.acts("W draw", "W open 5H 6H 7H");
+        assertEquals(before, now().lamps());
+        assertEquals("West's turn|W open 5H 6H 7H||39:58", lines());
+        assertEquals(Optional.empty(), sound());
+    }
+
+    @Test
+    void aRulingIsSaidWithWhatIsToBeDone() {
+        table.deal().acts("W draw", "W open 5H 6H 8H");
+        assertEquals(Situation.RULING_OPEN, situation());
+        assertEquals(Optional.of(Sound.RULING), sound());
+        assertEquals("Ruling: West", now().lines().getFirst());
+        assertEquals(
+                List.of("Ruling: West", "Wrong opening", "West discards 8♥"),
+                now().lines().subList(0, 3));
+        table.passed(Duration.ofSeconds(4));
+        assertEquals(Optional.empty(), sound());
+        assertEquals("West: aside 6♥ 5♥", now().lines().get(1), lines());
+    }
+
+    @Test
+    void withoutAnythingToBeDoneItIsSeenInTheMiddleForAWhile() {
+        table.deal().acts("W discard 4C");
+        assertEquals(Situation.PLAYING, situation());
+        assertEquals("Discard without draw", now().lines().get(1));
+        assertEquals("oooo", lit("centre"));
+        table.passed(Duration.ofSeconds(20));
+        assertEquals("....", lit("centre"));
+    }
+
+    @Test
+    void whoIsAskedSeesIt() {
+        table.deal().unsure(Seat.EAST, "7H/1", true);
+        assertEquals(Situation.UNSURE, situation());
+        assertEquals(Optional.of(Sound.QUESTION), sound());
+        assertEquals(".o.o", lit("seat E"));
+        assertEquals("East: hidden card?", now().lines().get(1));
+    }
+
+    /** It may be supposed because of what the table alone knows of his fan. */
+    @Test
+    void noCardIsNamedThatIsOnlySupposed() {
+        table.deal().unsure(Seat.EAST, "7H/1", true);
+        assertTrue(now().lines().stream().noneMatch(line -> line.contains("7♥")), lines());
+    }
+
+    @Test
+    void theTimeOfATurnRunsOutLampByLamp() {
+        TestTable timed = timed().acts("W draw").passed(Duration.ofSeconds(33));
+        String lit = "";
+        for (int i = 0; i < 5; i++) {
+            timed.passed(Duration.ofSeconds(1));
+            int left = 0;
+            for (int lamp = 0; lamp < LAMPS; lamp++) {
+                Signal signal = signals.of(timed.state(), true);
+                left += signal.lamps().lamp("seat W", lamp).equals(Rgb.OFF) ? 0 : 1;
+            }
+            lit += left;
+        }
+        assertEquals("44321", lit);
+    }
+
+    @Test
+    void aBurracoRunsAlongTheLineThatHasIt() {
+        table.deal().acts("W draw", "W open 5H 6H 7H 8H 9H TH");
+        assertEquals("....", lit("melds EW"));
+        table.acts("W tie EW1 JH");
+        assertEquals("oooo", lit("melds EW"));
+        assertEquals("....", lit("melds NS"));
+        assertEquals(Optional.of(Sound.BURRACO), sound());
+        table.passed(Duration.ofSeconds(3)).acts("W tie EW1 QH");
+        assertEquals("....", lit("melds EW"));
+        assertEquals(Optional.empty(), sound());
+    }
+
+    @Test
+    void inATimeOutAsManyLampsAreLitAsTurnsAreLeft() {
+        table.deal().acts("W draw", "W discard 4C").arbiter(new Command.TimeOut());
+        assertEquals(Optional.of(Sound.TIME_OUT), sound());
+        table.acts("N draw", "N discard 4S", "E draw", "E discard 4D", "S draw", "S discard 5D");
+        assertEquals(3, table.state().clocks().turnsLeft().orElseThrow());
+        assertEquals("ooo.", lit("centre"));
+        assertEquals("TO 3", now().lines().getLast());
+    }
+
+    @Test
+    void inAPauseNoSeatIsLit() {
+        table.deal().arbiter(new Command.Pause());
+        assertEquals(Situation.PAUSED, situation());
+        assertEquals("....", lit("seat W"));
+        assertEquals("oooo", lit("centre"));
+    }
+
+    @Test
+    void aHandThatIsOverIsCountedAndConfirmed() {
+        table.deal().acts("W draw").arbiter(new Command.End());
+        assertEquals(Situation.COUNTING, situation());
+        assertEquals(Optional.of(Sound.HAND_OVER), sound());
+        table.gathered().arbiter(new Command.Score(1, 505, 230));
+        assertEquals(Situation.HAND_OVER, situation());
+        assertEquals("NS 505  EW 230", now().lines().get(1));
+        table.player(Seat.NORTH, new Command.Ok()).player(Seat.EAST, new Command.Ok());
+        assertEquals(Situation.WAITING_FOR_THE_DEAL, situation());
+    }
+
+    @Test
+    void whatIsNotWrittenDownIsSaid() {
+        table.deal();
+        Signal signal = signals.of(table.state(), false);
+        assertTrue(signal.lines().contains("Not secured"), () -> "" + signal.lines());
+    }
+
+    @Test
+    void nothingIsWrittenBeyondTheDisplay() {
+        table.deal().acts("W draw", "W open 5H 6H 8H");
+        for (int rows : IntStream.rangeClosed(1, 4).toArray()) {
+            Signals few = new Signals(Words.in(Language.IT), List.of(), 20, rows);
+            assertEquals(rows, few.of(table.state(), true).lines().size());
+        }
+    }
+}
