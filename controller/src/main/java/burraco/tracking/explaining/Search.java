@@ -123,7 +123,11 @@ public final class Search {
     }
 
     private boolean isWhole(Node node) {
-        return node.explained() == (1L << evidence.happenings().size()) - 1;
+        return isWhole(node.explained());
+    }
+
+    private boolean isWhole(long explained) {
+        return explained == (1L << evidence.happenings().size()) - 1;
     }
 
     private void end(Node node) {
@@ -269,8 +273,10 @@ public final class Search {
     void add(Node node, long explained) {
         Entry entry = node.entry();
         int index = kept + node.acts() - 1;
+        // Behind the last one nothing goes on meanwhile.
+        boolean last = isWhole(node.explained() | explained);
         Optional<Entry> late =
-                entry == null || isGuided(node.before())
+                entry == null || last || isGuided(node.before())
                         ? Optional.empty()
                         : noticedLate.late(entry, index);
         if (late.isEmpty()) {
