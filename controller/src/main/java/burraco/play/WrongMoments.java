@@ -17,8 +17,8 @@ import java.util.Optional;
 
 /** Plays, discards and words at the wrong moment, and cards that are shown. */
 final class WrongMoments {
-    /** So long that whoever watches the time is sure of it while he still thinks. */
-    private static final int FAR_TOO_LONG = 42_000;
+    /** So long that nobody doubts it. */
+    private static final int FAR_TOO_LONG = 44_000;
 
     private WrongMoments() {}
 
@@ -48,12 +48,13 @@ final class WrongMoments {
                 Trick.of(Case.DISCARD_APART, plan -> badly(plan, DiscardPlace.APART)));
     }
 
-    /** He thinks for too long, and then only draws and discards. */
+    /** He thinks for too long, an opponent calls, and he draws and discards. */
     private static boolean overTheTime(Plan plan) {
         if (!plan.draws()) {
             return false;
         }
         return plan.act(new Act.Elapse(FAR_TOO_LONG))
+                && plan.act(new Act.Notice(Optional.of(plan.seat().next())))
                 && plan.draw(plan.seat())
                 && plan.discard(false);
     }

@@ -68,7 +68,7 @@ final class Orders {
         Optional<Seat> seat =
                 by instanceof Person.Player(var one) ? Optional.of(one) : Optional.empty();
         if (desk.isPlaying()) {
-            times.catchUp();
+            times.called();
             String place = seat.map(Seat::toString).orElse("");
             hearing.hear(new Reading.Press(desk.now, new Button("call", place)));
         } else if (desk.phase() == Phase.OVER) {

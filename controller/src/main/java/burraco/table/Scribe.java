@@ -102,14 +102,15 @@ final class Scribe {
         return slot.holds().filter(one -> one.act().equals(said.act())).isPresent();
     }
 
-    /** Time that was put on record counts from there only if nothing was done before. */
+    /** Time that was put on record when somebody called counts only if nothing was done before. */
     private void unwindClock(long since) {
-        Optional<Line> last = sheet.last();
-        while (last.isPresent() && isClock(last.get().said(), since)) {
-            if (!set(sheet.without(last.get().id()))) {
+        for (Line line : sheet.lines().reversed()) {
+            boolean called = line.said().act() instanceof Act.Notice;
+            if (isClock(line.said(), since)) {
+                set(sheet.without(line.id()));
+            } else if (!called) {
                 return;
             }
-            last = sheet.last();
         }
     }
 

@@ -13,7 +13,10 @@ import burraco.table.state.ClockState;
 import burraco.tracking.course.TurnTime;
 import java.util.Optional;
 
-/** Looks at the clocks: the round's, at whose end the time-out comes, and that of the turn. */
+/**
+ * Looks at the clocks: the round's, at whose end the time-out comes, and that of the turn, of which
+ * a player is reminded.
+ */
 final class Times {
     /** What was done in time may be understood so much later: until then nobody is blamed. */
     private static final long SURE = 3_000;
@@ -37,7 +40,7 @@ final class Times {
         round();
         ClockState.turn(desk.sheet(), desk.pauses, desk.now)
                 .filter(turn -> !turn.stands())
-                .ifPresent(this::turn);
+                .ifPresent(this::remind);
     }
 
     private void round() {
@@ -55,16 +58,7 @@ final class Times {
         }
     }
 
-    private void turn(ClockState.TurnClock turn) {
-        Hand open = desk.open();
-        remind(turn, open);
-        Clock clock = open.clock();
-        if (!clock.isOver() && sure() > clock.deadline()) {
-            elapse(open);
-        }
-    }
-
-    private void remind(ClockState.TurnClock turn, Hand open) {
+    private void remind(ClockState.TurnClock turn) {
         long since = desk.sheet().time().since();
         if (reminder.turn() != since) {
             reminder = new Reminder(since, Integer.MAX_VALUE);
@@ -73,7 +67,7 @@ final class Times {
         int seconds = left <= 0 ? 0 : left <= 1000L * REMINDER ? REMINDER : Integer.MAX_VALUE;
         if (seconds < reminder.seconds()) {
             reminder = new Reminder(since, seconds);
-            Seat seat = open.turn().seat();
+            Seat seat = desk.open().turn().seat();
             desk.add(new Effect.TurnTimeRunsOut(seat, seconds));
         }
     }
@@ -90,15 +84,17 @@ final class Times {
         desk.put(Said.at(then, Teller.CLOCK, new Act.Elapse(more)));
     }
 
-    /** Before somebody calls: how far the time is over that nobody has called for yet. */
-    void catchUp() {
+    /**
+     * Somebody calls. By art. 32 bis it is for the others to say that a player takes too long: what
+     * has passed goes on record now, if it is more than is allowed.
+     */
+    void called() {
         Optional<ClockState.TurnClock> turn =
                 ClockState.turn(desk.sheet(), desk.pauses, desk.now).filter(one -> !one.stands());
-        Hand open = desk.open();
-        if (turn.isPresent()
-                && open.clock().isOver()
-                && sure() - open.clock().spent() >= WORTH_TELLING) {
-            elapse(open);
+        Clock clock = desk.open().clock();
+        long worthTelling = clock.isOver() ? clock.spent() + WORTH_TELLING : clock.deadline() + 1;
+        if (turn.isPresent() && sure() >= worthTelling) {
+            elapse(desk.open());
         }
     }
 }

@@ -35,16 +35,31 @@ class ClocksTest {
     }
 
     @Test
-    void thePlayerIsRemindedAndThenRuled() {
+    void thePlayerIsRemindedAndRuledWhenSomebodyCalls() {
         TestTable table = timed(false).acts("W draw").quietly();
         table.passed(seconds(33)).passed(seconds(1)).passed(seconds(5));
         assertEquals("W has 5s\nW has 0s", table.effects());
         table.passed(seconds(4));
-        assertEquals("+41s ▲ 32bis W: complete W 5", table.effects());
-        table.passed(seconds(4)).passed(seconds(2));
-        assertEquals("+6s ▲ 32bis W: advise", table.effects());
-        table.passed(seconds(60));
         assertEquals("", table.effects());
+        table.player(Seat.NORTH, new Command.Call());
+        assertEquals("called\n+41s ▲ 32bis W: complete W 5\nnotice N", table.effects());
+        table.passed(seconds(6)).player(Seat.NORTH, new Command.Call());
+        assertEquals("called\n+6s ▲ 32bis W: advise\nnotice N", table.effects());
+    }
+
+    /** He may have a good reason: that he has none is for the others to say. */
+    @Test
+    void asLongAsNobodyCallsHeMayThink() {
+        TestTable table = timed(false).acts("W draw").passed(seconds(50)).quietly();
+        table.passed(seconds(300)).acts("W discard 4C");
+        assertEquals("W discard 4C", table.effects());
+    }
+
+    @Test
+    void whoCallsTooEarlyCallsForNothing() {
+        TestTable table = timed(false).acts("W draw").passed(seconds(30)).quietly();
+        table.player(Seat.NORTH, new Command.Call());
+        assertEquals("called\nnotice N", table.effects());
     }
 
     @Test
@@ -60,9 +75,11 @@ class ClocksTest {
     void norIfTheRulingWasOutAlready() {
         TestTable table = timed(false).acts("W draw");
         long end = table.now() + 38_500;
-        table.passed(seconds(45)).quietly();
+        table.passed(seconds(45)).player(Seat.NORTH, new Command.Call()).quietly();
         table.actedAt("W discard 4C", end);
-        assertEquals("not +43s ▽ 32bis W: complete W 5\nW discard 4C", table.effects());
+        assertEquals(
+                "not notice N\nnot +43s ▽ 32bis W: complete W 5\nnotice N\nW discard 4C",
+                table.effects());
         assertEquals("W discard 4C", table.watcher().agreed.getLast());
     }
 
@@ -85,15 +102,17 @@ class ClocksTest {
     void onCallNothingIsSaidUntilSomebodyCalls() {
         TestTable table = timed(true).acts("W draw").passed(seconds(60)).passed(seconds(20));
         table.quietly().player(Seat.NORTH, new Command.Call());
-        assertEquals("called\n+20s\nnotice N ▲ 32bis W: complete W 5", table.effects());
+        assertEquals("called\n+78s\nnotice N ▲ 32bis W: complete W 5", table.effects());
     }
 
     @Test
     void theRecordIsJudgedToTheSameRulings() {
-        TestTable table = timed(false).acts("W draw").passed(seconds(44)).passed(seconds(7));
+        TestTable table = timed(false).acts("W draw").passed(seconds(44));
+        table.player(Seat.NORTH, new Command.Call()).passed(seconds(7));
+        table.player(Seat.NORTH, new Command.Call());
         int line = table.line("+42s");
         String record = table.wholeRecord();
-        assertEquals(line + " 32bis W, " + (line + 1) + " 32bis W", Judged.of(record).rulings());
+        assertEquals(line + " 32bis W, " + (line + 2) + " 32bis W", Judged.of(record).rulings());
     }
 
     @Test
@@ -180,7 +199,8 @@ class ClocksTest {
         table.arbiter(new Command.Resume()).passed(seconds(24));
         assertEquals("paused\nresumed\nW has 5s", table.effects());
         table.passed(seconds(9));
-        assertEquals("W has 0s\n+41s ▲ 32bis W: complete W 5", table.effects());
+        table.player(Seat.NORTH, new Command.Call());
+        assertEquals("W has 0s\ncalled\n+41s ▲ 32bis W: complete W 5\nnotice N", table.effects());
         table.passed(seconds(1));
         assertEquals(
                 ROUND.toMillis() - 45_000,

@@ -152,7 +152,7 @@ public final class HandTracker {
             case "timeout" -> understanding.press(new Act.TimeOut(), now);
             case "call" -> {
                 if (keepsTime) {
-                    understanding.catchUp(now);
+                    understanding.called(now);
                 }
                 understanding.press(new Act.Notice(seat(button)), now);
             }
@@ -203,9 +203,6 @@ public final class HandTracker {
         }
         if (!course.open().over()) {
             understanding.consider(now);
-            if (keepsTime) {
-                understanding.watchTurn(now);
-            }
             told.addAll(course.take());
             told.addAll(understanding.doubts());
         } else if (isCleared()) {

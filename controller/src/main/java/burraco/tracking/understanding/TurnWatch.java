@@ -1,7 +1,6 @@
 package burraco.tracking.understanding;
 
 import burraco.engine.act.Act;
-import burraco.engine.hand.Hand;
 import burraco.layout.Zone;
 import burraco.tracking.Told;
 import burraco.tracking.course.Course;
@@ -10,9 +9,13 @@ import burraco.tracking.course.Times;
 import burraco.tracking.course.TurnTime;
 import burraco.tracking.explaining.Evidence;
 import burraco.tracking.explaining.Happening;
+import burraco.tracking.picture.Visit;
 import java.util.Optional;
 
-/** Watches the time of the turn at hand (art. 32 bis), where no clock of the table does. */
+/**
+ * The time of the turn at hand, where no clock of the table watches it. By art. 32 bis an arbiter
+ * who is called to the table sees to it: as long as nobody calls, a player may have his reasons.
+ */
 final class TurnWatch {
     /** What was done in time may be understood so much later: until then nobody is blamed. */
     private static final long SURE = 3_000;
@@ -25,20 +28,15 @@ final class TurnWatch {
         this.course = course;
     }
 
-    boolean isOver(long now) {
-        Hand hand = course.open();
-        return !hand.clock().isOver() && time().over(known(now), hand).isPresent();
-    }
-
     /**
-     * Puts on record how much time has passed, if nothing was done that is not understood.
-     *
-     * @param again whether it is on record already that it is over, and only how far is not
+     * Somebody calls: puts on record how much time has passed, if it is more than is allowed and
+     * nothing was done that is not understood.
      */
-    void look(Evidence news, boolean again, long now) {
+    void called(Evidence news, long now) {
         long then = known(now);
         boolean clear =
                 news.happenings().stream().noneMatch(one -> one.at() <= then && isDone(one));
+        boolean again = course.open().clock().isOver();
         time().over(then, course.open())
                 .filter(more -> clear && (!again || more.millis() >= WORTH_TELLING))
                 .flatMap(more -> course.imagine(more, Optional.empty(), new Times(then, then, now)))
@@ -60,20 +58,27 @@ final class TurnWatch {
                 .isPresent();
     }
 
-    private static boolean isOlder(Evidence news, Entry time) {
+    private boolean isOlder(Evidence news, Entry time) {
         return news.happenings().stream()
                 .anyMatch(one -> one.at() <= time.complete() && isDone(one));
     }
 
-    /** Whether somebody must have done something for it. */
-    private static boolean isDone(Happening happening) {
+    /** Whether somebody must have done something for it: a card that is only pushed along lies. */
+    private boolean isDone(Happening happening) {
         return switch (happening) {
             case Happening.Arrived arrived ->
                     arrived.state() == Happening.State.LIES
-                            && !(arrived.visit().zone() instanceof Zone.OfSeat);
+                            && !(arrived.visit().zone() instanceof Zone.OfSeat)
+                            && !liesThere(arrived.visit());
             case Happening.Stepped _, Happening.PozzettoGone _, Happening.PozzettoBack _ -> true;
             case Happening.Pressed _, Happening.Said _ -> false;
         };
+    }
+
+    private boolean liesThere(Visit visit) {
+        Zone place = course.now().lying().get(visit.card());
+        boolean pile = place instanceof Zone.Pile && visit.zone() instanceof Zone.Pile;
+        return pile || visit.zone().equals(place);
     }
 
     /** Until when the turn has surely lasted: what he does belongs to it. */

@@ -93,23 +93,10 @@ final class Understanding {
         presses.press(act, at);
     }
 
-    /** Nobody else watches how long a turn takes. */
-    void watchTurn(long now) {
-        if (turnWatch.isOver(now)) {
-            look(false, now);
-        }
-    }
-
-    /** Before somebody calls: how far the time is over that nobody has called for yet. */
-    void catchUp(long now) {
-        if (course.open().clock().isOver()) {
-            look(true, now);
-        }
-    }
-
-    private void look(boolean again, long now) {
+    /** Somebody calls: perhaps because a turn takes too long, where nobody else watches that. */
+    void called(long now) {
         if (!passedOver.isLost()) {
-            turnWatch.look(evidence(course.entries().size(), now), again, now);
+            turnWatch.called(evidence(course.entries().size(), now), now);
         }
     }
 
