@@ -17,12 +17,10 @@ import java.util.Optional;
 /** What a player answers, contests or admits at his place. */
 final class AtSeats {
     private final Desk desk;
-    private final Correcting correcting;
     private final Scores scores;
 
-    AtSeats(Desk desk, Correcting correcting, Scores scores) {
+    AtSeats(Desk desk, Scores scores) {
         this.desk = desk;
-        this.correcting = correcting;
         this.scores = scores;
     }
 
@@ -76,7 +74,7 @@ final class AtSeats {
                         .filter(one -> one.id() == contest.get().act())
                         .findFirst();
         return line.map(one -> new Change.Strike(one.number(), one.shown()))
-                .map(strike -> correcting.correct(strike, by))
+                .map(strike -> desk.correcting.carryOut(new Command.Correct(strike, ""), by))
                 .orElse(not(Why.NOTHING_TO_ANSWER));
     }
 

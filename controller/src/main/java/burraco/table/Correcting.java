@@ -1,9 +1,12 @@
 package burraco.table;
 
-import burraco.table.input.Change;
+import burraco.engine.hand.Phase;
+import burraco.table.input.Command;
 import burraco.table.input.Person;
-import burraco.table.sheet.Corrections;
+import burraco.table.sheet.Correction;
 import burraco.table.sheet.Refusal;
+import burraco.table.sheet.Refusal.Why;
+import burraco.table.sheet.Teller;
 import java.util.Optional;
 
 /** Corrects the record of the hand at hand, and tells it. */
@@ -18,25 +21,52 @@ final class Correcting {
         this.desk = desk;
     }
 
-    Optional<Refusal> correct(Change change, Person by) {
-        if (desk.isFull() || desk.sheet().corrections().size() >= MOST) {
-            return Optional.of(Refusal.of(Refusal.Why.TOO_MUCH));
+    Optional<Refusal> carryOut(Command.OnRecord wish, Person by) {
+        Optional<Refusal> refusal = hinders(wish);
+        if (refusal.isPresent()) {
+            return refusal;
         }
-        int id = made;
-        Optional<Refusal> refusal =
-                desk.take(Corrections.apply(desk.sheet(), change, id, by, desk.now));
+        if (waits(wish)) {
+            desk.keep(Teller.PEOPLE, by, wish);
+            return Optional.empty();
+        }
+        return carryOut(wish, by, desk.now);
+    }
+
+    /**
+     * @param at when he said it
+     */
+    Optional<Refusal> carryOut(Command.OnRecord wish, Person by, long at) {
+        Correction.Word word = word(wish, by, at);
+        Optional<Refusal> refusal = desk.take(Wishes.on(desk.sheet(), wish, word));
         if (refusal.isEmpty()) {
-            made++;
-            desk.add(new Effect.Corrected(id, by));
+            made = Math.max(made, word.id() + (takesBack(wish) ? 0 : 1));
+            desk.add(Wishes.effect(wish, word));
         }
         return refusal;
     }
 
-    Optional<Refusal> takeBack(int correction, Person by) {
-        Optional<Refusal> refusal = desk.take(Corrections.takeBack(desk.sheet(), correction));
-        if (refusal.isEmpty()) {
-            desk.add(new Effect.CorrectionTakenBack(correction, by));
+    /** Who says it, and why. */
+    Correction.Word word(Command.OnRecord wish, Person by, long at) {
+        return new Correction.Word(made, by, at, Texts.reason(wish));
+    }
+
+    /** Why it is not even tried. */
+    Optional<Refusal> hinders(Command.OnRecord wish) {
+        boolean tooMuch = desk.isFull() || desk.sheet().corrections().size() >= MOST;
+        if (tooMuch && !takesBack(wish)) {
+            return Optional.of(Refusal.of(Why.TOO_MUCH));
         }
-        return refusal;
+        return Wishes.unfit(wish, desk.sheet());
+    }
+
+    private static boolean takesBack(Command.OnRecord wish) {
+        return wish instanceof Command.TakeBack;
+    }
+
+    /** Whether it waits until the first card is faced: a record begins with the deal. */
+    boolean waits(Command.OnRecord wish) {
+        boolean ofHand = wish instanceof Command.Report || wish instanceof Command.Points;
+        return ofHand && desk.phase() == Phase.DEAL;
     }
 }

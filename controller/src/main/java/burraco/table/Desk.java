@@ -41,9 +41,10 @@ final class Desk {
     private static final int MOST_LINES = 2_000;
 
     /** What somebody says before there is a hand to say it of. */
-    private record Waiting(Said said, Person by, Command command) {}
+    private record Waiting(long at, Teller teller, Person by, Command command) {}
 
     final Layout layout;
+    final Correcting correcting = new Correcting(this);
     private final Watcher.Agency agency;
     private final List<Effect> effects = new ArrayList<>();
     private final List<Waiting> waiting = new ArrayList<>();
@@ -106,7 +107,7 @@ final class Desk {
     }
 
     boolean timeOutWaits() {
-        return waiting.stream().anyMatch(one -> one.said().act() instanceof Act.TimeOut);
+        return waiting.stream().anyMatch(one -> one.command() instanceof Command.TimeOut);
     }
 
     TableState state() {
@@ -190,10 +191,16 @@ final class Desk {
             List<Waiting> said = List.copyOf(waiting);
             waiting.clear();
             for (Waiting one : said) {
-                put(one.said())
+                release(one)
                         .ifPresent(why -> add(new Effect.Refused(one.by(), one.command(), why)));
             }
         }
+    }
+
+    private Optional<Refusal> release(Waiting one) {
+        return one.command() instanceof Command.OnRecord wish
+                ? correcting.carryOut(wish, one.by(), one.at())
+                : put(Said.at(one.at(), one.teller(), new Act.TimeOut()));
     }
 
     /** Puts an act at the end that no sensor tells of; why not, where it cannot be. */
@@ -217,9 +224,9 @@ final class Desk {
         };
     }
 
-    /** Keeps an act until the first card of the hand is faced. */
-    void keep(Act act, Teller teller, Person by, Command command) {
-        waiting.add(new Waiting(Said.at(now, teller, act), by, command));
+    /** Keeps a time-out, or what belongs on record, until the first card of the hand is faced. */
+    void keep(Teller teller, Person by, Command command) {
+        waiting.add(new Waiting(now, teller, by, command));
     }
 
     // Hands

@@ -40,7 +40,12 @@ public sealed interface Effect {
 
     // Corrections
 
-    record Corrected(int id, Person by) implements Effect {}
+    /**
+     * What somebody says of the record stands: a correction, a waiver, a report or points.
+     *
+     * @param why his reason; empty where he gave none
+     */
+    record Corrected(int id, Person by, String why) implements Effect {}
 
     record CorrectionTakenBack(int id, Person by) implements Effect {}
 
@@ -80,6 +85,13 @@ public sealed interface Effect {
     /** Somebody calls the arbiter. */
     record Called(Person by) implements Effect {}
 
+    /**
+     * Who plays there.
+     *
+     * @param name empty where nobody is named any more
+     */
+    record Named(Seat seat, String name, Person by) implements Effect {}
+
     record Paused() implements Effect {}
 
     record Resumed() implements Effect {}
@@ -112,13 +124,14 @@ public sealed interface Effect {
     }
 
     /** People have counted a hand. */
-    record Scored(int match, int hand, int ns, int ew) implements Effect {}
+    record Scored(int match, int hand, int ns, int ew, Person by, String why) implements Effect {}
 
     /** A player says for his line that this is what the hand came to. */
     record Confirmed(int match, int hand, Seat by) implements Effect {}
 
     /** What a hand came to is written otherwise, though both lines had confirmed it. */
-    record Amended(int match, int hand, int ns, int ew, Ground ground) implements Effect {}
+    record Amended(int match, int hand, int ns, int ew, Ground ground, Person by)
+            implements Effect {}
 
     /**
      * @param points empty while people owe the count of a hand

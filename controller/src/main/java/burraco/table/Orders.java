@@ -9,7 +9,6 @@ import burraco.table.input.Command;
 import burraco.table.input.Person;
 import burraco.table.sheet.Refusal;
 import burraco.table.sheet.Refusal.Why;
-import burraco.table.sheet.Statement;
 import burraco.table.sheet.Teller;
 import java.util.Optional;
 
@@ -18,7 +17,6 @@ final class Orders {
     private final Desk desk;
     private final Times times;
     private final Hearing hearing;
-    private final Correcting correcting;
     private final AtSeats seats;
     private final Scores scores;
 
@@ -31,9 +29,8 @@ final class Orders {
         this.desk = desk;
         this.times = times;
         this.hearing = hearing;
-        correcting = new Correcting(desk);
         scores = new Scores(desk);
-        seats = new AtSeats(desk, correcting, scores);
+        seats = new AtSeats(desk, scores);
     }
 
     void carryOut(Person by, Command command) {
@@ -80,22 +77,22 @@ final class Orders {
     // The arbiter's
 
     private Optional<Refusal> ofArbiter(Person by, Command.OfArbiter command) {
+        Optional<Refusal> unfit = Texts.refusal(command);
+        if (unfit.isPresent()) {
+            return unfit;
+        }
         return switch (command) {
+            case Command.OnRecord wish -> desk.correcting.carryOut(wish, by);
             case Command.Start(var dealer) -> start(dealer);
             case Command.TimeOut _ -> timeOut(by, command);
-            case Command.Waive _ -> waive();
-            case Command.Report(var line) -> report(line, by, command);
-            case Command.Points(var line, var points) ->
-                    say(new Act.ArbiterPoints(line, points), by, command);
             case Command.Redeal _ -> redeal(by);
             case Command.End _ -> end();
             case Command.NextHand _ -> nextHand();
-            case Command.Score score -> scores.enter(score);
-            case Command.Amend amend -> scores.amend(amend);
+            case Command.Score score -> scores.enter(score, by);
+            case Command.Amend amend -> scores.amend(amend, by);
             case Command.Pause _ -> pause(true);
             case Command.Resume _ -> pause(false);
-            case Command.Correct(var change) -> correcting.correct(change, by);
-            case Command.TakeBack(var correction) -> correcting.takeBack(correction, by);
+            case Command.Name(var seat, var name) -> name(seat, name.strip(), by);
         };
     }
 
@@ -118,39 +115,11 @@ final class Orders {
             return not(Why.TIME_OUT_RUNS);
         }
         if (desk.phase() == Phase.DEAL) {
-            desk.keep(new Act.TimeOut(), Teller.PEOPLE, by, command);
+            desk.keep(Teller.PEOPLE, by, command);
         } else {
             hearing.hear(new Reading.Press(desk.now, Button.of("timeout")));
         }
         return done();
-    }
-
-    private Optional<Refusal> waive() {
-        if (!desk.isPlaying()) {
-            return not(Why.NO_HAND_IS_PLAYED);
-        }
-        boolean ruled = desk.sheet().lines().stream().anyMatch(line -> !line.rulings().isEmpty());
-        return ruled ? desk.put(new Act.Waive(), Teller.PEOPLE) : not(Why.NOTHING_TO_WAIVE);
-    }
-
-    private Optional<Refusal> report(String text, Person by, Command command) {
-        return switch (Statement.of(text)) {
-            case Statement.Unreadable(var why) -> Optional.of(why);
-            case Statement.Readable(var act, _) ->
-                    act instanceof Act.Report ? say(act, by, command) : not(Why.NO_REPORT);
-        };
-    }
-
-    /** Now, or when the first card is faced: a record begins with the deal. */
-    private Optional<Refusal> say(Act act, Person by, Command command) {
-        if (desk.isFull()) {
-            return not(Why.TOO_MUCH);
-        }
-        if (desk.phase() == Phase.DEAL) {
-            desk.keep(act, Teller.PEOPLE, by, command);
-            return done();
-        }
-        return desk.put(act, Teller.PEOPLE);
     }
 
     private Optional<Refusal> redeal(Person by) {
@@ -166,7 +135,7 @@ final class Orders {
         }
         desk.hire(desk.sheet());
         if (timeOut) {
-            desk.keep(new Act.TimeOut(), Teller.PEOPLE, by, new Command.TimeOut());
+            desk.keep(Teller.PEOPLE, by, new Command.TimeOut());
         }
         return done();
     }
@@ -182,6 +151,12 @@ final class Orders {
             return not(Why.NO_HAND_IS_PLAYED);
         }
         desk.endMatch();
+        return done();
+    }
+
+    private Optional<Refusal> name(Seat seat, String name, Person by) {
+        desk.match = desk.match.named(seat, name);
+        desk.add(new Effect.Named(seat, name, by));
         return done();
     }
 

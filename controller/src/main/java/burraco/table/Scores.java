@@ -4,6 +4,7 @@ import burraco.cards.Line;
 import burraco.cards.Seat;
 import burraco.table.input.Command;
 import burraco.table.input.Ground;
+import burraco.table.input.Person;
 import burraco.table.sheet.Refusal;
 import burraco.table.sheet.Refusal.Why;
 import burraco.table.state.MatchSheet;
@@ -19,7 +20,7 @@ final class Scores {
     }
 
     /** The count of people, as long as not both lines have confirmed another one. */
-    Optional<Refusal> enter(Command.Score score) {
+    Optional<Refusal> enter(Command.Score score, Person by) {
         Optional<MatchSheet> match = matchWith(score.hand());
         if (match.isEmpty()) {
             return not(Why.NO_SUCH_HAND);
@@ -30,13 +31,15 @@ final class Scores {
         }
         MatchSheet counted =
                 match.get().with(hand.with(new Played.Entered(score.ns(), score.ew())));
-        desk.add(new Effect.Scored(counted.number(), score.hand(), score.ns(), score.ew()));
+        desk.add(
+                new Effect.Scored(
+                        counted.number(), score.hand(), score.ns(), score.ew(), by, score.why()));
         put(counted);
         return Optional.empty();
     }
 
     /** Art. 19: a confirmed score is final but for how it was written down. */
-    Optional<Refusal> amend(Command.Amend amend) {
+    Optional<Refusal> amend(Command.Amend amend, Person by) {
         Optional<MatchSheet> match = matchWith(amend.hand());
         if (match.isEmpty()) {
             return not(Why.NO_SUCH_HAND);
@@ -58,7 +61,8 @@ final class Scores {
                         amend.hand(),
                         amend.ns(),
                         amend.ew(),
-                        amend.ground()));
+                        amend.ground(),
+                        by));
         put(match.get().with(changed));
         return Optional.empty();
     }

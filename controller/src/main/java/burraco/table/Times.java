@@ -52,7 +52,7 @@ final class Times {
         if (desk.phase() == Phase.DEAL && !desk.timeOutWaits()) {
             // Art. 15: announced in the deal, it begins with the hand.
             Person clock = new Person.Arbiter("");
-            desk.keep(new Act.TimeOut(), Teller.CLOCK, clock, new Command.TimeOut());
+            desk.keep(Teller.CLOCK, clock, new Command.TimeOut());
         } else if (desk.isPlaying() && !desk.open().timeOutRuns()) {
             desk.put(new Act.TimeOut(), Teller.CLOCK);
         }

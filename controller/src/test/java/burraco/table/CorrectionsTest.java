@@ -29,7 +29,7 @@ class CorrectionsTest {
     }
 
     private TestTable correct(Change change) {
-        return table.arbiter(new Command.Correct(change));
+        return table.arbiter(new Command.Correct(change, ""));
     }
 
     @Test
@@ -133,7 +133,8 @@ class CorrectionsTest {
     void aPlayerCorrectsNothing() {
         table.acts("W draw").quietly();
         table.player(
-                Seat.NORTH, new Command.Correct(new Change.Strike(table.line("W draw"), "W draw")));
+                Seat.NORTH,
+                new Command.Correct(new Change.Strike(table.line("W draw"), "W draw"), ""));
         assertEquals("refused ONLY_FOR_ARBITERS", table.effects());
     }
 

@@ -28,7 +28,7 @@ class MatchTest {
     /** A hand that the arbiter stops, and what people count. */
     private static void hand(TestTable table, int number, int ns, int ew) {
         table.deal().arbiter(new Command.End()).gathered();
-        table.arbiter(new Command.Score(number, ns, ew));
+        table.arbiter(new Command.Score(number, ns, ew, ""));
     }
 
     @Test
@@ -115,14 +115,14 @@ class MatchTest {
         table.deal().acts("W draw", "W discard 4C");
         assertTrue(table.state().hand().ns().total().isEmpty());
         assertEquals(-100, table.state().hand().ns().pozzetto().orElseThrow());
-        table.arbiter(new Command.Points(Line.NS, 150));
+        table.arbiter(new Command.Points(Line.NS, 150, ""));
         assertEquals(150, table.state().hand().ns().arbiter());
     }
 
     @Test
     void warningsAreCarriedFromHandToHand() {
         table.deal().acts("W discard 4C");
-        table.arbiter(new Command.Report("arbiter 20.1 N"));
+        table.arbiter(new Command.Report("arbiter 20.1 N", ""));
         int warned = table.state().hand().open().warnings().size();
         assertEquals(1, warned);
         table.arbiter(new Command.End()).gathered();
@@ -135,7 +135,7 @@ class MatchTest {
 
     @Test
     void aHandThatWasNeverPlayedIsNotCounted() {
-        table.arbiter(new Command.Score(1, 100, 0));
+        table.arbiter(new Command.Score(1, 100, 0, ""));
         assertEquals("refused NO_SUCH_HAND", table.effects());
     }
 
@@ -170,14 +170,14 @@ class MatchTest {
     @Test
     void anotherCountIsToBeConfirmedAnew() {
         counted().player(Seat.NORTH, new Command.Ok());
-        table.arbiter(new Command.Score(1, 505, 300)).quietly();
+        table.arbiter(new Command.Score(1, 505, 300, "")).quietly();
         table.player(Seat.SOUTH, new Command.Ok());
         assertEquals("S confirms 1", table.effects());
     }
 
     @Test
     void aConfirmedHandIsNotCountedAgain() {
-        confirmed().arbiter(new Command.Score(1, 600, 300));
+        confirmed().arbiter(new Command.Score(1, 600, 300, ""));
         assertEquals("refused HAND_IS_CONFIRMED", table.effects());
         assertEquals(500, table.state().match().total(Line.NS));
     }

@@ -90,8 +90,8 @@ class OrdersTest {
     @Test
     void aWaivedRulingIsDueNoMore() {
         table.deal().acts("W draw", "W open 5H 6H 8H").quietly();
-        table.arbiter(new Command.Waive());
-        assertEquals("arbiter waive", table.effects());
+        table.arbiter(new Command.Waive(""));
+        assertEquals("arbiter waive\ncorrected 0", table.effects());
         assertTrue(table.state().hand().open().owed().isEmpty());
         table.acts("W tie EW1 7H");
         assertEquals("W tie EW1 7H", table.effects());
@@ -99,13 +99,13 @@ class OrdersTest {
 
     @Test
     void withoutARulingNothingIsWaived() {
-        table.deal().acts("W draw").quietly().arbiter(new Command.Waive());
+        table.deal().acts("W draw").quietly().arbiter(new Command.Waive(""));
         assertEquals("refused NOTHING_TO_WAIVE", table.effects());
     }
 
     @Test
     void aWaiverStandsWhenAnActBeneathItWasAnotherOne() {
-        table.deal().acts("W draw", "W open 5H 6H 8H").arbiter(new Command.Waive());
+        table.deal().acts("W draw", "W open 5H 6H 8H").arbiter(new Command.Waive(""));
         table.watcher().withdraws(Told.Why.MORE_LAID, table.now());
         table.wasRather("W open 5H 6H 8H 9H");
         assertEquals(List.of("W draw", "W open 5H 6H 8H 9H", "arbiter waive"), table.record());
@@ -114,18 +114,19 @@ class OrdersTest {
 
     @Test
     void aReportIsRuledLikeAnyAct() {
-        table.deal().quietly().arbiter(new Command.Report("arbiter 20.1 N"));
-        assertEquals("arbiter 20.1 N ▲ 20.1 N: warn N", table.effects());
-        table.arbiter(new Command.Report("W draw")).arbiter(new Command.Report("arbiter 99 N"));
+        table.deal().quietly().arbiter(new Command.Report("arbiter 20.1 N", ""));
+        assertEquals("arbiter 20.1 N ▲ 20.1 N: warn N\ncorrected 0", table.effects());
+        table.arbiter(new Command.Report("W draw", ""))
+                .arbiter(new Command.Report("arbiter 99 N", ""));
         assertEquals("refused NO_REPORT\nrefused NOT_A_CASE", table.effects());
     }
 
     @Test
     void whatIsSaidInTheDealIsOnRecordWhenTheFirstCardIsFaced() {
-        table.arbiter(new Command.Points(Line.NS, 100)).arbiter(new Command.TimeOut());
+        table.arbiter(new Command.Points(Line.NS, 100, "")).arbiter(new Command.TimeOut());
         assertEquals("", table.effects());
         table.deal();
-        assertEquals("turnup 9S\narbiter points NS 100\ntimeout", table.effects());
+        assertEquals("turnup 9S\narbiter points NS 100\ncorrected 0\ntimeout", table.effects());
     }
 
     @Test

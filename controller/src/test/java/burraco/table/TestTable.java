@@ -173,7 +173,7 @@ public final class TestTable {
             case Effect.Decided(var act) -> act.text() + rulings(" ▲ ", act.rulings());
             case Effect.Withdrawn gone ->
                     "not " + gone.act().text() + rulings(" ▽ ", gone.fallen());
-            case Effect.Corrected(var id, _) -> "corrected " + id;
+            case Effect.Corrected(var id, _, _) -> "corrected " + id;
             case Effect.CorrectionTakenBack(var id, _) -> "taken back " + id;
             case Effect.CorrectionFell(var id) -> "fell " + id;
             case Effect.Contested(var contest) -> contest.by() + " contests";
@@ -197,6 +197,7 @@ public final class TestTable {
             case Effect.Confirmed one -> one.by() + " confirms " + one.hand();
             case Effect.Amended one ->
                     "amended " + one.hand() + ": " + one.ns() + " " + one.ew() + " " + one.ground();
+            case Effect.Named one -> one.seat() + " is " + one.name();
             case Effect.Paused _ -> "paused";
             case Effect.Resumed _ -> "resumed";
             case Effect.Scored scored ->

@@ -13,6 +13,14 @@ public sealed interface Command {
     /** What only an arbiter may do. */
     sealed interface OfArbiter extends Command {}
 
+    /** What changes the record of the hand; it can be looked at before it is done. */
+    sealed interface OnRecord extends OfArbiter {}
+
+    /** What an arbiter may give a reason for: it is empty where he does not say. */
+    sealed interface Reasoned extends OfArbiter {
+        String why();
+    }
+
     // At the seats
 
     /**
@@ -40,16 +48,16 @@ public sealed interface Command {
     record TimeOut() implements OfArbiter {}
 
     /** Lets the last ruling go. */
-    record Waive() implements OfArbiter {}
+    record Waive(String why) implements OnRecord, Reasoned {}
 
     /**
      * Reports a case that the table cannot see.
      *
      * @param line as in the hand record: {@code arbiter CASE …}
      */
-    record Report(String line) implements OfArbiter {}
+    record Report(String line, String why) implements OnRecord, Reasoned {}
 
-    record Points(Line line, int points) implements OfArbiter {}
+    record Points(Line line, int points, String why) implements OnRecord, Reasoned {}
 
     /** The cards are dealt again, by the same dealer. */
     record Redeal() implements OfArbiter {}
@@ -65,7 +73,7 @@ public sealed interface Command {
      *
      * @param hand its number in the match
      */
-    record Score(int hand, int ns, int ew) implements OfArbiter {}
+    record Score(int hand, int ns, int ew, String why) implements Reasoned {}
 
     /** What a hand came to, though both lines have confirmed otherwise. */
     record Amend(int hand, int ns, int ew, Ground ground) implements OfArbiter {}
@@ -75,8 +83,15 @@ public sealed interface Command {
 
     record Resume() implements OfArbiter {}
 
-    record Correct(Change change) implements OfArbiter {}
+    record Correct(Change change, String why) implements OnRecord, Reasoned {}
 
-    /** Takes a correction back. */
-    record TakeBack(int correction) implements OfArbiter {}
+    /** Takes back a correction, a waiver, a report or points. */
+    record TakeBack(int correction) implements OnRecord {}
+
+    /**
+     * Who plays there.
+     *
+     * @param name empty where nobody shall be named any more
+     */
+    record Name(Seat seat, String name) implements OfArbiter {}
 }

@@ -1,7 +1,6 @@
 package burraco.table.sheet;
 
 import burraco.table.input.Change;
-import burraco.table.input.Person;
 import burraco.table.sheet.Sheet.Result;
 import java.util.List;
 import java.util.Optional;
@@ -10,14 +9,11 @@ import java.util.Optional;
 public final class Corrections {
     private Corrections() {}
 
-    /**
-     * @param id by which it can be taken back
-     */
-    public static Result apply(Sheet sheet, Change change, int id, Person by, long at) {
+    public static Result apply(Sheet sheet, Change change, Correction.Word word) {
         return switch (change) {
-            case Change.Replace replace -> replace(sheet, replace, id, by, at);
-            case Change.Insert insert -> insert(sheet, insert, id, by, at);
-            case Change.Strike strike -> strike(sheet, strike, id, by, at);
+            case Change.Replace replace -> replace(sheet, replace, word);
+            case Change.Insert insert -> insert(sheet, insert, word);
+            case Change.Strike strike -> strike(sheet, strike, word);
         };
     }
 
@@ -30,7 +26,7 @@ public final class Corrections {
         return refused(Refusal.Why.NO_SUCH_CORRECTION);
     }
 
-    private static Result replace(Sheet sheet, Change.Replace change, int id, Person by, long at) {
+    private static Result replace(Sheet sheet, Change.Replace change, Correction.Word word) {
         Optional<Line> line = sheet.line(change.line());
         Optional<Result> stale = stale(line, change.line(), change.was());
         if (stale.isPresent()) {
@@ -41,13 +37,12 @@ public final class Corrections {
             case Statement.Unreadable(var why) -> new Result.Refused(why);
             case Statement.Readable(var act, var late) -> {
                 Optional<Said> said = Optional.of(old.said().instead(act, late));
-                yield sheet.corrected(
-                        old.id(), new Correction(id, by, at, old.text(), change.now(), said));
+                yield sheet.corrected(old.id(), word.of(old.text(), change.now(), said));
             }
         };
     }
 
-    private static Result insert(Sheet sheet, Change.Insert change, int id, Person by, long at) {
+    private static Result insert(Sheet sheet, Change.Insert change, Correction.Word word) {
         boolean inside = sheet.line(change.line()).isPresent();
         if (!inside && change.line() != sheet.nextNumber()) {
             return refused(Refusal.Why.NO_SUCH_LINE, change.line());
@@ -55,11 +50,9 @@ public final class Corrections {
         return switch (Statement.of(change.now())) {
             case Statement.Unreadable(var why) -> new Result.Refused(why);
             case Statement.Readable(var act, var late) -> {
-                long time = time(sheet, change.line(), at);
+                long time = time(sheet, change.line(), word.at());
                 Said said = Said.at(time, Teller.PEOPLE, act).instead(act, late);
-                yield sheet.inserted(
-                        change.line(),
-                        new Correction(id, by, at, "", change.now(), Optional.of(said)));
+                yield sheet.inserted(change.line(), word.of("", change.now(), Optional.of(said)));
             }
         };
     }
@@ -69,15 +62,14 @@ public final class Corrections {
         return sheet.line(number).map(line -> line.said().since()).orElse(at);
     }
 
-    private static Result strike(Sheet sheet, Change.Strike change, int id, Person by, long at) {
+    private static Result strike(Sheet sheet, Change.Strike change, Correction.Word word) {
         Optional<Line> line = sheet.line(change.line());
         Optional<Result> stale = stale(line, change.line(), change.was());
         if (stale.isPresent()) {
             return stale.get();
         }
         Line old = line.orElseThrow();
-        return sheet.corrected(
-                old.id(), new Correction(id, by, at, old.text(), "", Optional.empty()));
+        return sheet.corrected(old.id(), word.of(old.text(), "", Optional.empty()));
     }
 
     /** Whether another line stands there than the one that was meant. */

@@ -45,7 +45,10 @@ public record Refusal(Enum<?> why, List<Object> details, int line) {
         NOT_SWAPPED,
         IS_PAUSED,
         IS_NOT_PAUSED,
-        TOO_MUCH
+        TOO_MUCH,
+        /** How many characters there may be. */
+        TEXT_TOO_LONG,
+        NO_PLAIN_TEXT
     }
 
     public static Refusal of(Why why, Object... details) {

@@ -6,7 +6,10 @@ import burraco.engine.hand.Warning;
 import burraco.engine.score.MatchLength;
 import burraco.engine.score.VictoryPoints;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -16,20 +19,30 @@ import java.util.Optional;
  * @param hands how many it has at most
  * @param dealer who deals the next hand
  * @param over whether no further hand is played
+ * @param names of those who play, as far as somebody has told them
  */
 public record MatchSheet(
-        int number, MatchLength length, int hands, Seat dealer, List<Played> played, boolean over) {
+        int number,
+        MatchLength length,
+        int hands,
+        Seat dealer,
+        List<Played> played,
+        boolean over,
+        Map<Seat, String> names) {
     public MatchSheet {
         played = List.copyOf(played);
+        Map<Seat, String> known = new EnumMap<>(Seat.class);
+        known.putAll(names);
+        names = Collections.unmodifiableMap(known);
     }
 
     public static MatchSheet of(int number, MatchLength length, int hands, Seat dealer) {
-        return new MatchSheet(number, length, hands, dealer, List.of(), false);
+        return new MatchSheet(number, length, hands, dealer, List.of(), false, Map.of());
     }
 
     /** The match after this one. */
     public MatchSheet next() {
-        return of(number + 1, length, hands, dealer);
+        return new MatchSheet(number + 1, length, hands, dealer, List.of(), false, names);
     }
 
     /** With a hand that is over; the deal passes clockwise. */
@@ -37,17 +50,17 @@ public record MatchSheet(
         List<Played> more = new ArrayList<>(played);
         more.add(hand);
         return new MatchSheet(
-                number, length, hands, dealer.next(), more, last || more.size() == hands);
+                number, length, hands, dealer.next(), more, last || more.size() == hands, names);
     }
 
     /** No further hand is played. */
     public MatchSheet ended() {
-        return new MatchSheet(number, length, hands, dealer, played, true);
+        return new MatchSheet(number, length, hands, dealer, played, true, names);
     }
 
     /** Somebody else deals the next hand. */
     public MatchSheet dealtBy(Seat other) {
-        return new MatchSheet(number, length, hands, other, played, over);
+        return new MatchSheet(number, length, hands, other, played, over, names);
     }
 
     public Optional<Played> hand(int which) {
@@ -64,7 +77,19 @@ public record MatchSheet(
                 played.stream()
                         .map(hand -> hand.number() == changed.number() ? changed : hand)
                         .toList(),
-                over);
+                over,
+                names);
+    }
+
+    /**
+     * @param name empty where nobody shall be named there any more
+     */
+    public MatchSheet named(Seat seat, String name) {
+        Map<Seat, String> more = new EnumMap<>(Seat.class);
+        more.putAll(names);
+        more.put(seat, name);
+        more.values().removeIf(String::isEmpty);
+        return new MatchSheet(number, length, hands, dealer, played, over, more);
     }
 
     /** The first of its hands that waits for this line's word. */

@@ -1,0 +1,69 @@
+package burraco.table;
+
+import burraco.engine.act.Act;
+import burraco.engine.hand.Phase;
+import burraco.table.input.Change;
+import burraco.table.input.Command;
+import burraco.table.sheet.Correction;
+import burraco.table.sheet.Corrections;
+import burraco.table.sheet.Refusal;
+import burraco.table.sheet.Refusal.Why;
+import burraco.table.sheet.Sheet;
+import burraco.table.sheet.Statement;
+import java.util.Optional;
+
+/** What becomes of a sheet by what an arbiter wants of it: on values, so that it can be tried. */
+final class Wishes {
+    private Wishes() {}
+
+    /** The sheet after it. */
+    static Sheet.Result on(Sheet sheet, Command.OnRecord wish, Correction.Word word) {
+        return switch (wish) {
+            case Command.Correct(var change, _) -> Corrections.apply(sheet, change, word);
+            case Command.TakeBack(var id) -> Corrections.takeBack(sheet, id);
+            case Command.Waive _ -> behind(sheet, "arbiter waive", word);
+            case Command.Report(var line, _) -> behind(sheet, line, word);
+            case Command.Points(var line, var points, _) ->
+                    behind(sheet, "arbiter points " + line + " " + points, word);
+        };
+    }
+
+    private static Sheet.Result behind(Sheet sheet, String line, Correction.Word word) {
+        return Corrections.apply(sheet, new Change.Insert(sheet.nextNumber(), line), word);
+    }
+
+    /** How it is told when it is done. */
+    static Effect effect(Command.OnRecord wish, Correction.Word word) {
+        return wish instanceof Command.TakeBack(var id)
+                ? new Effect.CorrectionTakenBack(id, word.by())
+                : new Effect.Corrected(word.id(), word.by(), word.why());
+    }
+
+    /** Why it makes no sense now. */
+    static Optional<Refusal> unfit(Command.OnRecord wish, Sheet sheet) {
+        return switch (wish) {
+            case Command.Waive _ -> nothingToWaive(sheet);
+            case Command.Report(var line, _) -> noReport(line);
+            case Command.Correct _, Command.TakeBack _, Command.Points _ -> Optional.empty();
+        };
+    }
+
+    private static Optional<Refusal> nothingToWaive(Sheet sheet) {
+        Phase phase = sheet.open().phase();
+        if (phase != Phase.DRAW && phase != Phase.PLAY) {
+            return Optional.of(Refusal.of(Why.NO_HAND_IS_PLAYED));
+        }
+        boolean ruled = sheet.lines().stream().anyMatch(line -> !line.rulings().isEmpty());
+        return ruled ? Optional.empty() : Optional.of(Refusal.of(Why.NOTHING_TO_WAIVE));
+    }
+
+    private static Optional<Refusal> noReport(String text) {
+        return switch (Statement.of(text)) {
+            case Statement.Unreadable(var why) -> Optional.of(why);
+            case Statement.Readable(var act, var late) ->
+                    act instanceof Act.Report && !late
+                            ? Optional.empty()
+                            : Optional.of(Refusal.of(Why.NO_REPORT));
+        };
+    }
+}
