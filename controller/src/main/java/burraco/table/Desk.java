@@ -18,6 +18,7 @@ import burraco.table.sheet.Said;
 import burraco.table.sheet.Sheet;
 import burraco.table.sheet.Slot;
 import burraco.table.sheet.Teller;
+import burraco.table.state.BetweenHands;
 import burraco.table.state.ClockState;
 import burraco.table.state.Contest;
 import burraco.table.state.HandState;
@@ -59,6 +60,10 @@ final class Desk {
     Pauses pauses = Pauses.NONE;
     Scribe scribe;
     private Sheet told;
+    private boolean dealerIsKnown;
+
+    /** Whether a hand began with the input at hand. */
+    boolean handBegan;
 
     Desk(Layout layout, Seat dealer, Watcher.Agency agency) {
         this.layout = layout;
@@ -67,7 +72,22 @@ final class Desk {
         String length = info.teams() ? "teams" : String.valueOf(info.hands());
         match = MatchSheet.of(1, MatchLength.parse(length).orElseThrow(), info.hands(), dealer);
         round = RoundClock.of(info.round().toMillis());
-        hire(newSheet());
+        hire(newSheet(), true);
+    }
+
+    /** Goes on where another table was. */
+    Desk(Layout layout, BetweenHands from, Watcher.Agency agency) {
+        this.layout = layout;
+        this.agency = agency;
+        now = from.now();
+        started = from.started();
+        match = from.match();
+        before = from.before();
+        round = from.round();
+        pauses = from.pauses();
+        troubles = from.troubles();
+        questions = new Questions(List.of(), from.asked());
+        hire(newSheet(), from.dealerIsKnown());
     }
 
     private Sheet newSheet() {
@@ -80,7 +100,13 @@ final class Desk {
 
     /** Somebody new watches, and knows nothing of what was. */
     void hire(Sheet sheet) {
-        scribe = new Scribe(agency.watch(sheet.heading().setting().dealer()), sheet);
+        hire(sheet, true);
+    }
+
+    private void hire(Sheet sheet, boolean dealerIsKnown) {
+        Seat dealer = sheet.heading().setting().dealer();
+        this.dealerIsKnown = dealerIsKnown;
+        scribe = new Scribe(agency.watch(dealer, dealerIsKnown), sheet);
         told = sheet;
     }
 
@@ -124,6 +150,22 @@ final class Desk {
                 questions.open(),
                 contest,
                 troubles.list());
+    }
+
+    Optional<BetweenHands> betweenHands() {
+        return handBegan && sheet().lines().isEmpty() && waiting.isEmpty()
+                ? Optional.of(
+                        new BetweenHands(
+                                now,
+                                started,
+                                dealerIsKnown,
+                                match,
+                                before,
+                                round,
+                                pauses,
+                                troubles,
+                                questions.asked()))
+                : Optional.empty();
     }
 
     // What comes of it
@@ -256,8 +298,9 @@ final class Desk {
         endContest();
         questions = questions.forgotten();
         waiting.clear();
-        told = newSheet();
-        scribe = scribe.next(told);
+        // Every hand has a watcher of its own: it can be followed again from its beginning.
+        hire(newSheet(), false);
+        handBegan = true;
     }
 
     void addMatchOver(MatchSheet over) {

@@ -48,11 +48,6 @@ final class Scribe {
         return sheet;
     }
 
-    /** Another hand begins for the same watcher. */
-    Scribe next(Sheet other) {
-        return new Scribe(watcher, other);
-    }
-
     List<Told> take(Reading reading) {
         return watcher.take(reading);
     }

@@ -10,12 +10,12 @@ import burraco.table.input.Command;
 import burraco.table.input.Input;
 import burraco.table.input.Person;
 import burraco.table.sheet.Teller;
+import burraco.table.state.BetweenHands;
 import burraco.table.state.Question;
 import burraco.table.state.TableRecords;
 import burraco.table.state.TableState;
 import burraco.table.state.Troubles;
 import burraco.tracking.Told;
-import burraco.tracking.Tracker;
 import burraco.tracking.course.Entry;
 import java.util.List;
 import java.util.Optional;
@@ -33,14 +33,23 @@ public final class Table {
      * @param dealer who deals the first hand
      */
     public Table(Layout layout, Deck deck, Seat dealer) {
-        this(layout, dealer, seat -> new TrackerWatching(new Tracker(layout, deck, seat)));
+        this(layout, dealer, TrackerWatching.of(layout, deck));
     }
 
     /** With somebody else to make acts of readings. */
     public Table(Layout layout, Seat dealer, Watcher.Agency agency) {
-        desk = new Desk(layout, dealer, agency);
+        this(new Desk(layout, dealer, agency));
+    }
+
+    private Table(Desk desk) {
+        this.desk = desk;
         times = new Times(desk);
         orders = new Orders(desk, times, press -> hear(desk.scribe.take(press)));
+    }
+
+    /** The table that this one was: it goes on as that one would have. */
+    public static Table of(Layout layout, Deck deck, BetweenHands from) {
+        return new Table(new Desk(layout, from, TrackerWatching.of(layout, deck)));
     }
 
     /** As everybody at the table may know it. */
@@ -54,8 +63,14 @@ public final class Table {
                 desk.sheet().record(), desk.sheet().all(), desk.sheet().corrections());
     }
 
+    /** From where it can be made again, if a hand began with the last input. */
+    public Optional<BetweenHands> betweenHands() {
+        return desk.betweenHands();
+    }
+
     /** Takes in one input; what came of it, in order. */
     public List<Effect> take(Input input) {
+        desk.handBegan = false;
         desk.now = Math.max(desk.now, input.at());
         switch (input) {
             case Input.Read(var reading) -> read(reading);

@@ -1,6 +1,8 @@
 package burraco.table;
 
 import burraco.hal.Reading;
+import burraco.layout.Deck;
+import burraco.layout.Layout;
 import burraco.table.sheet.Line;
 import burraco.tracking.Told;
 import burraco.tracking.Tracker;
@@ -10,6 +12,13 @@ import java.util.Optional;
 
 /** The tracker as the table's watcher. */
 record TrackerWatching(Tracker tracker) implements Watcher {
+    static Watcher.Agency of(Layout layout, Deck deck) {
+        return (dealer, known) -> {
+            Tracker tracker = new Tracker(layout, deck, dealer);
+            return new TrackerWatching(known ? tracker : tracker.afterAHand());
+        };
+    }
+
     @Override
     public List<Told> take(Reading reading) {
         return tracker.take(reading);

@@ -34,6 +34,9 @@ public interface Watcher {
 
     /** Hires one for the hands that begin with this dealer. */
     interface Agency {
-        Watcher watch(Seat dealer);
+        /**
+         * @param known whether somebody said who deals; else it comes of counting hands
+         */
+        Watcher watch(Seat dealer, boolean known);
     }
 }

@@ -38,6 +38,12 @@ public final class Tracker {
         return this;
     }
 
+    /** Nobody said who deals: it comes of counting hands. */
+    public Tracker afterAHand() {
+        tracker.afterAHand();
+        return this;
+    }
+
     /** Takes in one reading; what it led to. */
     public List<Told> take(Reading reading) {
         tracker.take(reading);

@@ -40,7 +40,7 @@ public final class TestTable {
         table = new Table(layout, Seat.SOUTH, this::watch);
     }
 
-    private Watcher watch(Seat dealer) {
+    private Watcher watch(Seat dealer, boolean known) {
         watcher = new ScriptedWatcher(layout, dealer);
         return watcher;
     }

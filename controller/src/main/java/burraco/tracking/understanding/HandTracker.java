@@ -78,6 +78,12 @@ public final class HandTracker {
         keepsTime = true;
     }
 
+    /** It begins behind a hand that somebody else followed. */
+    public void afterAHand() {
+        first = false;
+        awaitDeal();
+    }
+
     public Course course() {
         return course;
     }

@@ -1,0 +1,21 @@
+package burraco.table.state;
+
+import java.util.Optional;
+
+/**
+ * All that a table is when a hand has just begun and nothing of it has happened yet: from here on
+ * the same inputs make the same table.
+ *
+ * @param dealerIsKnown whether somebody said who deals; else it comes of counting hands
+ * @param asked how many questions the table has asked so far
+ */
+public record BetweenHands(
+        long now,
+        boolean started,
+        boolean dealerIsKnown,
+        MatchSheet match,
+        Optional<MatchSheet> before,
+        RoundClock round,
+        Pauses pauses,
+        Troubles troubles,
+        int asked) {}
