@@ -3,5 +3,8 @@ module burraco.controller {
     requires burraco.firmware.bridge;
     requires burraco.hal;
     requires java.management;
+    requires java.sql;
+    requires org.tinylog.api;
+    requires org.xerial.sqlitejdbc;
     requires tools.jackson.core;
 }

@@ -45,6 +45,12 @@ class ArchitectureTest {
                                     "tracking",
                                     "table",
                                     "hal")),
+                    Map.entry("journal", List.of("cards", "engine", "tracking", "table", "hal")),
+                    Map.entry(
+                            "running",
+                            List.of(
+                                    "cards", "words", "layout", "table", "signals", "journal",
+                                    "hal")),
                     Map.entry("film", List.of("cards", "layout", "hal")),
                     Map.entry(
                             "play",
@@ -61,6 +67,8 @@ class ArchitectureTest {
                                     "tracking",
                                     "table",
                                     "signals",
+                                    "journal",
+                                    "running",
                                     "film",
                                     "play",
                                     "hal",
@@ -120,8 +128,13 @@ class ArchitectureTest {
                     .that()
                     .resideInAPackage("burraco..")
                     .and()
-                    // Words reads the file with a club's own sentences.
-                    .resideOutsideOfPackages("burraco.cli..", "burraco.words..")
+                    // Words reads the file with a club's own sentences; the journal is a file,
+                    // and is written on a thread of its own; a running table is a thread.
+                    .resideOutsideOfPackages(
+                            "burraco.cli..",
+                            "burraco.words..",
+                            "burraco.journal..",
+                            "burraco.running..")
                     .should()
                     .dependOnClassesThat()
                     .haveFullyQualifiedName(forbidden)

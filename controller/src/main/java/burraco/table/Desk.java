@@ -31,6 +31,7 @@ import burraco.table.state.Shown;
 import burraco.table.state.TableState;
 import burraco.table.state.Troubles;
 import burraco.tracking.Told;
+import burraco.tracking.deal.Stage;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -38,6 +39,9 @@ import java.util.Optional;
 
 /** What lies before the table's core while it works: values, each of which it may exchange. */
 final class Desk {
+    /** Nobody has dealt for so long: what was heard meanwhile is of no use. */
+    private static final long IDLE = 600_000;
+
     /** A hand has some hundred lines; whoever wants more than this wants mischief. */
     private static final int MOST_LINES = 2_000;
 
@@ -61,9 +65,10 @@ final class Desk {
     Scribe scribe;
     private Sheet told;
     private boolean dealerIsKnown;
+    private long hired;
 
     /** Whether a hand began with the input at hand. */
-    boolean handBegan;
+    boolean handBegan = true;
 
     Desk(Layout layout, Seat dealer, Watcher.Agency agency) {
         this.layout = layout;
@@ -106,6 +111,7 @@ final class Desk {
     private void hire(Sheet sheet, boolean dealerIsKnown) {
         Seat dealer = sheet.heading().setting().dealer();
         this.dealerIsKnown = dealerIsKnown;
+        hired = now;
         scribe = new Scribe(agency.watch(dealer, dealerIsKnown), sheet);
         told = sheet;
     }
@@ -150,6 +156,19 @@ final class Desk {
                 questions.open(),
                 contest,
                 troubles.list());
+    }
+
+    /** A table that stands idle for days begins again and again: else its past grows with it. */
+    void restIfIdle() {
+        boolean idle =
+                now - hired >= IDLE
+                        && sheet().lines().isEmpty()
+                        && waiting.isEmpty()
+                        && scribe.dealing().equals(Optional.of(Stage.AWAITED));
+        if (idle) {
+            hire(newSheet(), dealerIsKnown);
+            handBegan = true;
+        }
     }
 
     Optional<BetweenHands> betweenHands() {

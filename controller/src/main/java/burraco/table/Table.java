@@ -78,6 +78,7 @@ public final class Table {
             case Input.Tick _ -> {}
         }
         times.look();
+        desk.restIfIdle();
         return desk.effects();
     }
 

@@ -18,9 +18,9 @@ import burraco.table.input.Command;
 import burraco.table.input.Ground;
 import burraco.table.input.Input;
 import burraco.table.input.Person;
-import burraco.table.state.TableState;
 import burraco.testing.ExampleTable;
 import burraco.testing.Judged;
+import burraco.testing.TableText;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -134,25 +134,6 @@ class SameInputsTest {
         return inputs;
     }
 
-    /** All that a table is, as text. */
-    private static String all(Table table) {
-        TableState state = table.state();
-        return String.join(
-                "\n",
-                table.records().record(),
-                table.records().corrections().toString(),
-                state.match().toString(),
-                state.before().toString(),
-                state.hand().acts().toString(),
-                state.hand().phase() + " " + state.hand().acting(),
-                state.hand().ns() + " " + state.hand().ew(),
-                state.hand().open().owed().toString(),
-                state.clocks().toString(),
-                state.questions().toString(),
-                state.contest().toString(),
-                state.troubles().toString());
-    }
-
     @Test
     void theSameInputsMakeTheSameTableWhereverThePowerWasCut() {
         Layout layout = layout(true);
@@ -173,12 +154,12 @@ class SameInputsTest {
                 Table recovered = table(layout);
                 inputs.subList(0, cut + 1).forEach(recovered::take);
                 String which = "seed " + SEED + ", cut at " + cut;
-                assertEquals(all(again), all(recovered), which);
+                assertEquals(TableText.of(again), TableText.of(recovered), which);
                 again = recovered;
             }
         }
         assertEquals(effects, others, () -> "seed " + SEED);
-        assertEquals(all(once), all(again), () -> "seed " + SEED);
+        assertEquals(TableText.of(once), TableText.of(again), () -> "seed " + SEED);
         for (Effect effect : effects) {
             if (effect instanceof Effect.HandOver over) {
                 Judged.of(over.record());

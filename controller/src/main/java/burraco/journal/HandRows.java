@@ -1,0 +1,67 @@
+package burraco.journal;
+
+import burraco.cards.Line;
+import burraco.cards.Seat;
+import burraco.table.Effect;
+import burraco.table.state.MatchSheet;
+import burraco.table.state.Played;
+import burraco.table.state.TableState;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** The hands of the matches at hand as the history lists them, once each has changed. */
+final class HandRows {
+    private final NameBook names;
+    private final Map<Integer, HandRow> written = new HashMap<>();
+
+    HandRows(NameBook names) {
+        this.names = names;
+    }
+
+    static boolean matters(Effect effect) {
+        return effect instanceof Effect.HandOver
+                || effect instanceof Effect.Scored
+                || effect instanceof Effect.Confirmed
+                || effect instanceof Effect.Amended;
+    }
+
+    /** Those that are not written down as they are now. */
+    List<HandRow> changed(TableState state) {
+        List<HandRow> changed = new ArrayList<>();
+        Map<Integer, HandRow> now = new HashMap<>();
+        Stream.concat(state.before().stream(), Stream.of(state.match()))
+                .forEach(match -> {
+                    for (Played hand : match.played()) {
+                        HandRow row = row(match, hand);
+                        int key = match.number() * 1_000 + hand.number();
+                        now.put(key, row);
+                        if (!row.equals(written.get(key))) {
+                            changed.add(row);
+                        }
+                    }
+                });
+        written.clear();
+        written.putAll(now);
+        return changed;
+    }
+
+    private HandRow row(MatchSheet match, Played hand) {
+        Map<Seat, Integer> people = new EnumMap<>(Seat.class);
+        match.names().forEach((seat, name) -> people.put(seat, names.idOf(name)));
+        return new HandRow(
+                match.number(),
+                hand.number(),
+                hand.dealer(),
+                people,
+                hand.ending().reason().toString(),
+                hand.total(Line.NS),
+                hand.total(Line.EW),
+                hand.confirmed().stream().map(Line::toString).collect(Collectors.joining(" ")),
+                hand.record());
+    }
+}

@@ -1,0 +1,214 @@
+package burraco.journal;
+
+import burraco.journal.between.BetweenText;
+import burraco.journal.tape.Names;
+import burraco.journal.tape.TapeWriter;
+import burraco.table.Effect;
+import burraco.table.Table;
+import burraco.table.input.Input;
+import burraco.table.state.BetweenHands;
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/**
+ * Where a running table writes down all that comes to it and all that it decides, before anybody
+ * sees it: pull the plug, and the same table is there again. For the thread that owns the table.
+ */
+public final class Journal implements AutoCloseable {
+    public static final String FILE = "journal.db";
+
+    /** Of so many hands what was heard is kept, for a dispute afterwards. */
+    private static final int RING = 12;
+
+    /** So long a decision waits for its disk before it is shown all the same. */
+    private static final long PATIENCE_MILLIS = 250;
+
+    /** What was heard and decided nothing may be so old before it is written down. */
+    private static final long OFTEN_MILLIS = 1_000;
+
+    private static final int OFTEN_INPUTS = 2_000;
+
+    private final FileChannel lockFile;
+    private final Kept kept;
+    private final NameBook names;
+    private final Notes notes;
+    private final HandRows hands;
+    private final TapeWriter tape;
+    private final Writable store;
+    private final Keeping keeping;
+    private long last;
+    private long lastTold;
+    private long flushed;
+
+    private Journal(
+            FileChannel lockFile, Writable store, Kept kept, NameBook names, Consumer<String> log) {
+        this.lockFile = lockFile;
+        this.store = store;
+        this.kept = kept;
+        this.names = names;
+        notes = new Notes(names);
+        hands = new HandRows(names);
+        tape = new TapeWriter(names);
+        keeping = new Keeping(store, log);
+    }
+
+    /**
+     * Opens that of a table, or begins it.
+     *
+     * @param folder nobody but the table's user shall look into it
+     * @param wall what people's clocks show
+     * @param log takes a sentence about how it fares
+     */
+    public static Journal open(Path folder, WallClock wall, Consumer<String> log) throws Trouble {
+        try {
+            makePrivate(folder);
+            FileChannel lock = lock(folder);
+            try {
+                Sqlite.unpack(folder);
+                Path file = folder.resolve(FILE);
+                Writable store = new Store(file, RING, wall);
+                try (History history = History.open(folder)) {
+                    return new Journal(lock, store, history.kept(), history.nameBook(), log);
+                }
+            } catch (SQLException | IOException | Trouble cannot) {
+                lock.close();
+                throw cannot;
+            }
+        } catch (SQLException | IOException cannot) {
+            throw new Trouble(folder.resolve(FILE) + ": " + cannot.getMessage(), cannot);
+        }
+    }
+
+    /** What time it is for people. */
+    public interface WallClock extends Store.Clock {}
+
+    private static void makePrivate(Path folder) throws IOException {
+        Files.createDirectories(folder);
+        try {
+            Files.setPosixFilePermissions(folder, PosixFilePermissions.fromString("rwx------"));
+        } catch (UnsupportedOperationException otherSystem) {
+            // There the system has other ways.
+        }
+    }
+
+    private static FileChannel lock(Path folder) throws IOException, Trouble {
+        FileChannel channel =
+                FileChannel.open(
+                        folder.resolve("lock"),
+                        StandardOpenOption.CREATE,
+                        StandardOpenOption.WRITE);
+        if (isLocked(channel)) {
+            channel.close();
+            throw new Trouble(folder + ": another table is running with this journal", null);
+        }
+        return channel;
+    }
+
+    private static boolean isLocked(FileChannel channel) throws IOException {
+        try {
+            return channel.tryLock() == null;
+        } catch (OverlappingFileLockException inThisProgram) {
+            return true;
+        }
+    }
+
+    public Kept kept() {
+        return kept;
+    }
+
+    public Names names() {
+        return names;
+    }
+
+    /** By whom whatever was written can be checked: it goes onto the sheet that people sign. */
+    public String seal() {
+        return Chain.shown(store.seal());
+    }
+
+    // Writing
+
+    /** How the table is from which everything follows: before the first input. */
+    public void begins(BetweenHands between) {
+        write(List.of(), Optional.of(BetweenText.of(between, names)), List.of(), between.now());
+    }
+
+    /**
+     * An input was taken in. If something came of it, this returns when that is on the disk, or
+     * after a moment where the disk is slow or broken: then the table goes on unsecured.
+     */
+    public void took(Input input, List<Effect> effects, Table table) {
+        Optional<BetweenHands> between = table.betweenHands();
+        boolean decided = !effects.isEmpty() || between.isPresent();
+        if (input instanceof Input.Tick && !decided) {
+            flushIfDue(input.at());
+            return;
+        }
+        tape.add(input);
+        if (!decided && !(input instanceof Input.Ordered)) {
+            flushIfDue(input.at());
+            return;
+        }
+        List<Note> told = new ArrayList<>();
+        if (input instanceof Input.Ordered order) {
+            told.add(notes.of(order));
+        }
+        effects.forEach(effect -> told.add(notes.of(effect, input.at())));
+        List<HandRow> changed =
+                effects.stream().anyMatch(HandRows::matters)
+                        ? hands.changed(table.state())
+                        : List.of();
+        Optional<String> state = between.map(one -> BetweenText.of(one, names));
+        write(told, state, changed, input.at());
+        lastTold = last;
+        keeping.await(last, PATIENCE_MILLIS);
+    }
+
+    private void flushIfDue(long now) {
+        boolean due = now - flushed >= OFTEN_MILLIS || tape.count() >= OFTEN_INPUTS;
+        if (due && tape.count() > 0) {
+            write(List.of(), Optional.empty(), List.of(), now);
+        }
+    }
+
+    private void write(List<Note> told, Optional<String> between, List<HandRow> changed, long now) {
+        flushed = now;
+        int count = tape.count();
+        byte[] inputs = tape.take();
+        last = keeping.add(new Piece(inputs, count, now, told, between, changed, names.fresh()));
+    }
+
+    /** Whether a power cut would lose nothing of what was told. */
+    public boolean isSecured() {
+        return keeping.isSecured(lastTold);
+    }
+
+    /** What the disk says, while it does not take anything. */
+    public Optional<String> failure() {
+        return keeping.failure();
+    }
+
+    /** Writes what is still to be written. */
+    @Override
+    public void close() throws Trouble {
+        if (tape.count() > 0) {
+            write(List.of(), Optional.empty(), List.of(), flushed);
+        }
+        keeping.close();
+        try {
+            store.close();
+            lockFile.close();
+        } catch (SQLException | IOException cannot) {
+            throw new Trouble("the journal could not be closed: " + cannot.getMessage(), cannot);
+        }
+    }
+}

@@ -1,0 +1,125 @@
+package burraco.journal;
+
+import burraco.engine.ruling.Ruling;
+import burraco.journal.tape.Names;
+import burraco.journal.tape.Orders;
+import burraco.table.Effect;
+import burraco.table.input.Input;
+import burraco.table.input.Person;
+import burraco.table.state.Question;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+
+/** What a table decided, as lines for the journal: acts in the words of the hand record. */
+public record Notes(Names names) {
+
+    public Note of(Input.Ordered order) {
+        String words = String.join(" ", Orders.words(order.command(), names));
+        return new Note(order.at(), "order", who(order.by()) + " " + words);
+    }
+
+    public Note of(Effect effect, long at) {
+        return switch (effect) {
+            case Effect.Decided(var act) ->
+                    new Note(at, "act", act.line() + " " + act.text() + rulings(act.rulings()));
+            case Effect.Withdrawn(var act, var why, _) ->
+                    new Note(
+                            at,
+                            "withdrawn",
+                            act.line() + " " + act.text() + why.map(one -> " " + one).orElse(""));
+            case Effect.Corrected(var id, var by, var why) ->
+                    new Note(at, "corrected", id + " " + who(by) + " " + why);
+            case Effect.CorrectionTakenBack(var id, var by) ->
+                    new Note(at, "taken-back", id + " " + who(by));
+            case Effect.CorrectionFell(var id) -> new Note(at, "fell", "" + id);
+            case Effect.Contested(var contest) ->
+                    new Note(at, "contested", contest.by() + " " + contest.act());
+            case Effect.ContestOver(var contest) ->
+                    new Note(at, "agreed", contest.by() + " " + contest.act());
+            case Effect.Refused(var by, var command, var why) ->
+                    new Note(
+                            at,
+                            "refused",
+                            who(by)
+                                    + " "
+                                    + Orders.words(command, names).getFirst()
+                                    + " "
+                                    + why.why());
+            case Effect.Unsure(var question) -> new Note(at, "unsure", question(question));
+            case Effect.Resolved(var question) -> new Note(at, "resolved", question(question));
+            case Effect.Answered(var question, var yes, var by) ->
+                    new Note(
+                            at,
+                            "answered",
+                            question(question) + " " + (yes ? "yes " : "no ") + who(by));
+            // Whose tag it is nobody knows; its number is nobody's business.
+            case Effect.Foreign(_, var antenna) -> new Note(at, "foreign", "" + antenna);
+            case Effect.TroubleBegan(var trouble) ->
+                    new Note(at, "trouble", trouble.part() + ": " + trouble.detail());
+            case Effect.TroubleOver(var trouble) -> new Note(at, "works", trouble.part());
+            case Effect.Started(var dealer) -> new Note(at, "started", "" + dealer);
+            case Effect.Called(var by) -> new Note(at, "called", who(by));
+            case Effect.Named(var seat, var name, var by) ->
+                    new Note(at, "named", seat + " " + person(name) + " " + who(by));
+            case Effect.Paused _ -> new Note(at, "paused", "");
+            case Effect.Resumed _ -> new Note(at, "resumed", "");
+            case Effect.RoundOver _ -> new Note(at, "round-over", "");
+            case Effect.TurnTimeRunsOut(var seat, var seconds) ->
+                    new Note(at, "turn-time", seat + " " + seconds);
+            case Effect.HandOver over ->
+                    new Note(
+                            at,
+                            "hand-over",
+                            over.hand()
+                                    + " "
+                                    + over.ending().reason().name().toLowerCase(Locale.ROOT)
+                                    + rulings(over.rulings()));
+            case Effect.Scored(var match, var hand, var ns, var ew, var by, var why) ->
+                    new Note(
+                            at,
+                            "scored",
+                            match + " " + hand + " " + ns + " " + ew + " " + who(by) + " " + why);
+            case Effect.Confirmed(var match, var hand, var by) ->
+                    new Note(at, "confirmed", match + " " + hand + " " + by);
+            case Effect.Amended(var match, var hand, var ns, var ew, var ground, var by) ->
+                    new Note(
+                            at,
+                            "amended",
+                            match + " " + hand + " " + ns + " " + ew + " " + ground + " "
+                                    + who(by));
+            case Effect.MatchOver(var match, var ns, var ew, var points) ->
+                    new Note(
+                            at,
+                            "match-over",
+                            match
+                                    + " "
+                                    + ns
+                                    + " "
+                                    + ew
+                                    + points.map(vp -> " " + vp.ns() + "-" + vp.ew()).orElse(""));
+        };
+    }
+
+    private String who(Person person) {
+        return switch (person) {
+            case Person.Player(var seat) -> seat.toString();
+            case Person.Arbiter(var name) -> name.isEmpty() ? "arbiter" : "arbiter " + person(name);
+        };
+    }
+
+    /** Names stand elsewhere, so that they can be forgotten. */
+    private String person(String name) {
+        return name.isEmpty() ? "-" : "#" + names.idOf(name);
+    }
+
+    private static String question(Question question) {
+        return question.id() + " " + question.unsure().doubt();
+    }
+
+    private static String rulings(List<Ruling> rulings) {
+        return rulings.stream()
+                .map(ruling -> " ▲ " + ruling.which() + " " + ruling.seat())
+                .collect(Collectors.joining());
+    }
+}

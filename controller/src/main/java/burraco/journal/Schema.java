@@ -1,0 +1,102 @@
+package burraco.journal;
+
+import java.sql.Connection;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.List;
+
+/** The tables of the journal, and how those of earlier versions become those of today. */
+final class Schema {
+    /** Each takes it from the version of its place to the next one. */
+    private static final List<List<String>> STEPS =
+            List.of(
+                    List.of(
+                            """
+                            CREATE TABLE entry (
+                                seq INTEGER PRIMARY KEY,
+                                at INTEGER NOT NULL,
+                                wall INTEGER NOT NULL,
+                                kind TEXT NOT NULL,
+                                body TEXT NOT NULL,
+                                seal BLOB NOT NULL)\
+                            """,
+                            """
+                            CREATE TABLE input (
+                                seq INTEGER PRIMARY KEY,
+                                until INTEGER NOT NULL,
+                                count INTEGER NOT NULL,
+                                data BLOB NOT NULL)\
+                            """,
+                            """
+                            CREATE TABLE between_hands (
+                                seq INTEGER PRIMARY KEY,
+                                state TEXT NOT NULL)\
+                            """,
+                            """
+                            CREATE TABLE hand (
+                                match INTEGER NOT NULL,
+                                hand INTEGER NOT NULL,
+                                wall INTEGER NOT NULL,
+                                first INTEGER NOT NULL,
+                                last INTEGER NOT NULL,
+                                dealer TEXT NOT NULL,
+                                n INTEGER, e INTEGER, s INTEGER, w INTEGER,
+                                ending TEXT NOT NULL,
+                                ns INTEGER, ew INTEGER,
+                                confirmed TEXT NOT NULL,
+                                record TEXT NOT NULL,
+                                PRIMARY KEY (match, hand))\
+                            """,
+                            """
+                            CREATE TABLE person (
+                                id INTEGER PRIMARY KEY,
+                                salt BLOB,
+                                name TEXT)\
+                            """),
+                    // Who wants to know what was said of a hand need not read all of it.
+                    List.of("CREATE INDEX entry_by_kind ON entry (kind, seq)"));
+
+    static final int VERSION = STEPS.size();
+
+    private Schema() {}
+
+    /**
+     * Brings it to today's version, wholly or not at all.
+     *
+     * @throws SQLException also if a later version of this program wrote it
+     */
+    static void migrate(Connection connection) throws SQLException {
+        int version = version(connection);
+        if (version > VERSION) {
+            throw new SQLException(
+                    "it was written by a later version of this program (schema "
+                            + version
+                            + ", this one knows "
+                            + VERSION
+                            + ")");
+        }
+        connection.setAutoCommit(false);
+        try (Statement statement = connection.createStatement()) {
+            for (List<String> step : STEPS.subList(version, VERSION)) {
+                for (String sql : step) {
+                    statement.execute(sql);
+                }
+            }
+            statement.execute("PRAGMA user_version = " + VERSION);
+            connection.commit();
+        } catch (SQLException cannot) {
+            connection.rollback();
+            throw cannot;
+        } finally {
+            connection.setAutoCommit(true);
+        }
+    }
+
+    static int version(Connection connection) throws SQLException {
+        try (Statement statement = connection.createStatement();
+                ResultSet result = statement.executeQuery("PRAGMA user_version")) {
+            return result.getInt(1);
+        }
+    }
+}

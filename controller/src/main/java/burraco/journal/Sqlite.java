@@ -1,0 +1,84 @@
+package burraco.journal;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.sql.Connection;
+import java.sql.SQLException;
+import org.sqlite.SQLiteConfig;
+import org.sqlite.SQLiteJDBCLoader;
+import org.sqlite.SQLiteOpenMode;
+import org.sqlite.util.OSInfo;
+
+/** Opens SQLite files as a journal needs them. */
+final class Sqlite {
+    private static final int BUSY_MILLIS = 2_000;
+
+    /** What for. */
+    enum Use {
+        /** Every commit is on the disk when it returns. */
+        WRITE,
+        READ
+    }
+
+    private Sqlite() {}
+
+    static Connection open(Path file, Use use) throws SQLException, IOException {
+        if (use == Use.WRITE) {
+            makePrivate(file);
+        }
+        SQLiteConfig config = new SQLiteConfig();
+        config.setBusyTimeout(BUSY_MILLIS);
+        if (use == Use.READ) {
+            config.setReadOnly(true);
+        } else {
+            config.setJournalMode(SQLiteConfig.JournalMode.WAL);
+            config.setSynchronous(SQLiteConfig.SynchronousMode.FULL);
+            config.resetOpenMode(SQLiteOpenMode.OPEN_URI);
+        }
+        return config.createConnection("jdbc:sqlite:" + file);
+    }
+
+    /** Nobody but the table's user reads it; the files that SQLite puts beside it follow suit. */
+    private static void makePrivate(Path file) throws IOException {
+        try {
+            Files.createFile(
+                    file,
+                    PosixFilePermissions.asFileAttribute(
+                            PosixFilePermissions.fromString("rw-------")));
+        } catch (FileAlreadyExistsException there) {
+            Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rw-------"));
+        } catch (UnsupportedOperationException otherSystem) {
+            // Where files have no modes, the folder has to protect them.
+        }
+    }
+
+    /**
+     * Unpacks SQLite's own library once, into this folder. Left to itself it unpacks it at every
+     * start, and a table that loses its power would leave a megabyte behind each time.
+     */
+    static void unpack(Path folder) throws IOException {
+        String name = System.mapLibraryName("sqlitejdbc");
+        String resource =
+                "/org/sqlite/native/" + OSInfo.getNativeLibFolderPathForCurrentOS() + "/" + name;
+        Path target = folder.resolve(SQLiteJDBCLoader.getVersion() + "-" + name);
+        if (!Files.exists(target)) {
+            Path part = Files.createTempFile(folder, "sqlite", ".part");
+            try (InputStream in = SQLiteJDBCLoader.class.getResourceAsStream(resource)) {
+                if (in == null) {
+                    throw new IOException("SQLite has no library for this machine: " + resource);
+                }
+                Files.copy(in, part, StandardCopyOption.REPLACE_EXISTING);
+                Files.move(part, target, StandardCopyOption.ATOMIC_MOVE);
+            } finally {
+                Files.deleteIfExists(part);
+            }
+        }
+        System.setProperty("org.sqlite.lib.path", folder.toString());
+        System.setProperty("org.sqlite.lib.name", target.getFileName().toString());
+    }
+}

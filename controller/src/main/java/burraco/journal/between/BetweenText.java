@@ -1,0 +1,120 @@
+package burraco.journal.between;
+
+import burraco.cards.Seat;
+import burraco.journal.tape.Names;
+import burraco.journal.tape.Unreadable;
+import burraco.table.state.BetweenHands;
+import burraco.table.state.MatchSheet;
+import burraco.table.state.Pauses;
+import burraco.table.state.RoundClock;
+import burraco.table.state.Troubles;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** What a table is between two hands, as text that a person can read. */
+public final class BetweenText {
+    /** Of this text; a program that finds a higher number leaves it alone. */
+    private static final int VERSION = 1;
+
+    private BetweenText() {}
+
+    public static String of(BetweenHands between, Names names) {
+        Facts facts = Facts.none();
+        facts.put("version", VERSION);
+        facts.put("now", between.now());
+        facts.put("started", between.started());
+        facts.put("dealer-is-known", between.dealerIsKnown());
+        facts.put("asked", between.asked());
+        round(facts, between.round());
+        pauses(facts, between.pauses());
+        troubles(facts, between.troubles());
+        MatchFacts matches = new MatchFacts(facts, names);
+        matches.put("match", between.match());
+        between.before().ifPresent(match -> matches.put("before", match));
+        return facts.text();
+    }
+
+    /**
+     * What such a text says.
+     *
+     * @throws Unreadable if it is none
+     */
+    public static BetweenHands read(String text, Names names) {
+        Facts facts = Facts.read(text);
+        if (facts.number("version") > VERSION) {
+            throw new Unreadable("a later version of this program wrote it");
+        }
+        MatchFacts matches = new MatchFacts(facts, names);
+        Optional<MatchSheet> before =
+                facts.find("before").isPresent()
+                        ? Optional.of(matches.get("before"))
+                        : Optional.empty();
+        return new BetweenHands(
+                facts.number("now"),
+                facts.is("started"),
+                facts.is("dealer-is-known"),
+                matches.get("match"),
+                before,
+                new RoundClock(
+                        facts.maybeNumber("round.since"),
+                        facts.number("round.length"),
+                        facts.is("round.announced")),
+                pauses(facts),
+                troubles(facts),
+                facts.small("asked"));
+    }
+
+    private static void round(Facts facts, RoundClock round) {
+        facts.put("round.since", round.since());
+        facts.put("round.length", round.length());
+        facts.put("round.announced", round.announced());
+    }
+
+    private static void pauses(Facts facts, Pauses pauses) {
+        for (int i = 0; i < pauses.past().size(); i++) {
+            facts.put("pause." + i, pauses.past().get(i).from());
+            facts.put("pause." + i + ".to", pauses.past().get(i).to());
+        }
+        pauses.since().ifPresent(since -> facts.put("paused.since", since));
+    }
+
+    private static Pauses pauses(Facts facts) {
+        List<Pauses.Pause> past = new ArrayList<>();
+        for (String pause : facts.each("pause")) {
+            past.add(new Pauses.Pause(facts.number(pause), facts.number(pause + ".to")));
+        }
+        Optional<Long> since = facts.find("paused.since").map(_ -> facts.number("paused.since"));
+        return new Pauses(past, since);
+    }
+
+    private static void troubles(Facts facts, Troubles troubles) {
+        for (int i = 0; i < troubles.list().size(); i++) {
+            Troubles.Trouble trouble = troubles.list().get(i);
+            facts.put("trouble." + i, trouble.part());
+            facts.put("trouble." + i + ".detail", trouble.detail());
+            facts.put("trouble." + i + ".since", trouble.since());
+        }
+    }
+
+    private static Troubles troubles(Facts facts) {
+        List<Troubles.Trouble> all = new ArrayList<>();
+        for (String trouble : facts.each("trouble")) {
+            all.add(
+                    new Troubles.Trouble(
+                            facts.get(trouble),
+                            facts.get(trouble + ".detail"),
+                            facts.number(trouble + ".since")));
+        }
+        return new Troubles(all);
+    }
+
+    static Seat seat(String letter) {
+        for (Seat seat : Seat.values()) {
+            if (seat.toString().equals(letter)) {
+                return seat;
+            }
+        }
+        throw new Unreadable("no seat is called " + letter);
+    }
+}

@@ -1,0 +1,134 @@
+package burraco.journal.tape;
+
+import burraco.cards.Line;
+import burraco.cards.Seat;
+import burraco.table.input.Change;
+import burraco.table.input.Command;
+import burraco.table.input.Ground;
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import java.util.NoSuchElementException;
+import java.util.Optional;
+
+/** Commands as words, and back. */
+public final class Orders {
+    private Orders() {}
+
+    public static List<String> words(Command command, Names names) {
+        return switch (command) {
+            case Command.Ok _ -> List.of("ok");
+            case Command.Undo _ -> List.of("undo");
+            case Command.Call _ -> List.of("call");
+            case Command.Start(var dealer) ->
+                    dealer.map(seat -> List.of("start", seat.toString())).orElse(List.of("start"));
+            case Command.TimeOut _ -> List.of("timeout");
+            case Command.Waive(var why) -> List.of("waive", why);
+            case Command.Report(var line, var why) -> List.of("report", line, why);
+            case Command.Points(var line, var points, var why) ->
+                    List.of("points", line.toString(), "" + points, why);
+            case Command.Redeal _ -> List.of("redeal");
+            case Command.End _ -> List.of("end");
+            case Command.NextHand _ -> List.of("next-hand");
+            case Command.Score(var hand, var ns, var ew, var why) ->
+                    List.of("score", "" + hand, "" + ns, "" + ew, why);
+            case Command.Amend(var hand, var ns, var ew, var ground) ->
+                    List.of("amend", "" + hand, "" + ns, "" + ew, ground.name());
+            case Command.Pause _ -> List.of("pause");
+            case Command.Resume _ -> List.of("resume");
+            case Command.Correct(var change, var why) -> change(change, why);
+            case Command.TakeBack(var correction) -> List.of("take-back", "" + correction);
+            case Command.Name(var seat, var name) ->
+                    List.of("name", seat.toString(), "" + names.idOf(name));
+        };
+    }
+
+    private static List<String> change(Change change, String why) {
+        return switch (change) {
+            case Change.Replace(var line, var was, var now) ->
+                    List.of("replace", "" + line, was, now, why);
+            case Change.Insert(var line, var now) -> List.of("insert", "" + line, now, why);
+            case Change.Strike(var line, var was) -> List.of("strike", "" + line, was, why);
+        };
+    }
+
+    static Command read(List<String> words, Names names) {
+        Rest rest = new Rest(new ArrayList<>(words).iterator());
+        String first = rest.word();
+        return switch (first) {
+            case "ok" -> new Command.Ok();
+            case "undo" -> new Command.Undo();
+            case "call" -> new Command.Call();
+            case "start" -> new Command.Start(rest.maybeSeat());
+            case "timeout" -> new Command.TimeOut();
+            case "waive" -> new Command.Waive(rest.word());
+            case "report" -> new Command.Report(rest.word(), rest.word());
+            case "points" -> new Command.Points(rest.line(), rest.number(), rest.word());
+            case "redeal" -> new Command.Redeal();
+            case "end" -> new Command.End();
+            case "next-hand" -> new Command.NextHand();
+            case "score" ->
+                    new Command.Score(rest.number(), rest.number(), rest.number(), rest.word());
+            case "amend" ->
+                    new Command.Amend(rest.number(), rest.number(), rest.number(), rest.ground());
+            case "pause" -> new Command.Pause();
+            case "resume" -> new Command.Resume();
+            case "replace" ->
+                    new Command.Correct(
+                            new Change.Replace(rest.number(), rest.word(), rest.word()),
+                            rest.word());
+            case "insert" ->
+                    new Command.Correct(new Change.Insert(rest.number(), rest.word()), rest.word());
+            case "strike" ->
+                    new Command.Correct(new Change.Strike(rest.number(), rest.word()), rest.word());
+            case "take-back" -> new Command.TakeBack(rest.number());
+            case "name" -> new Command.Name(rest.seat(), names.nameOf(rest.number()));
+            default -> throw new Unreadable("nobody gives the order " + first);
+        };
+    }
+
+    /** The words that are still to be read. */
+    private record Rest(Iterator<String> words) {
+        String word() {
+            try {
+                return words.next();
+            } catch (NoSuchElementException no) {
+                throw new Unreadable("an order ends too early");
+            }
+        }
+
+        int number() {
+            String word = word();
+            try {
+                return Integer.parseInt(word);
+            } catch (NumberFormatException no) {
+                throw new Unreadable("expected a number: " + word);
+            }
+        }
+
+        Optional<Seat> maybeSeat() {
+            return words.hasNext() ? Optional.of(seat()) : Optional.empty();
+        }
+
+        Seat seat() {
+            return one(Seat.values(), word());
+        }
+
+        Line line() {
+            return one(Line.values(), word());
+        }
+
+        Ground ground() {
+            return one(Ground.values(), word());
+        }
+
+        private static <T> T one(T[] all, String word) {
+            for (T each : all) {
+                if (each.toString().equals(word)) {
+                    return each;
+                }
+            }
+            throw new Unreadable("expected something else than " + word);
+        }
+    }
+}

@@ -1,0 +1,162 @@
+package burraco.running;
+
+import burraco.hal.Reading;
+import burraco.table.Effect;
+import burraco.table.Table;
+import burraco.table.input.Command;
+import burraco.table.input.Input;
+import burraco.table.input.Person;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.Consumer;
+
+/**
+ * The one thread that owns a table. Devices and people bring it inputs from whatever thread; what
+ * came of each is written down, and then told.
+ */
+public final class Host implements AutoCloseable {
+    /** So often at least the table looks at its clocks, and its lamps move. */
+    public static final long LOOK_MILLIS = 40;
+
+    private static final long LONGEST_END_MILLIS = 500;
+
+    private final Table table;
+    private final Diary diary;
+    private final Clock clock;
+    private final Consumer<String> log;
+    private final Inbox inbox = new Inbox();
+    private final List<Consumer<Snapshot>> listeners = new CopyOnWriteArrayList<>();
+    private final Meter meter = new Meter();
+    private final Thread thread;
+    private volatile Snapshot snapshot;
+    private volatile boolean closing;
+    private long looked = Long.MIN_VALUE;
+
+    /**
+     * @param log takes a sentence when something is wrong with the program itself
+     */
+    public Host(Table table, Diary diary, Clock clock, Consumer<String> log) {
+        this.table = table;
+        this.diary = diary;
+        this.clock = clock;
+        this.log = log;
+        snapshot = new Snapshot(0, table.state(), diary.isSecured(), List.of());
+        thread = Thread.ofPlatform().name("table").unstarted(this::work);
+    }
+
+    public void start() {
+        thread.start();
+    }
+
+    /** How the table is now, for any thread. */
+    public Snapshot snapshot() {
+        return snapshot;
+    }
+
+    public Meter meter() {
+        return meter;
+    }
+
+    public int waiting() {
+        return inbox.size();
+    }
+
+    public long leftOut() {
+        return inbox.leftOut();
+    }
+
+    /**
+     * Is told every snapshot on the table's thread, in order: who takes long holds up the table.
+     */
+    public void tell(Consumer<Snapshot> listener) {
+        listeners.add(listener);
+    }
+
+    // What comes in
+
+    /** A device has something to say; false where there was no room for it. */
+    public boolean hear(Reading reading) {
+        return inbox.put(new Input.Read(reading), clock.nanos());
+    }
+
+    /** Somebody wants something; false where so much is waiting that it is not even looked at. */
+    public boolean order(Person by, Command command) {
+        long now = clock.now(snapshot.state().now());
+        return inbox.put(new Input.Ordered(now, by, command), clock.nanos());
+    }
+
+    // The thread
+
+    private void work() {
+        try {
+            while (true) {
+                Optional<Inbox.Letter> letter = inbox.take(LOOK_MILLIS);
+                if (letter.isPresent()) {
+                    take(letter.get());
+                } else if (closing) {
+                    return;
+                }
+                look();
+            }
+        } catch (InterruptedException stop) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private void take(Inbox.Letter letter) {
+        List<Effect> effects = taken(letter.input());
+        if (!effects.isEmpty()) {
+            publish(effects);
+        }
+        meter.took(clock.nanos() - letter.arrived(), !effects.isEmpty());
+    }
+
+    /** A fault of the program in one input must not end a match: it is told, and play goes on. */
+    private List<Effect> taken(Input input) {
+        List<Effect> effects = List.of();
+        try {
+            effects = table.take(input);
+        } catch (RuntimeException bug) {
+            meter.failed();
+            log.accept("The table could not take " + input.getClass().getSimpleName() + ": " + bug);
+        }
+        diary.took(input, effects, table);
+        return effects;
+    }
+
+    private void look() {
+        long now = clock.now(snapshot.state().now());
+        if (now - looked < LOOK_MILLIS) {
+            return;
+        }
+        looked = now;
+        publish(taken(new Input.Tick(now)));
+    }
+
+    private void publish(List<Effect> effects) {
+        Snapshot next =
+                new Snapshot(snapshot.number() + 1, table.state(), diary.isSecured(), effects);
+        snapshot = next;
+        for (Consumer<Snapshot> listener : listeners) {
+            try {
+                listener.accept(next);
+            } catch (RuntimeException bug) {
+                meter.failed();
+                log.accept("Somebody who looks at the table failed: " + bug);
+            }
+        }
+    }
+
+    /** Takes what still waits, and ends. */
+    @Override
+    public void close() {
+        closing = true;
+        inbox.close();
+        try {
+            thread.join(LONGEST_END_MILLIS);
+        } catch (InterruptedException hurry) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}
