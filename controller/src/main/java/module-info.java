@@ -3,6 +3,7 @@ module burraco.controller {
     requires burraco.firmware.bridge;
     requires burraco.hal;
     requires java.management;
+    requires jdk.httpserver;
     requires java.sql;
     requires org.tinylog.api;
     requires org.xerial.sqlitejdbc;

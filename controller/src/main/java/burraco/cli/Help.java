@@ -46,6 +46,12 @@ final class Help {
                   --from 90s --for 2m --speed 4   a part of it, faster (10 minutes at most)
                   --every 250ms | --raw           its steps, or every inventory as it was
                   --at 95s                        one moment, standing still
+              ./table run --config FILE           the table that stands in the club (docs/run.md)
+                  --check                         only says whether it could
+                  --journal DIR                   where it is written down; else beside FILE
+                  --capture DIR                   everything that is heard, as captures
+                  --readings FILE|-               readings from there instead of devices
+                  --metrics PORT                  a page for Prometheus, on this machine alone
               ./table doctor --config FILE [--lang it|en]
                                                   what a table with this layout sees by itself,
                                                   and what would help

@@ -36,6 +36,7 @@ public final class Main {
             case "play" -> new PlayCommand(screen).run(rest);
             case "doctor" -> new DoctorCommand(screen).run(rest);
             case "simulate" -> new SimulateCommand(screen).run(rest);
+            case "run" -> new RunCommand(screen).run(rest);
             case "replay" -> new ReplayCommand(screen).run(rest);
             case "film" -> new FilmCommand(screen).run(rest);
             case "demo" -> new DemoCommand(screen).run(rest);

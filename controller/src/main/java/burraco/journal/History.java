@@ -79,11 +79,18 @@ public final class History implements AutoCloseable {
                 read("SELECT state FROM between_hands WHERE seq = ?", row -> row.getString(1), from)
                         .stream()
                         .findFirst();
+        String since = "(SELECT coalesce(max(input), 0) FROM between_hands)";
         List<byte[]> inputs =
                 read(
-                        "SELECT data FROM input WHERE seq > ? ORDER BY seq",
-                        row -> row.getBytes(1),
-                        from);
+                        "SELECT data FROM input WHERE id > " + since + " ORDER BY id",
+                        row -> row.getBytes(1));
+        long heard =
+                read(
+                                "SELECT (SELECT coalesce(max(heard), 0) FROM between_hands)"
+                                        + " + coalesce(sum(count), 0) FROM input WHERE id > "
+                                        + since,
+                                row -> row.getLong(1))
+                        .getFirst();
         List<Note> acts =
                 read(
                         "SELECT at, kind, body FROM entry WHERE seq > ?"
@@ -91,7 +98,7 @@ public final class History implements AutoCloseable {
                         row -> new Note(row.getLong(1), row.getString(2), row.getString(3)),
                         from);
         int match = read("SELECT max(match) FROM hand", row -> row.getInt(1)).getFirst();
-        return new Kept(between, inputs, acts, match);
+        return new Kept(between, inputs, heard, acts, match);
     }
 
     NameBook nameBook() throws Trouble {

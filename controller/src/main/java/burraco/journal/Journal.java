@@ -101,6 +101,15 @@ public final class Journal implements AutoCloseable {
         }
     }
 
+    /** Somebody else writes this journal. */
+    public static final class Taken extends Trouble {
+        private static final long serialVersionUID = 1;
+
+        Taken(Path folder) {
+            super(folder + ": another table is running with this journal", null);
+        }
+    }
+
     private static FileChannel lock(Path folder) throws IOException, Trouble {
         FileChannel channel =
                 FileChannel.open(
@@ -109,7 +118,7 @@ public final class Journal implements AutoCloseable {
                         StandardOpenOption.WRITE);
         if (isLocked(channel)) {
             channel.close();
-            throw new Trouble(folder + ": another table is running with this journal", null);
+            throw new Taken(folder);
         }
         return channel;
     }

@@ -23,14 +23,18 @@ final class Schema {
                             """,
                             """
                             CREATE TABLE input (
-                                seq INTEGER PRIMARY KEY,
+                                id INTEGER PRIMARY KEY AUTOINCREMENT,
                                 until INTEGER NOT NULL,
                                 count INTEGER NOT NULL,
-                                data BLOB NOT NULL)\
+                                data BLOB NOT NULL,
+                                sealed INTEGER)\
                             """,
                             """
                             CREATE TABLE between_hands (
                                 seq INTEGER PRIMARY KEY,
+                                input INTEGER NOT NULL,
+                                heard INTEGER NOT NULL,
+                                ended INTEGER NOT NULL,
                                 state TEXT NOT NULL)\
                             """,
                             """

@@ -6,9 +6,7 @@ import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
-import java.sql.ResultSet;
 import java.sql.SQLException;
-import java.sql.Statement;
 import java.sql.Types;
 import java.util.Arrays;
 import java.util.HexFormat;
@@ -26,7 +24,7 @@ final class Store implements Writable {
 
     private final Path file;
     private final Clock wall;
-    private final int ring;
+    private final Ring ring;
     private Optional<Connection> open = Optional.empty();
     private long seq;
     private volatile byte[] seal;
@@ -42,7 +40,7 @@ final class Store implements Writable {
     Store(Path file, int ring, Clock wall) throws SQLException, IOException {
         this.file = file;
         this.wall = wall;
-        this.ring = ring;
+        this.ring = new Ring(ring);
         open();
     }
 
@@ -90,7 +88,10 @@ final class Store implements Writable {
                 put(connection, person, piece.until());
             }
             if (piece.count() > 0) {
-                putInputs(connection, piece);
+                ring.put(connection, piece);
+            }
+            if (!piece.notes().isEmpty() || piece.between().isPresent()) {
+                sealInputs(connection, piece.until());
             }
             for (Note note : piece.notes()) {
                 put(connection, note);
@@ -99,7 +100,9 @@ final class Store implements Writable {
                 put(connection, hand, first, piece.until());
             }
             if (piece.between().isPresent()) {
-                putBetween(connection, piece.between().get(), piece.until());
+                String state = piece.between().get();
+                put(connection, new Note(piece.until(), "between", Chain.digest(state)));
+                ring.begins(connection, seq, state, !piece.hands().isEmpty());
             }
             connection.commit();
         } catch (SQLException cannot) {
@@ -137,16 +140,11 @@ final class Store implements Writable {
     }
 
     /** The chain knows what was heard only by its digest: it may be dropped later. */
-    private void putInputs(Connection connection, Piece piece) throws SQLException {
-        String digest = Chain.digest(piece.inputs());
-        put(connection, new Note(piece.until(), "heard", piece.count() + " " + digest));
-        try (PreparedStatement insert =
-                connection.prepareStatement("INSERT INTO input VALUES (?, ?, ?, ?)")) {
-            insert.setLong(1, seq);
-            insert.setLong(2, piece.until());
-            insert.setInt(3, piece.count());
-            insert.setBytes(4, piece.inputs());
-            insert.executeUpdate();
+    private void sealInputs(Connection connection, long at) throws SQLException {
+        String unsealed = ring.unsealed(connection);
+        if (!unsealed.isEmpty()) {
+            put(connection, new Note(at, "heard", unsealed));
+            ring.sealed(connection, seq);
         }
     }
 
@@ -217,30 +215,6 @@ final class Store implements Writable {
 
     private static String total(OptionalInt total) {
         return total.isPresent() ? "" + total.getAsInt() : "?";
-    }
-
-    /** From here on it can be made again; of the hands long before nothing raw is kept. */
-    private void putBetween(Connection connection, String state, long at) throws SQLException {
-        put(connection, new Note(at, "between", Chain.digest(state)));
-        try (PreparedStatement insert =
-                connection.prepareStatement("INSERT INTO between_hands VALUES (?, ?)")) {
-            insert.setLong(1, seq);
-            insert.setString(2, state);
-            insert.executeUpdate();
-        }
-        try (Statement statement = connection.createStatement()) {
-            long oldest = oldestKept(statement);
-            statement.executeUpdate("DELETE FROM input WHERE seq < " + oldest);
-            statement.executeUpdate("DELETE FROM between_hands WHERE seq < " + oldest);
-        }
-    }
-
-    private long oldestKept(Statement statement) throws SQLException {
-        try (ResultSet result =
-                statement.executeQuery(
-                        "SELECT seq FROM between_hands ORDER BY seq DESC LIMIT 1 OFFSET " + ring)) {
-            return result.next() ? result.getLong(1) : 0;
-        }
     }
 
     @Override

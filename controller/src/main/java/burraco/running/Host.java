@@ -31,6 +31,7 @@ public final class Host implements AutoCloseable {
     private final Thread thread;
     private volatile Snapshot snapshot;
     private volatile boolean closing;
+    private volatile long rounds;
     private long looked = Long.MIN_VALUE;
 
     /**
@@ -56,6 +57,11 @@ public final class Host implements AutoCloseable {
 
     public Meter meter() {
         return meter;
+    }
+
+    /** How often the thread has gone round: as long as this grows, it is well. */
+    public long rounds() {
+        return rounds;
     }
 
     public int waiting() {
@@ -91,6 +97,7 @@ public final class Host implements AutoCloseable {
     private void work() {
         try {
             while (true) {
+                rounds = rounds + 1;
                 Optional<Inbox.Letter> letter = inbox.take(LOOK_MILLIS);
                 if (letter.isPresent()) {
                     take(letter.get());

@@ -1,0 +1,76 @@
+package burraco.cli;
+
+import burraco.cards.Seat;
+import burraco.layout.SourceInfo;
+import burraco.layout.capture.CaptureStart;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import org.tinylog.Logger;
+
+/** {@code ./table run}: the table that stands in the club, from its power on to its power off. */
+final class RunCommand {
+    private final Screen screen;
+
+    RunCommand(Screen screen) {
+        this.screen = screen;
+    }
+
+    int run(List<String> args) {
+        Optional<RunOptions> options = RunOptions.parse(args);
+        if (options.isEmpty()) {
+            return Main.refuse(screen, RunOptions.USAGE);
+        }
+        Optional<TableFiles.Table> table =
+                new TableFiles(screen.err()).table(options.get().config());
+        if (table.isEmpty()) {
+            return Main.BAD_INPUT;
+        }
+        return options.get().check()
+                ? check(options.get(), table.get())
+                : run(options.get(), table.get());
+    }
+
+    private int check(RunOptions options, TableFiles.Table table) {
+        screen.out().println(options.config() + ": a table can run with it");
+        for (SourceInfo source : table.layout().sources()) {
+            screen.out()
+                    .println(
+                            "source "
+                                    + source.id()
+                                    + ": "
+                                    + (RunDevices.hasDriver(source)
+                                            ? "virtual"
+                                            : "no driver for \"" + source.kind() + "\" yet"));
+        }
+        boolean journal = Files.exists(options.journal());
+        screen.out()
+                .println("journal " + options.journal() + (journal ? ": there" : ": will be made"));
+        return Main.DONE;
+    }
+
+    private int run(RunOptions options, TableFiles.Table table) {
+        if (options.readings().isEmpty()) {
+            return new RunningTable(options, table).untilStopped();
+        }
+        String source = options.readings().get();
+        try (InputStream in =
+                source.equals("-") ? System.in : Files.newInputStream(Path.of(source))) {
+            RunPipe pipe = new RunPipe(in, table.layout(), Logger::warn);
+            Optional<CaptureStart> start = pipe.start();
+            if (start.isEmpty()) {
+                return Main.refuse(
+                        screen, "table run: " + source + " does not begin like a capture");
+            }
+            return new RunningTable(options, table).untilTheEnd(pipe, start.get().dealer());
+        } catch (IOException cannot) {
+            return Main.refuse(screen, "table run: " + source + ": " + FileTrouble.why(cannot));
+        }
+    }
+
+    /** Whoever deals first where nobody has said so: the arbiter names another one at the start. */
+    static final Seat FIRST_DEALER = Seat.SOUTH;
+}

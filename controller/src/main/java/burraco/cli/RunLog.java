@@ -1,0 +1,66 @@
+package burraco.cli;
+
+import burraco.engine.ruling.Ruling;
+import burraco.running.Snapshot;
+import burraco.table.Effect;
+import burraco.table.state.Situation;
+import burraco.table.state.Situations;
+import burraco.words.Language;
+import burraco.words.Width;
+import burraco.words.Words;
+import java.util.List;
+import java.util.function.Consumer;
+import org.tinylog.Logger;
+
+/** What a running table leaves in the log: what everybody at it may know, and no tag's number. */
+final class RunLog implements Consumer<Snapshot> {
+    private final Words words;
+    private List<Situation> before = List.of();
+
+    RunLog(String language) {
+        words = Words.in(Language.parse(language).orElse(Language.IT));
+    }
+
+    @Override
+    public void accept(Snapshot snapshot) {
+        for (Effect effect : snapshot.effects()) {
+            log(effect);
+        }
+        List<Situation> now = Situations.of(snapshot.state(), snapshot.secured());
+        if (!now.equals(before)) {
+            Logger.info(String.join(", ", now.stream().map(Situation::name).toList()));
+        }
+        before = now;
+    }
+
+    private void log(Effect effect) {
+        switch (effect) {
+            case Effect.Decided(var act) -> {
+                Logger.info(act.text());
+                for (Ruling ruling : act.rulings()) {
+                    Logger.info(
+                            "▲ {} {}: {}",
+                            ruling.which(),
+                            ruling.seat(),
+                            words.say(ruling.which(), Width.SCREEN));
+                }
+            }
+            case Effect.Withdrawn(var act, _, _) -> Logger.info("not: {}", act.text());
+            case Effect.HandOver over ->
+                    Logger.info(
+                            "hand {} is over ({}): NS {} EW {}",
+                            over.hand(),
+                            over.ending().reason(),
+                            over.ns().total(),
+                            over.ew().total());
+            case Effect.MatchOver(var match, var ns, var ew, _) ->
+                    Logger.info("match {} is over: NS {} EW {}", match, ns, ew);
+            case Effect.TroubleBegan(var trouble) ->
+                    Logger.warn("{}: {}", trouble.part(), trouble.detail());
+            case Effect.TroubleOver(var trouble) -> Logger.info("{} works again", trouble.part());
+            case Effect.Foreign(_, var antenna) ->
+                    Logger.warn("antenna {} hears a card of another deck", antenna);
+            case Effect _ -> {}
+        }
+    }
+}

@@ -1,0 +1,92 @@
+package burraco.cli;
+
+import burraco.running.Host;
+import burraco.running.Meter;
+import burraco.running.Snapshot;
+import com.sun.net.httpserver.HttpExchange;
+import com.sun.net.httpserver.HttpServer;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.nio.charset.StandardCharsets;
+import java.util.Locale;
+
+/** The page that Prometheus asks for: figures of the running table, for this machine alone. */
+final class RunMetrics implements AutoCloseable {
+    private static final double MICROS = 1e6;
+
+    private final HttpServer server;
+    private final Host host;
+
+    RunMetrics(int port, Host host) throws IOException {
+        this.host = host;
+        server =
+                HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), port), 0);
+        server.createContext("/metrics", this::answer);
+        server.start();
+    }
+
+    int port() {
+        return server.getAddress().getPort();
+    }
+
+    private void answer(HttpExchange exchange) throws IOException {
+        try (exchange) {
+            byte[] page = page().getBytes(StandardCharsets.UTF_8);
+            exchange.getResponseHeaders().set("Content-Type", "text/plain; version=0.0.4");
+            exchange.sendResponseHeaders(200, page.length);
+            exchange.getResponseBody().write(page);
+        }
+    }
+
+    private String page() {
+        Snapshot now = host.snapshot();
+        Meter meter = host.meter();
+        StringBuilder page = new StringBuilder();
+        counter(page, "table_inputs", "Readings, presses and orders taken.", meter.inputs());
+        counter(page, "table_left_out", "Inputs there was no room for.", host.leftOut());
+        counter(page, "table_failures", "Faults of the program.", meter.failures());
+        gauge(page, "table_waiting", "Inputs that wait.", host.waiting());
+        gauge(page, "table_secured", "Whether decisions are on the disk.", now.secured() ? 1 : 0);
+        gauge(page, "table_troubles", "Parts that do not work.", now.state().troubles().size());
+        gauge(page, "table_questions", "Open questions.", now.state().questions().size());
+        gauge(page, "table_match", "The match at hand.", now.state().match().number());
+        gauge(page, "table_hand", "The hand at hand.", now.state().hand().number());
+        gauge(page, "table_time_seconds", "The table's clock.", now.state().now() / 1_000);
+        latency(page, meter);
+        return page.toString();
+    }
+
+    private static void latency(StringBuilder page, Meter meter) {
+        String name = "table_decision_seconds";
+        head(page, name, "From an input to the lamps, where something came of it.", "histogram");
+        long within = 0;
+        for (int i = 0; i < Meter.BOUNDS.length; i++) {
+            within += meter.within(i);
+            String bound = String.format(Locale.ROOT, "%.6f", Meter.BOUNDS[i] / MICROS);
+            page.append(name + "_bucket{le=\"" + bound + "\"} " + within + "\n");
+        }
+        page.append(name + "_bucket{le=\"+Inf\"} " + meter.decisions() + "\n");
+        page.append(name + "_sum " + meter.micros() / MICROS + "\n");
+        page.append(name + "_count " + meter.decisions() + "\n");
+    }
+
+    private static void counter(StringBuilder page, String name, String help, long value) {
+        head(page, name + "_total", help, "counter");
+        page.append(name + "_total " + value + "\n");
+    }
+
+    private static void gauge(StringBuilder page, String name, String help, long value) {
+        head(page, name, help, "gauge");
+        page.append(name + " " + value + "\n");
+    }
+
+    private static void head(StringBuilder page, String name, String help, String type) {
+        page.append("# HELP " + name + " " + help + "\n# TYPE " + name + " " + type + "\n");
+    }
+
+    @Override
+    public void close() {
+        server.stop(0);
+    }
+}

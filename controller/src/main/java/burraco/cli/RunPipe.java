@@ -1,0 +1,60 @@
+package burraco.cli;
+
+import burraco.hal.Reading;
+import burraco.layout.Layout;
+import burraco.layout.capture.CaptureLine;
+import burraco.layout.capture.CaptureReader;
+import burraco.layout.capture.CaptureStart;
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
+
+/**
+ * Readings out of a file or a pipe, in the form of a capture; they wait where the table is slow.
+ */
+final class RunPipe {
+    private final CaptureReader reader;
+    private final Consumer<String> log;
+    private Optional<CaptureStart> start = Optional.empty();
+
+    RunPipe(InputStream in, Layout layout, Consumer<String> log) {
+        reader = new CaptureReader(in, layout);
+        this.log = log;
+    }
+
+    /** Its first line; empty where that is none of a capture. */
+    Optional<CaptureStart> start() throws IOException {
+        Optional<CaptureLine> first = reader.next();
+        if (first.isPresent() && first.get() instanceof CaptureLine.Started(_, var said)) {
+            start = Optional.of(said);
+        }
+        return start;
+    }
+
+    /** Brings all that comes, until the end or until it is interrupted. */
+    void bring(Predicate<Reading> inbox) {
+        try {
+            for (Optional<CaptureLine> line = reader.next();
+                    line.isPresent();
+                    line = reader.next()) {
+                switch (line.get()) {
+                    case CaptureLine.Started _ -> {}
+                    case CaptureLine.Skipped(var number, var why) ->
+                            log.accept("readings, line " + number + ": skipped, " + why);
+                    case CaptureLine.Read(_, var reading) -> {
+                        while (!inbox.test(reading)) {
+                            TimeUnit.MILLISECONDS.sleep(1);
+                        }
+                    }
+                }
+            }
+        } catch (IOException gone) {
+            log.accept("readings: " + gone.getMessage());
+        } catch (InterruptedException stop) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

@@ -1,0 +1,23 @@
+package burraco.cli;
+
+import burraco.hal.Reading;
+
+/** The same reading on another clock. */
+final class Shifted {
+    private Shifted() {}
+
+    static Reading to(Reading reading, long at) {
+        return switch (reading) {
+            case Reading.Inventory(_, var antenna, var answers) ->
+                    new Reading.Inventory(at, antenna, answers);
+            case Reading.Unclear(_, var antenna, var cause) ->
+                    new Reading.Unclear(at, antenna, cause);
+            case Reading.Weight(_, var scale, var grams) -> new Reading.Weight(at, scale, grams);
+            case Reading.Press(_, var button) -> new Reading.Press(at, button);
+            case Reading.AntennaFault(_, var antenna, var detail) ->
+                    new Reading.AntennaFault(at, antenna, detail);
+            case Reading.SourceFault(_, var source, var detail) ->
+                    new Reading.SourceFault(at, source, detail);
+        };
+    }
+}

@@ -1,0 +1,124 @@
+package burraco.cli;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.FunctionDescriptor;
+import java.lang.foreign.Linker;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
+import java.lang.invoke.MethodHandle;
+import java.nio.charset.StandardCharsets;
+import java.util.Optional;
+
+/**
+ * Tells systemd how the service fares, through the socket that it names. Java has no datagram
+ * sockets of that kind, so the C library is asked.
+ */
+final class Systemd {
+    private static final int AF_UNIX = 1;
+    private static final int SOCK_DGRAM = 2;
+    private static final int SOCK_CLOEXEC = 0x80000;
+    private static final int LONGEST_PATH = 107;
+
+    private final Optional<String> socket;
+
+    private Systemd(Optional<String> socket) {
+        this.socket = socket;
+    }
+
+    /** The one that has started this process; where none has, nothing is told. */
+    static Systemd ofThisProcess() {
+        return at(Optional.ofNullable(System.getenv("NOTIFY_SOCKET")));
+    }
+
+    static Systemd at(Optional<String> socket) {
+        return new Systemd(
+                socket.filter(path -> path.startsWith("/") || path.startsWith("@"))
+                        .filter(path -> path.length() <= LONGEST_PATH));
+    }
+
+    void ready(String status) {
+        tell("READY=1\nSTATUS=" + status);
+    }
+
+    void alive() {
+        tell("WATCHDOG=1");
+    }
+
+    void stopping() {
+        tell("STOPPING=1");
+    }
+
+    private void tell(String news) {
+        socket.ifPresent(path -> {
+            try (Arena arena = Arena.ofConfined()) {
+                send(arena, path, news.getBytes(StandardCharsets.UTF_8));
+            } catch (Throwable cannot) {
+                // A service manager that does not listen is no reason to stop a match.
+            }
+        });
+    }
+
+    private static void send(Arena arena, String path, byte[] news) throws Throwable {
+        byte[] name = path.getBytes(StandardCharsets.UTF_8);
+        MemorySegment address = arena.allocate(2 + LONGEST_PATH + 1);
+        address.set(ValueLayout.JAVA_SHORT, 0, (short) AF_UNIX);
+        MemorySegment.copy(name, 0, address, ValueLayout.JAVA_BYTE, 2, name.length);
+        if (name[0] == '@') {
+            address.set(ValueLayout.JAVA_BYTE, 2, (byte) 0);
+        }
+        MemorySegment data = arena.allocate(news.length);
+        MemorySegment.copy(news, 0, data, ValueLayout.JAVA_BYTE, 0, news.length);
+        int descriptor = (int) socketOf().invokeExact(AF_UNIX, SOCK_DGRAM | SOCK_CLOEXEC, 0);
+        if (descriptor < 0) {
+            return;
+        }
+        try {
+            long sent =
+                    (long)
+                            sendTo().invokeExact(
+                                            descriptor,
+                                            data,
+                                            (long) news.length,
+                                            0,
+                                            address,
+                                            2 + name.length);
+            assert sent <= news.length;
+        } finally {
+            int closed = (int) close().invokeExact(descriptor);
+            assert closed <= 0;
+        }
+    }
+
+    private static MethodHandle socketOf() {
+        return function(
+                "socket",
+                FunctionDescriptor.of(
+                        ValueLayout.JAVA_INT,
+                        ValueLayout.JAVA_INT,
+                        ValueLayout.JAVA_INT,
+                        ValueLayout.JAVA_INT));
+    }
+
+    private static MethodHandle sendTo() {
+        return function(
+                "sendto",
+                FunctionDescriptor.of(
+                        ValueLayout.JAVA_LONG,
+                        ValueLayout.JAVA_INT,
+                        ValueLayout.ADDRESS,
+                        ValueLayout.JAVA_LONG,
+                        ValueLayout.JAVA_INT,
+                        ValueLayout.ADDRESS,
+                        ValueLayout.JAVA_INT));
+    }
+
+    private static MethodHandle close() {
+        return function("close", FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_INT));
+    }
+
+    @SuppressWarnings("restricted") // The program is started with leave to ask the C library.
+    private static MethodHandle function(String name, FunctionDescriptor descriptor) {
+        Linker linker = Linker.nativeLinker();
+        return linker.downcallHandle(linker.defaultLookup().find(name).orElseThrow(), descriptor);
+    }
+}
