@@ -1,0 +1,164 @@
+package burraco.testing;
+
+import java.io.BufferedReader;
+import java.io.BufferedWriter;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.Condition;
+import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Predicate;
+
+/** A table that really runs: a process of its own, with what it says. */
+public final class TableProcess implements AutoCloseable {
+    /** Far longer than anything takes that works. */
+    private static final long PATIENCE_SECONDS = 60;
+
+    private final Process process;
+    private final BufferedWriter input;
+    private final Thread reader;
+    private final List<String> said = new ArrayList<>();
+    private final ReentrantLock lock = new ReentrantLock();
+    private final Condition news = lock.newCondition();
+    private boolean ended;
+
+    private TableProcess(Process process) {
+        this.process = process;
+        input = new BufferedWriter(process.outputWriter(StandardCharsets.UTF_8), 1 << 16);
+        reader = Thread.ofPlatform().daemon().start(this::read);
+    }
+
+    /** {@code ./table run} with these options, in this environment. */
+    public static TableProcess run(Map<String, String> environment, List<String> options)
+            throws IOException {
+        List<String> command =
+                new ArrayList<>(
+                        List.of(
+                                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                                "-XX:+UseSerialGC",
+                                "-XX:TieredStopAtLevel=1",
+                                "-Xmx64m",
+                                "--enable-native-access=ALL-UNNAMED",
+                                "-cp",
+                                System.getProperty("java.class.path"),
+                                "burraco.cli.Main",
+                                "run"));
+        command.addAll(options);
+        ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true);
+        builder.environment().putAll(environment);
+        return new TableProcess(builder.start());
+    }
+
+    private void read() {
+        try (BufferedReader lines = process.inputReader(StandardCharsets.UTF_8)) {
+            for (String line = lines.readLine(); line != null; line = lines.readLine()) {
+                say(Optional.of(line));
+            }
+        } catch (IOException gone) {
+            // It was killed: that is what it is for.
+        }
+        say(Optional.empty());
+    }
+
+    private void say(Optional<String> line) {
+        lock.lock();
+        try {
+            line.ifPresent(said::add);
+            ended |= line.isEmpty();
+            news.signalAll();
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /** What it has said so far. */
+    public List<String> said() {
+        lock.lock();
+        try {
+            return List.copyOf(said);
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /** Waits for a line; fails where it ends without having said it. */
+    public String await(Predicate<String> which) throws InterruptedException {
+        lock.lock();
+        try {
+            long left = TimeUnit.SECONDS.toNanos(PATIENCE_SECONDS);
+            for (int seen = 0; ; ) {
+                for (; seen < said.size(); seen++) {
+                    if (which.test(said.get(seen))) {
+                        return said.get(seen);
+                    }
+                }
+                if (ended || left <= 0) {
+                    throw new AssertionError("it never said so; it said " + said);
+                }
+                left = news.awaitNanos(left);
+            }
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /** Gives it a line; false where it does not listen any more. */
+    public boolean give(String line) {
+        try {
+            input.write(line);
+            input.write('\n');
+            return true;
+        } catch (IOException gone) {
+            return false;
+        }
+    }
+
+    public boolean flush() {
+        try {
+            input.flush();
+            return true;
+        } catch (IOException gone) {
+            return false;
+        }
+    }
+
+    /** No further line will come. */
+    public void endInput() throws IOException {
+        input.close();
+    }
+
+    /** Asks it to stop, as a service manager does; its exit status. */
+    public int terminate() throws InterruptedException {
+        process.toHandle().destroy();
+        return exit();
+    }
+
+    public int exit() throws InterruptedException {
+        if (!process.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
+            process.destroyForcibly();
+            throw new AssertionError("it did not end; it said " + said());
+        }
+        reader.join();
+        return process.exitValue();
+    }
+
+    /** Pulls the plug. */
+    public void kill() throws InterruptedException {
+        process.destroyForcibly();
+        exit();
+    }
+
+    public long pid() {
+        return process.pid();
+    }
+
+    @Override
+    public void close() {
+        process.destroyForcibly();
+    }
+}
