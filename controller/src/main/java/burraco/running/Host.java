@@ -32,7 +32,7 @@ public final class Host implements AutoCloseable {
     private volatile Snapshot snapshot;
     private volatile boolean closing;
     private volatile long rounds;
-    private long looked = Long.MIN_VALUE;
+    private long looked = -LOOK_MILLIS;
 
     /**
      * @param log takes a sentence when something is wrong with the program itself
@@ -102,6 +102,7 @@ public final class Host implements AutoCloseable {
                 if (letter.isPresent()) {
                     take(letter.get());
                 } else if (closing) {
+                    publish(List.of());
                     return;
                 }
                 look();

@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import burraco.cards.Seat;
 import burraco.hal.virtual.Chance;
 import burraco.journal.Journal;
-import burraco.table.Effect;
 import burraco.table.Table;
 import burraco.table.input.Input;
 import burraco.testing.ExampleTable;
@@ -28,7 +27,6 @@ import org.junit.jupiter.api.io.TempDir;
 class KillTest {
     private static final int KILLS = Integer.getInteger("table.kills", 50);
     private static final long SEED = Long.getLong("table.seed", 5);
-    private static final String SAYS = "INFO  ";
 
     @TempDir Path folder;
 
@@ -102,28 +100,14 @@ class KillTest {
             int before = told.size();
             for (; taken < heard; taken++) {
                 Input input = new Input.Read(evening.readings().get(taken));
-                undisturbed.take(input).forEach(this::tell);
+                undisturbed.take(input).forEach(one -> Shown.of(one).ifPresent(told::add));
             }
             assertEquals(TableText.of(undisturbed), TableText.of(recovery.table()), which);
-            List<String> acts =
-                    shown.stream()
-                            .filter(line -> line.startsWith(SAYS))
-                            .map(line -> line.substring(SAYS.length()))
-                            .filter(line -> !line.contains(" is ready: "))
-                            .filter(line -> !line.matches("[A-Z_, ]+|▲.*|hand .*|match .*"))
-                            .toList();
+            List<String> acts = Shown.securedActs(shown);
             assertEquals(
                     acts,
                     told.subList(before, Math.min(told.size(), before + acts.size())),
                     which + ": what was shown");
-        }
-    }
-
-    private void tell(Effect effect) {
-        if (effect instanceof Effect.Decided(var act)) {
-            told.add(act.text());
-        } else if (effect instanceof Effect.Withdrawn(var act, var _, var _)) {
-            told.add("not: " + act.text());
         }
     }
 }

@@ -1,0 +1,181 @@
+package burraco.running;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import burraco.cards.Seat;
+import burraco.hal.Button;
+import burraco.hal.Reading;
+import burraco.table.Effect;
+import burraco.table.Table;
+import burraco.table.input.Command;
+import burraco.table.input.Input;
+import burraco.table.input.Person;
+import burraco.testing.ExampleTable;
+import burraco.testing.ShortEvening;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
+import org.junit.jupiter.api.Test;
+
+/** One thread owns the table, whoever brings it inputs. */
+class HostTest {
+    private static final ExampleTable TABLE = ExampleTable.reference();
+
+    private final AtomicLong time = new AtomicLong();
+    private final List<String> log = new ArrayList<>();
+    private final Clock clock =
+            new Clock() {
+                @Override
+                public long now(long last) {
+                    return Math.max(last, time.get());
+                }
+
+                @Override
+                public long nanos() {
+                    return 0;
+                }
+            };
+
+    private Host host() {
+        Table table = new Table(TABLE.layout(), TABLE.deck(), Seat.SOUTH);
+        return new Host(table, Diary.NONE, clock, log::add);
+    }
+
+    private static Reading press(String key) {
+        return new Reading.Press(1, Button.of(key));
+    }
+
+    private static Snapshot next(LinkedBlockingQueue<Snapshot> told) throws InterruptedException {
+        Snapshot one = told.poll(60, TimeUnit.SECONDS);
+        assertTrue(one != null, "the table tells what came of it");
+        return one;
+    }
+
+    @Test
+    void whatComesOfAnInputIsToldOnTheTablesThread() throws Exception {
+        LinkedBlockingQueue<Snapshot> told = new LinkedBlockingQueue<>();
+        ConcurrentLinkedQueue<String> threads = new ConcurrentLinkedQueue<>();
+        try (Host host = host()) {
+            host.tell(snapshot -> {
+                threads.add(Thread.currentThread().getName());
+                if (!snapshot.effects().isEmpty()) {
+                    told.add(snapshot);
+                }
+            });
+            host.start();
+            assertTrue(host.hear(press("start")));
+            assertEquals(List.of(new Effect.Started(Seat.SOUTH)), next(told).effects());
+            assertTrue(host.order(new Person.Arbiter("Ada"), new Command.Pause()));
+            assertEquals(List.of(new Effect.Paused()), next(told).effects());
+            assertTrue(host.snapshot().state().clocks().paused());
+            assertFalse(host.snapshot().secured(), "there is no journal");
+        }
+        assertTrue(threads.stream().allMatch("table"::equals), () -> "" + threads);
+    }
+
+    @Test
+    void timePassesThoughNothingComes() throws Exception {
+        LinkedBlockingQueue<Snapshot> told = new LinkedBlockingQueue<>();
+        try (Host host = host()) {
+            host.tell(told::add);
+            host.start();
+            time.set(1_000_000);
+            Snapshot one = next(told);
+            while (one.state().now() < 1_000_000) {
+                one = next(told);
+            }
+            assertEquals(List.of(), one.effects());
+        }
+    }
+
+    /** Somebody who looks at the table must not be able to stop it. */
+    @Test
+    void whoFailsWhileHeIsToldHoldsUpNobody() throws Exception {
+        LinkedBlockingQueue<Snapshot> told = new LinkedBlockingQueue<>();
+        try (Host host = host()) {
+            host.tell(snapshot -> {
+                throw new IllegalStateException("a bug");
+            });
+            host.tell(snapshot -> {
+                if (!snapshot.effects().isEmpty()) {
+                    told.add(snapshot);
+                }
+            });
+            host.start();
+            host.hear(press("start"));
+            next(told);
+            host.hear(press("timeout"));
+            host.order(new Person.Arbiter(""), new Command.Pause());
+            next(told);
+            assertTrue(host.meter().failures() > 0);
+        }
+        assertTrue(log.getFirst().contains("a bug"), () -> "" + log);
+    }
+
+    @Test
+    void whatWaitsAtTheEndIsStillTaken() throws Exception {
+        ShortEvening evening = ShortEvening.of(3, 1, 4);
+        Host host = host();
+        host.start();
+        List<Reading> some = evening.readings().subList(0, 1_000);
+        some.forEach(host::hear);
+        host.close();
+        assertEquals(1_000, host.meter().inputs());
+        assertEquals(some.getLast().at(), host.snapshot().state().now());
+        assertFalse(host.hear(press("start")), "nobody takes it any more");
+    }
+
+    // Too much
+
+    private static final Input INVENTORY = new Input.Read(new Reading.Inventory(1, 1, List.of()));
+
+    @Test
+    void whereTooMuchWaitsInventoriesAreLeftOutAndPeopleAreNot() throws Exception {
+        Inbox inbox = new Inbox();
+        for (int i = 0; i < Inbox.ROOM; i++) {
+            assertTrue(inbox.put(INVENTORY, 0));
+        }
+        assertFalse(inbox.put(INVENTORY, 0));
+        assertEquals(1, inbox.leftOut());
+        for (int i = 0; i < Inbox.MORE_FOR_PEOPLE; i++) {
+            assertTrue(inbox.put(new Input.Read(press("call")), 0));
+        }
+        assertFalse(inbox.put(new Input.Read(press("call")), 0));
+        assertEquals(INVENTORY, inbox.take(0).orElseThrow().input());
+        assertTrue(inbox.put(new Input.Read(press("call")), 0));
+        assertFalse(inbox.put(INVENTORY, 0));
+    }
+
+    @Test
+    void severalMayBringSomethingAtTheSameTime() throws Exception {
+        Inbox inbox = new Inbox();
+        CountDownLatch done = new CountDownLatch(4);
+        for (int one = 0; one < 4; one++) {
+            int antenna = one;
+            Thread.ofPlatform()
+                    .start(() -> {
+                        for (int i = 0; i < 500; i++) {
+                            inbox.put(
+                                    new Input.Read(new Reading.Inventory(i, antenna, List.of())),
+                                    0);
+                        }
+                        done.countDown();
+                    });
+        }
+        assertTrue(done.await(60, TimeUnit.SECONDS));
+        long[] last = {-1, -1, -1, -1};
+        for (int i = 0; i < 2_000; i++) {
+            Input input = inbox.take(0).orElseThrow().input();
+            int antenna = ((Reading.Inventory) ((Input.Read) input).reading()).antenna();
+            assertEquals(last[antenna] + 1, input.at(), "each one's in its order");
+            last[antenna] = input.at();
+        }
+        assertTrue(inbox.take(0).isEmpty());
+    }
+}

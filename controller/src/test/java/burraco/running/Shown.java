@@ -1,0 +1,36 @@
+package burraco.running;
+
+import burraco.table.Effect;
+import java.util.List;
+import java.util.Optional;
+
+/** What a running table showed of its acts, read from its log; and what it should have. */
+final class Shown {
+    private static final String SAYS = "INFO  ";
+
+    private Shown() {}
+
+    /** The lines about acts. */
+    static List<String> acts(List<String> said) {
+        return said.stream()
+                .filter(line -> line.startsWith(SAYS))
+                .map(line -> line.substring(SAYS.length()))
+                .filter(line -> !line.contains(" is ready: ") && !line.endsWith(" has stopped"))
+                .filter(line -> !line.matches("[A-Z_, ]+|▲.*|hand .*|match .*"))
+                .toList();
+    }
+
+    /** The same, as long as the table said that it was written down. */
+    static List<String> securedActs(List<String> said) {
+        return acts(said.stream().takeWhile(line -> !line.contains("NOT_SECURED")).toList());
+    }
+
+    /** What is shown of an effect, if it is about an act. */
+    static Optional<String> of(Effect effect) {
+        return switch (effect) {
+            case Effect.Decided(var act) -> Optional.of(act.text());
+            case Effect.Withdrawn(var act, _, _) -> Optional.of("not: " + act.text());
+            case Effect _ -> Optional.empty();
+        };
+    }
+}
