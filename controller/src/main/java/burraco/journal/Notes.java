@@ -6,6 +6,7 @@ import burraco.journal.tape.Orders;
 import burraco.table.Effect;
 import burraco.table.input.Input;
 import burraco.table.input.Person;
+import burraco.table.state.Choice;
 import burraco.table.state.Question;
 import java.util.List;
 import java.util.Locale;
@@ -46,6 +47,10 @@ public record Notes(Names names) {
                                     + Orders.words(command, names).getFirst()
                                     + " "
                                     + why.why());
+            case Effect.Choosing(var choice) -> new Note(at, "choosing", choice(choice));
+            case Effect.Chosen(var choice, var by, var why) ->
+                    new Note(at, "chosen", choice(choice) + " " + who(by) + " " + why);
+            case Effect.ChoiceOver(var choice) -> new Note(at, "choice-over", choice(choice));
             case Effect.Unsure(var question) -> new Note(at, "unsure", question(question));
             case Effect.Resolved(var question) -> new Note(at, "resolved", question(question));
             case Effect.Answered(var question, var yes, var by) ->
@@ -111,6 +116,11 @@ public record Notes(Names names) {
     /** Names stand elsewhere, so that they can be forgotten. */
     private String person(String name) {
         return name.isEmpty() ? "-" : "#" + names.idOf(name);
+    }
+
+    /** Which option of how many, of an act. */
+    private static String choice(Choice choice) {
+        return choice.act() + " " + (choice.offered() + 1) + "/" + choice.options().size();
     }
 
     private static String question(Question question) {

@@ -38,6 +38,7 @@ final class Cues {
                 add(Sound.QUESTION, "" + question.id(), question.unsure().decided());
             }
         }
+        state.choice().ifPresent(one -> add(Sound.QUESTION, "choice " + one.act(), one.since()));
         for (Troubles.Trouble trouble : state.troubles()) {
             add(Sound.TROUBLE, trouble.part(), trouble.since());
         }

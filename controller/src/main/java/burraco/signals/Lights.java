@@ -5,6 +5,7 @@ import burraco.cards.Seat;
 import burraco.hal.LampGroup;
 import burraco.hal.LampPicture;
 import burraco.hal.Rgb;
+import burraco.table.state.Choice;
 import burraco.table.state.ClockState;
 import burraco.table.state.Situation;
 import burraco.table.state.TableState;
@@ -73,6 +74,9 @@ final class Lights {
         if (situations.contains(Situation.PAUSED)) {
             return Optional.empty();
         }
+        if (state.choice().filter(choice -> choice.whose().is(seat)).isPresent()) {
+            return Optional.of(Shine.all(Light.QUESTION));
+        }
         if (state.hand().open().owed().stream().anyMatch(owed -> owed.seat() == seat)) {
             return Optional.of(Shine.all(Light.RULING));
         }
@@ -104,6 +108,13 @@ final class Lights {
     private static Optional<Shine> inTheMiddle(TableState state, List<Situation> situations) {
         if (situations.contains(Situation.PAUSED)) {
             return Optional.of(Shine.all(Light.PAUSE));
+        }
+        boolean arbiterChooses =
+                state.choice()
+                        .filter(choice -> choice.whose() instanceof Choice.Whose.OfArbiter)
+                        .isPresent();
+        if (arbiterChooses) {
+            return Optional.of(Shine.all(Light.QUESTION));
         }
         boolean nobodyOwes = state.hand().open().owed().isEmpty();
         if (nobodyOwes && new News(state).ruling().isPresent()) {

@@ -6,6 +6,7 @@ import burraco.engine.ruling.Owed;
 import burraco.engine.ruling.Remedy;
 import burraco.engine.ruling.Ruling;
 import burraco.table.state.ClockState;
+import burraco.table.state.Contest;
 import burraco.table.state.MatchSheet;
 import burraco.table.state.Played;
 import burraco.table.state.Question;
@@ -58,7 +59,7 @@ final class Lines {
     // How things stand
 
     private String sentence(Situation situation, TableState state) {
-        return words.situation(situation.name(), width, detail(situation, state));
+        return words.situation(situation.name(), width, detail(situation, state), decides(state));
     }
 
     private String detail(Situation situation, TableState state) {
@@ -66,6 +67,7 @@ final class Lines {
             case RULING_OPEN -> words.say(state.hand().open().owed().getFirst().seat());
             case UNSURE ->
                     asked(state).flatMap(one -> one.unsure().seat()).map(words::say).orElse("");
+            case CHOOSING -> new Options(words, width).who(state.choice().orElseThrow());
             case CONTESTED -> words.say(state.contest().orElseThrow().by());
             case WAITING_FOR_THE_DEAL, DEALING, WAITING_FOR_THE_START ->
                     words.say(state.hand().dealer());
@@ -73,6 +75,14 @@ final class Lines {
             case TROUBLE -> state.troubles().getLast().part();
             case PAUSED, COUNTING, HAND_OVER, MATCH_OVER, NOT_SECURED -> "";
         };
+    }
+
+    /** Whose word a contest waits for. */
+    private String decides(TableState state) {
+        return state.contest()
+                .flatMap(Contest::decides)
+                .map(words::say)
+                .orElse(words.situation("ARBITER", width));
     }
 
     private static Optional<Question> asked(TableState state) {
@@ -83,10 +93,11 @@ final class Lines {
 
     private List<String> details(TableState state, List<Situation> situations) {
         List<String> all = new ArrayList<>();
+        state.choice().ifPresent(choice -> all.addAll(new Options(words, width).of(choice)));
         for (Owed owed : state.hand().open().owed()) {
             ruling(owed.ruling(), owed.due(), all);
         }
-        if (all.isEmpty()) {
+        if (state.hand().open().owed().isEmpty()) {
             new News(state).ruling().ifPresent(act -> rulings(act, all));
         }
         asked(state).ifPresent(question -> all.add(question(question)));

@@ -6,6 +6,7 @@ import burraco.table.input.Person;
 import burraco.table.sheet.Correction;
 import burraco.table.sheet.Refusal;
 import burraco.table.sheet.Refusal.Why;
+import burraco.table.sheet.Sheet;
 import burraco.table.sheet.Teller;
 import java.util.Optional;
 
@@ -46,13 +47,30 @@ final class Correcting {
         return refusal;
     }
 
+    /** What would come of it, if it were said then. */
+    Preview preview(Command.OnRecord wish, Person by, long at) {
+        Optional<Refusal> refusal = hinders(wish);
+        if (refusal.isPresent()) {
+            return Preview.refused(desk.sheet(), refusal.get());
+        }
+        if (waits(wish)) {
+            return Preview.waits(desk.sheet());
+        }
+        Correction.Word word = word(wish, by, at);
+        return switch (Wishes.on(desk.sheet(), wish, word)) {
+            case Sheet.Result.Refused(var why) -> Preview.refused(desk.sheet(), why);
+            case Sheet.Result.Done(var changed) ->
+                    Preview.of(desk, changed, Wishes.effect(wish, word), at);
+        };
+    }
+
     /** Who says it, and why. */
-    Correction.Word word(Command.OnRecord wish, Person by, long at) {
+    private Correction.Word word(Command.OnRecord wish, Person by, long at) {
         return new Correction.Word(made, by, at, Texts.reason(wish));
     }
 
     /** Why it is not even tried. */
-    Optional<Refusal> hinders(Command.OnRecord wish) {
+    private Optional<Refusal> hinders(Command.OnRecord wish) {
         boolean tooMuch = desk.isFull() || desk.sheet().corrections().size() >= MOST;
         if (tooMuch && !takesBack(wish)) {
             return Optional.of(Refusal.of(Why.TOO_MUCH));
@@ -65,7 +83,7 @@ final class Correcting {
     }
 
     /** Whether it waits until the first card is faced: a record begins with the deal. */
-    boolean waits(Command.OnRecord wish) {
+    private boolean waits(Command.OnRecord wish) {
         boolean ofHand = wish instanceof Command.Report || wish instanceof Command.Points;
         return ofHand && desk.phase() == Phase.DEAL;
     }

@@ -16,7 +16,6 @@ import burraco.table.sheet.Heading;
 import burraco.table.sheet.Refusal;
 import burraco.table.sheet.Said;
 import burraco.table.sheet.Sheet;
-import burraco.table.sheet.Slot;
 import burraco.table.sheet.Teller;
 import burraco.table.state.BetweenHands;
 import burraco.table.state.ClockState;
@@ -27,14 +26,11 @@ import burraco.table.state.Pauses;
 import burraco.table.state.Question;
 import burraco.table.state.Questions;
 import burraco.table.state.RoundClock;
-import burraco.table.state.Shown;
 import burraco.table.state.TableState;
 import burraco.table.state.Troubles;
-import burraco.tracking.Told;
 import burraco.tracking.deal.Stage;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 /** What lies before the table's core while it works: values, each of which it may exchange. */
@@ -50,6 +46,7 @@ final class Desk {
 
     final Layout layout;
     final Correcting correcting = new Correcting(this);
+    final Choosing choosing = new Choosing(this);
     private final Watcher.Agency agency;
     private final List<Effect> effects = new ArrayList<>();
     private final List<Waiting> waiting = new ArrayList<>();
@@ -154,7 +151,8 @@ final class Desk {
                 phase() == Phase.DEAL ? scribe.dealing() : Optional.empty(),
                 ClockState.of(sheet(), round, timeOutWaits(), pauses, now),
                 questions.open(),
-                contest,
+                choosing.open(),
+                contest.map(one -> Contesting.of(sheet(), one.by(), one.act())),
                 troubles.list());
     }
 
@@ -202,28 +200,14 @@ final class Desk {
     /** Tells what became of the acts since this was done last. */
     private void tell() {
         Difference difference = Difference.of(told, sheet());
+        Telling telling =
+                Telling.of(difference, scribe.whys(), questions, contest)
+                        .with(scribe.fallen())
+                        .on(sheet());
         told = sheet();
-        Map<Integer, Told.Why> whys = scribe.whys();
-        for (Difference.Gone gone : difference.gone()) {
-            Optional<Told.Why> why = Optional.ofNullable(whys.get(gone.line().id()));
-            add(new Effect.Withdrawn(Shown.of(gone.line()), why, gone.fallen()));
-        }
-        for (var line : difference.come()) {
-            add(new Effect.Decided(Shown.of(line)));
-            for (Question question : questions.clearedBy(line)) {
-                resolve(question);
-            }
-        }
-        for (Slot slot : scribe.fallen()) {
-            slot.corrections().forEach(one -> add(new Effect.CorrectionFell(one.id())));
-        }
-        if (contest.filter(one -> isGone(one.act())).isPresent()) {
-            endContest();
-        }
-    }
-
-    private boolean isGone(int act) {
-        return sheet().lines().stream().noneMatch(line -> line.id() == act);
+        effects.addAll(telling.effects());
+        questions = telling.questions();
+        contest = telling.contest();
     }
 
     void endContest() {
@@ -242,6 +226,7 @@ final class Desk {
     void settle() {
         scribe.settle(now);
         tell();
+        choosing.look();
         if (round.since().isEmpty()) {
             sheet().lines().stream()
                     .filter(line -> line.said().act() instanceof Act.TurnUp)
@@ -315,6 +300,7 @@ final class Desk {
             started = false;
         }
         endContest();
+        choosing.end();
         questions = questions.forgotten();
         waiting.clear();
         // Every hand has a watcher of its own: it can be followed again from its beginning.

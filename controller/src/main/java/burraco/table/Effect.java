@@ -10,6 +10,7 @@ import burraco.table.input.Command;
 import burraco.table.input.Ground;
 import burraco.table.input.Person;
 import burraco.table.sheet.Refusal;
+import burraco.table.state.Choice;
 import burraco.table.state.Contest;
 import burraco.table.state.Question;
 import burraco.table.state.Shown;
@@ -60,6 +61,21 @@ public sealed interface Effect {
 
     /** What somebody wanted is not done. He alone is told: the reason may lie in hidden cards. */
     record Refused(Person by, Command command, Refusal why) implements Effect {}
+
+    // Choices
+
+    /** Somebody chooses, and this is the option that is shown to him now. */
+    record Choosing(Choice choice) implements Effect {}
+
+    /**
+     * The option that was shown is taken.
+     *
+     * @param why the reason of an arbiter who chose for others; empty where none is given
+     */
+    record Chosen(Choice choice, Person by, String why) implements Effect {}
+
+    /** There is nothing to choose any more: it was done with the cards, or is due no more. */
+    record ChoiceOver(Choice choice) implements Effect {}
 
     // Doubts
 

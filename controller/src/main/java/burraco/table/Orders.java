@@ -10,6 +10,7 @@ import burraco.table.input.Person;
 import burraco.table.sheet.Refusal;
 import burraco.table.sheet.Refusal.Why;
 import burraco.table.sheet.Teller;
+import burraco.table.state.Option;
 import java.util.Optional;
 
 /** Does what people want of the table, or says why not. */
@@ -47,6 +48,20 @@ final class Orders {
                                     : not(Why.ONLY_FOR_ARBITERS);
                 };
         refusal.ifPresent(why -> desk.add(new Effect.Refused(by, command, why)));
+    }
+
+    /** What would come of it; nothing is done. */
+    Preview preview(Person by, Command command, long at) {
+        Optional<Refusal> refusal =
+                by instanceof Person.Arbiter && command instanceof Command.OfArbiter his
+                        ? Texts.refusal(his)
+                        : not(Why.ONLY_FOR_ARBITERS);
+        if (refusal.isPresent()) {
+            return Preview.refused(desk.sheet(), refusal.get());
+        }
+        return command instanceof Command.OnRecord wish
+                ? desk.correcting.preview(wish, by, at)
+                : Preview.refused(desk.sheet(), Refusal.of(Why.NO_PREVIEW));
     }
 
     private static Optional<Refusal> not(Why why, Object... details) {
@@ -92,6 +107,8 @@ final class Orders {
             case Command.Amend amend -> scores.amend(amend, by);
             case Command.Pause _ -> pause(true);
             case Command.Resume _ -> pause(false);
+            case Command.Choose choose -> choose(choose, by);
+            case Command.Thrown(var seat, var cards) -> desk.choosing.thrown(seat, cards);
             case Command.Name(var seat, var name) -> name(seat, name.strip(), by);
         };
     }
@@ -152,6 +169,16 @@ final class Orders {
         }
         desk.endMatch();
         return done();
+    }
+
+    private Optional<Refusal> choose(Command.Choose choose, Person by) {
+        Optional<Refusal> refusal = desk.choosing.offer(choose);
+        if (refusal.isPresent()) {
+            return refusal;
+        }
+        boolean again = desk.choosing.open().orElseThrow().option() instanceof Option.DealtAgain;
+        Optional<Refusal> taken = desk.choosing.take(by, choose.why());
+        return again && taken.isEmpty() ? redeal(by) : taken;
     }
 
     private Optional<Refusal> name(Seat seat, String name, Person by) {

@@ -82,6 +82,15 @@ public final class Table {
         return desk.effects();
     }
 
+    /**
+     * What would come of an order that changes the record, by how the table stands now. Nothing is
+     * done: it works on values, and whoever makes acts of readings does not hear of it.
+     */
+    public Preview preview(Input.Ordered order) {
+        long at = Math.max(desk.now, order.at());
+        return orders.preview(order.by(), order.command(), at);
+    }
+
     private void read(Reading reading) {
         if (reading instanceof Reading.Press(_, var button)) {
             press(button);

@@ -2,14 +2,18 @@ package burraco.table;
 
 import burraco.engine.act.Act;
 import burraco.engine.hand.Phase;
+import burraco.engine.ruling.Ruling;
 import burraco.table.input.Change;
 import burraco.table.input.Command;
+import burraco.table.input.Person;
 import burraco.table.sheet.Correction;
 import burraco.table.sheet.Corrections;
+import burraco.table.sheet.Difference;
 import burraco.table.sheet.Refusal;
 import burraco.table.sheet.Refusal.Why;
 import burraco.table.sheet.Sheet;
 import burraco.table.sheet.Statement;
+import java.util.List;
 import java.util.Optional;
 
 /** What becomes of a sheet by what an arbiter wants of it: on values, so that it can be tried. */
@@ -25,6 +29,18 @@ final class Wishes {
             case Command.Report(var line, _) -> behind(sheet, line, word);
             case Command.Points(var line, var points, _) ->
                     behind(sheet, "arbiter points " + line + " " + points, word);
+        };
+    }
+
+    /** The rulings that would fall with it. */
+    static List<Ruling> fall(Sheet sheet, Command.OnRecord wish) {
+        Correction.Word word = new Correction.Word(0, new Person.Arbiter(""), 0, "");
+        return switch (on(sheet, wish, word)) {
+            case Sheet.Result.Refused _ -> List.of();
+            case Sheet.Result.Done(var changed) ->
+                    Difference.of(sheet, changed).gone().stream()
+                            .flatMap(gone -> gone.fallen().stream())
+                            .toList();
         };
     }
 

@@ -124,6 +124,24 @@ public final class Words {
         return book.say("situation." + name + "." + width.columns(), details);
     }
 
+    /**
+     * An option of a choice.
+     *
+     * @param number of so many
+     * @param what a card or a meld
+     * @param cards as many as there is room for
+     */
+    public String option(
+            String name, Width width, int number, int of, String what, List<Card> cards) {
+        String key = "choice." + name + "." + width.columns();
+        int room = width.columns() - book.say(key, number, of, what, "").length();
+        return book.say(key, number, of, what, CardWords.shortened(CardWords.say(cards), room));
+    }
+
+    public String say(Card card) {
+        return CardWords.say(card.face());
+    }
+
     /** What the table asks. */
     public String ask(String doubt, Width width, Object... details) {
         return book.say("ask." + doubt + "." + width.columns(), details);

@@ -78,6 +78,8 @@ class TapeTest {
                     ordered(new Command.Correct(new Change.Insert(13, "N draw"), "")),
                     ordered(new Command.Correct(new Change.Strike(12, "W draw"), "a\nb")),
                     ordered(new Command.TakeBack(7)),
+                    ordered(new Command.Choose(31, 2, "they agree")),
+                    ordered(new Command.Thrown(Seat.EAST, "7H 8H")),
                     ordered(new Command.Name(Seat.NORTH, "Bice")),
                     ordered(new Command.Name(Seat.NORTH, "")),
                     new Input.Ordered(0, new Person.Player(Seat.EAST), new Command.Ok()),

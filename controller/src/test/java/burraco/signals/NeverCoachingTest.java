@@ -3,11 +3,15 @@ package burraco.signals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
+import burraco.cards.Rank;
 import burraco.cards.Seat;
 import burraco.engine.hand.Phase;
 import burraco.hal.Rgb;
 import burraco.hal.virtual.Noise;
 import burraco.table.TestTable;
+import burraco.table.input.Command;
+import burraco.table.state.Choice;
+import burraco.table.state.Option;
 import burraco.table.state.Situation;
 import burraco.table.state.Situations;
 import burraco.table.state.TableState;
@@ -16,6 +20,7 @@ import burraco.testing.TrackedHand;
 import burraco.words.Language;
 import burraco.words.Width;
 import burraco.words.Words;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -43,6 +48,28 @@ class NeverCoachingTest {
                 assertFalse(DOES.matcher(said).find(), said);
             }
         }
+    }
+
+    /** All that may be chosen, none of it praised, by the order of the cards. */
+    @ParameterizedTest
+    @EnumSource
+    void noOptionOfAChoiceIsPraised(Language language) {
+        Pattern praise =
+                Pattern.compile(
+                        "miglior|meglio|convien|consigl|peggio|best|better|should|advise|worse",
+                        Pattern.CASE_INSENSITIVE);
+        TestTable table = new TestTable().deal().acts("W draw", "W open 5H JK 7H 8H TH");
+        List<Rank> ranks = new ArrayList<>();
+        for (int i = 0; i < table.state().choice().orElseThrow().options().size(); i++) {
+            Choice choice = table.state().choice().orElseThrow();
+            ranks.add(((Option.Discarded) choice.option()).card().face().rank());
+            for (Width width : Width.values()) {
+                Options options = new Options(Words.in(language), width);
+                options.of(choice).forEach(said -> assertFalse(praise.matcher(said).find(), said));
+            }
+            table.player(Seat.WEST, new Command.Undo());
+        }
+        assertEquals(List.of(Rank.FIVE, Rank.SEVEN, Rank.EIGHT, Rank.TEN), ranks);
     }
 
     /**

@@ -127,6 +127,40 @@ class SignalsTest {
         assertEquals("East: hidden card?", now().lines().get(1));
     }
 
+    @Test
+    void whoChoosesSeesTheOptionWithItsNumber() {
+        table.deal().acts("W draw", "W open 5H JK 7H 8H TH");
+        assertEquals("o.o.", lit("seat W"));
+        assertEquals("Ruling: West|1/4 discard 5♥|ok / undo: another|39:58", lines());
+        table.player(Seat.WEST, new Command.Undo());
+        assertEquals("2/4 discard 7♥", now().lines().get(1));
+        assertTrue(Situations.of(table.state(), true).contains(Situation.CHOOSING));
+    }
+
+    @Test
+    void bothPlayersOfALineThatChoosesSeeIt() {
+        table.deal().acts("W draw", "W open 5H 6H 7H", "W open 5C 6C 7C");
+        table.arbiter(new Command.Thrown(Seat.WEST, "JK"));
+        assertEquals(Situation.CHOOSING, situation());
+        assertEquals(".o.o oooo", lit("seat N") + " " + lit("seat W"));
+        assertEquals(".o.o", lit("seat S"));
+        assertEquals(Optional.of(Sound.QUESTION), sound());
+        assertEquals("1/2 to meld EW1", now().lines().get(1));
+    }
+
+    @Test
+    void whatTheArbiterChoosesIsSeenInTheMiddle() {
+        for (int i = 0; i < 43; i++) {
+            table.watcher().sees("deal " + "WNES".charAt(i % 4) + " ??", 0);
+        }
+        for (int i = 0; i < 22; i++) {
+            table.watcher().sees("deal P" + (1 + i / 11) + " ??", 0);
+        }
+        table.acts("turnup 9S");
+        assertEquals("Choice: the arbiter|1/2 cards moved", lines().substring(0, 35));
+        assertEquals(".o.o", lit("centre"));
+    }
+
     /** It may be supposed because of what the table alone knows of his fan. */
     @Test
     void noCardIsNamedThatIsOnlySupposed() {

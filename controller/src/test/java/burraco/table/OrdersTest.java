@@ -42,7 +42,7 @@ class OrdersTest {
         table.player(Seat.WEST, new Command.Undo());
         assertEquals(Seat.WEST, table.state().contest().orElseThrow().by());
         table.player(Seat.EAST, new Command.Ok());
-        assertEquals("W contests\nrefused NOTHING_TO_ANSWER", table.effects());
+        assertEquals("W contests\nrefused OTHERS_DECIDE", table.effects());
         table.player(Seat.NORTH, new Command.Ok());
         assertTrue(table.effects().endsWith("contest over\ncorrected 0"));
         assertEquals(List.of("W draw"), table.record());

@@ -76,7 +76,7 @@ class SameInputsTest {
         List<String> lines = Arrays.asList(table.records().record().split("\n"));
         int line = Math.max(1, lines.size() - chance.below(8));
         String text = lines.get(line - 1);
-        return switch (chance.below(19)) {
+        return switch (chance.below(21)) {
             case 0 -> new Command.Call();
             case 1 -> new Command.Undo();
             case 2 -> new Command.Ok();
@@ -93,6 +93,12 @@ class SameInputsTest {
             case 14 -> new Command.Score(1, chance.below(900), chance.below(900), "");
             case 15 -> new Command.Amend(1, chance.below(900), chance.below(900), ground());
             case 16, 17 -> pause(table.state().clocks().paused());
+            case 18 -> new Command.Thrown(seat(), "JK");
+            case 19 ->
+                    table.state()
+                            .choice()
+                            .<Command>map(one -> new Command.Choose(one.act(), 1, ""))
+                            .orElse(new Command.Name(seat(), "Bo"));
             default -> chance.below(8) == 0 ? new Command.TimeOut() : new Command.Call();
         };
     }
@@ -149,6 +155,10 @@ class SameInputsTest {
         List<Effect> others = new ArrayList<>();
         for (int i = 0; i < inputs.size(); i++) {
             effects.addAll(once.take(inputs.get(i)));
+            if (inputs.get(i) instanceof Input.Ordered order) {
+                // Who looks beforehand what would come of it changes nothing.
+                again.preview(order);
+            }
             others.addAll(again.take(inputs.get(i)));
             if (i == cut) {
                 Table recovered = table(layout);

@@ -38,6 +38,19 @@ public final class ScriptedWatcher implements Watcher {
         see(imagined(act.act(), act.late(), at));
     }
 
+    /** Heard from then until now. */
+    void sees(String line, long since, long complete) {
+        Statement.Readable act = (Statement.Readable) Statement.of(line);
+        see(
+                course.imagine(
+                                course.now(),
+                                act.act(),
+                                Optional.empty(),
+                                act.late(),
+                                new Times(since, complete, complete))
+                        .orElseThrow());
+    }
+
     /** For what it has understood late. */
     public void calls(long at) {
         see(imagined(new Act.Notice(Optional.empty()), false, at).byItself());

@@ -1,5 +1,6 @@
 package burraco.table;
 
+import burraco.cards.Card;
 import burraco.cards.CardName;
 import burraco.cards.Seat;
 import burraco.engine.ruling.Ruling;
@@ -9,6 +10,8 @@ import burraco.layout.MatchInfo;
 import burraco.table.input.Command;
 import burraco.table.input.Input;
 import burraco.table.input.Person;
+import burraco.table.state.Choice;
+import burraco.table.state.Option;
 import burraco.table.state.TableState;
 import burraco.testing.Layouts;
 import burraco.testing.RulingText;
@@ -86,6 +89,12 @@ public final class TestTable {
         return look();
     }
 
+    /** Its cards came one after the other. */
+    TestTable heard(String line, long since, long complete) {
+        watcher.sees(line, since, complete);
+        return look();
+    }
+
     /** The watcher calls for what it has understood late. */
     public TestTable called() {
         watcher.calls(now);
@@ -135,6 +144,10 @@ public final class TestTable {
         return take(new Input.Ordered(now, ARBITER, command));
     }
 
+    Preview preview(Command command) {
+        return table.preview(new Input.Ordered(now, ARBITER, command));
+    }
+
     public TestTable player(Seat seat, Command command) {
         return take(new Input.Ordered(now, new Person.Player(seat), command));
     }
@@ -168,7 +181,7 @@ public final class TestTable {
                 || effect instanceof Effect.Withdrawn gone && gone.act().text().startsWith("deal ");
     }
 
-    private static String text(Effect effect) {
+    static String text(Effect effect) {
         return switch (effect) {
             case Effect.Decided(var act) -> act.text() + rulings(" ▲ ", act.rulings());
             case Effect.Withdrawn gone ->
@@ -182,6 +195,13 @@ public final class TestTable {
                     "refused "
                             + refused.why().why()
                             + (refused.why().line() == 0 ? "" : " " + refused.why().line());
+            case Effect.Choosing(var choice) ->
+                    who(choice) + " chooses " + number(choice) + ": " + text(choice.option());
+            case Effect.Chosen(var choice, var by, _) ->
+                    (by.equals(ARBITER) ? "Ada" : ((Person.Player) by).seat())
+                            + " has chosen "
+                            + number(choice);
+            case Effect.ChoiceOver _ -> "choice over";
             case Effect.Unsure(var question) -> "unsure " + question.id();
             case Effect.Resolved(var question) -> "resolved " + question.id();
             case Effect.Answered(var question, var yes, _) ->
@@ -211,6 +231,35 @@ public final class TestTable {
                             + over.ew()
                             + over.points().map(vp -> ", " + vp.ns() + "-" + vp.ew()).orElse("");
         };
+    }
+
+    private static String who(Choice choice) {
+        return switch (choice.whose()) {
+            case Choice.Whose.OfSeat(var seat) -> seat.toString();
+            case Choice.Whose.OfLine(var line) -> line.toString();
+            case Choice.Whose.OfArbiter() -> "arbiter";
+        };
+    }
+
+    private static String number(Choice choice) {
+        return choice.offered() + 1 + "/" + choice.options().size();
+    }
+
+    private static String text(Option option) {
+        return switch (option) {
+            case Option.Discarded(var card, var stay, _) ->
+                    faces(List.of(card)) + " off, " + faces(stay);
+            case Option.Placed(var meld, var beside, _) -> meld + " with " + faces(beside);
+            case Option.LaidLast(var card, _) -> faces(List.of(card)) + " last";
+            case Option.CardsMoved(var changes) -> changes.size() + " moved";
+            case Option.DealtAgain() -> "dealt again";
+        };
+    }
+
+    private static String faces(List<Card> cards) {
+        return cards.stream()
+                .map(card -> CardName.of(card.face()).toString())
+                .collect(Collectors.joining(" "));
     }
 
     private static String rulings(String mark, List<Ruling> rulings) {

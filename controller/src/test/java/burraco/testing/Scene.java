@@ -25,6 +25,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Function;
 
 /**
  * A hand that virtual people have dealt, W to play; from there on a test says what lies where, and
@@ -39,11 +41,27 @@ public final class Scene {
     private final List<Told> told = new ArrayList<>();
     private final Map<Card, Zone> lying = new LinkedHashMap<>();
     private final Map<Integer, Double> grams = new LinkedHashMap<>();
-    private final Hand dealt;
+    private final Function<Reading, List<Told>> listener;
+    private Hand dealt;
     private boolean hand;
     private long now;
 
     public Scene() {
+        listener = tracker::take;
+        begin();
+    }
+
+    /** With somebody else listening; what the tracker understands is his affair. */
+    public Scene(Consumer<Reading> other) {
+        listener =
+                reading -> {
+                    other.accept(reading);
+                    return List.of();
+                };
+        begin();
+    }
+
+    private void begin() {
         Casting casting = new Casting(3, TABLE.layout().rules(), 8, List.of());
         Script whole = casting.script(0, 0, Seat.SOUTH);
         List<Deed> deal = new ArrayList<>();
@@ -102,7 +120,7 @@ public final class Scene {
         if (reading instanceof Reading.Weight weight) {
             grams.put(weight.scale(), weight.grams());
         }
-        told.addAll(tracker.take(reading));
+        told.addAll(listener.apply(reading));
     }
 
     public Scene lay(Card card, Zone zone) {
@@ -147,7 +165,7 @@ public final class Scene {
                         heard.add(Answer.of(TABLE.deck().tag(card)));
                     }
                 });
-                told.addAll(tracker.take(new Reading.Inventory(step, antenna.id(), heard)));
+                told.addAll(listener.apply(new Reading.Inventory(step, antenna.id(), heard)));
             }
             now = step;
         }
@@ -162,6 +180,11 @@ public final class Scene {
             }
         }
         return false;
+    }
+
+    /** How late it is. */
+    public long now() {
+        return now;
     }
 
     public List<Told> told() {

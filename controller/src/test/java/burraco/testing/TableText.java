@@ -22,6 +22,7 @@ public final class TableText {
                 state.clocks().toString(),
                 state.questions().toString(),
                 state.contest().toString(),
+                state.choice().toString(),
                 state.troubles().toString());
     }
 }

@@ -6,9 +6,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import burraco.cards.Card;
 import burraco.cards.Cards;
+import burraco.cards.Face;
 import burraco.cards.Line;
 import burraco.cards.Order;
+import burraco.cards.Rank;
 import burraco.cards.Seat;
+import burraco.cards.Suit;
 import burraco.engine.hand.Impossible;
 import burraco.engine.meld.MeldId;
 import burraco.engine.ruling.Allowed;
@@ -90,6 +93,50 @@ class WordsTest {
                 assertTrue(said.length() <= width, key + ": " + said);
             }
         }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void whoeverChoosesOrDecidesFits(Language language) {
+        Words words = Words.in(language);
+        for (Width width : Width.values()) {
+            List<String> decide = new ArrayList<>();
+            decide.add(words.situation("ARBITER", width));
+            for (Line line : Line.values()) {
+                decide.add(words.say(line));
+            }
+            for (String who : decide) {
+                String west = words.say(Seat.WEST);
+                String choosing = words.situation("CHOOSING", width, who);
+                String contested = words.situation("CONTESTED", width, west, who);
+                assertTrue(choosing.length() <= width.columns(), choosing);
+                assertTrue(contested.length() <= width.columns(), contested);
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void everyOptionOfAChoiceFits(Language language) {
+        Book book = Book.in(language);
+        Words words = Words.in(language);
+        List<Card> cards = new ArrayList<>();
+        for (Rank rank : Rank.values()) {
+            cards.add(Card.of(Face.of(rank, Suit.HEARTS), 1));
+        }
+        int options = 0;
+        for (String key : book.keys()) {
+            if (key.startsWith("choice.")) {
+                String name = key.substring("choice.".length(), key.lastIndexOf('.'));
+                for (Width width : Width.values()) {
+                    String said = words.option(name, width, 14, 14, "EW12", cards);
+                    assertTrue(said.length() <= width.columns(), key + ": " + said);
+                    assertFalse(said.contains("{"), said);
+                }
+                options++;
+            }
+        }
+        assertTrue(options > 0);
     }
 
     @ParameterizedTest

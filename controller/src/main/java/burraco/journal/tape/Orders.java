@@ -38,6 +38,9 @@ public final class Orders {
             case Command.Resume _ -> List.of("resume");
             case Command.Correct(var change, var why) -> change(change, why);
             case Command.TakeBack(var correction) -> List.of("take-back", "" + correction);
+            case Command.Choose(var act, var option, var why) ->
+                    List.of("choose", "" + act, "" + option, why);
+            case Command.Thrown(var seat, var cards) -> List.of("thrown", seat.toString(), cards);
             case Command.Name(var seat, var name) ->
                     List.of("name", seat.toString(), "" + names.idOf(name));
         };
@@ -82,6 +85,8 @@ public final class Orders {
             case "strike" ->
                     new Command.Correct(new Change.Strike(rest.number(), rest.word()), rest.word());
             case "take-back" -> new Command.TakeBack(rest.number());
+            case "choose" -> new Command.Choose(rest.number(), rest.number(), rest.word());
+            case "thrown" -> new Command.Thrown(rest.seat(), rest.word());
             case "name" -> new Command.Name(rest.seat(), names.nameOf(rest.number()));
             default -> throw new Unreadable("nobody gives the order " + first);
         };

@@ -89,6 +89,23 @@ public sealed interface Command {
     record TakeBack(int correction) implements OnRecord {}
 
     /**
+     * Chooses for whoever may choose.
+     *
+     * @param act the id of the act that the choice is about
+     * @param option as it is shown, from 1
+     */
+    record Choose(int act, int option, String why) implements Reasoned {}
+
+    /**
+     * Cards were thrown to the partner, and nobody said where they go (art. 24): the other line
+     * decides.
+     *
+     * @param seat who threw them
+     * @param cards in the notation of the hand record, with blanks between them
+     */
+    record Thrown(Seat seat, String cards) implements OfArbiter {}
+
+    /**
      * Who plays there.
      *
      * @param name empty where nobody shall be named any more

@@ -12,8 +12,10 @@ import java.util.Set;
 /**
  * How one sheet became another: the lines that hold no more, from the end back, and then those that
  * hold instead.
+ *
+ * @param ruled the rulings of those that nothing on the sheet before had said
  */
-public record Difference(List<Gone> gone, List<Line> come) {
+public record Difference(List<Gone> gone, List<Line> come, List<Ruling> ruled) {
     /**
      * A line that holds no more, or not there.
      *
@@ -32,13 +34,21 @@ public record Difference(List<Gone> gone, List<Line> come) {
             same++;
         }
         List<Line> come = now.subList(same, now.size());
-        Set<Told> again = new HashSet<>();
-        come.forEach(line -> line.rulings().forEach(ruling -> again.add(told(after, ruling))));
+        Set<Told> again = rulings(after, come);
+        Set<Told> earlier = rulings(before, old.subList(same, old.size()));
         List<Gone> gone =
                 old.subList(same, old.size()).reversed().stream()
-                        .map(line -> new Gone(line, fallen(before, line, again)))
+                        .map(line -> new Gone(line, news(before, line, again)))
                         .toList();
-        return new Difference(gone, List.copyOf(come));
+        List<Ruling> ruled =
+                come.stream().flatMap(line -> news(after, line, earlier).stream()).toList();
+        return new Difference(gone, List.copyOf(come), ruled);
+    }
+
+    private static Set<Told> rulings(Sheet sheet, List<Line> lines) {
+        Set<Told> all = new HashSet<>();
+        lines.forEach(line -> line.rulings().forEach(ruling -> all.add(told(sheet, ruling))));
+        return all;
     }
 
     /** Where everything before is the same, the same act is worth the same. */
@@ -46,9 +56,10 @@ public record Difference(List<Gone> gone, List<Line> come) {
         return one.id() == other.id() && one.said().equals(other.said());
     }
 
-    private static List<Ruling> fallen(Sheet before, Line line, Set<Told> again) {
+    /** What is ruled there, and not on the other sheet. */
+    private static List<Ruling> news(Sheet sheet, Line line, Set<Told> other) {
         return line.rulings().stream()
-                .filter(ruling -> !again.contains(told(before, ruling)))
+                .filter(ruling -> !other.contains(told(sheet, ruling)))
                 .toList();
     }
 

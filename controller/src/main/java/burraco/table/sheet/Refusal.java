@@ -29,6 +29,9 @@ public record Refusal(Enum<?> why, List<Object> details, int line) {
         NOTHING_TO_WAIVE,
         NOTHING_TO_ANSWER,
         NOTHING_TO_CONTEST,
+        OTHERS_DECIDE,
+        NO_SUCH_CHOICE,
+        NOTHING_TO_CHOOSE,
         NO_REPORT,
         /** The line. */
         NO_SUCH_LINE,
@@ -48,7 +51,8 @@ public record Refusal(Enum<?> why, List<Object> details, int line) {
         TOO_MUCH,
         /** How many characters there may be. */
         TEXT_TOO_LONG,
-        NO_PLAIN_TEXT
+        NO_PLAIN_TEXT,
+        NO_PREVIEW
     }
 
     public static Refusal of(Why why, Object... details) {

@@ -10,6 +10,8 @@ public enum Situation {
     UNSURE,
     /** A player says that the table got an act wrong. */
     CONTESTED,
+    /** The code leaves something to people, and one of them chooses. */
+    CHOOSING,
     WAITING_FOR_THE_DEAL,
     DEALING,
     /** The cards are dealt, and the first one is not faced yet. */

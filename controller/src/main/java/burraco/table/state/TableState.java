@@ -13,6 +13,7 @@ import java.util.Optional;
  * @param onCall whether faults are ruled only when somebody calls
  * @param started whether the arbiter has let them begin
  * @param dealing how far the deal has come that is awaited or goes on
+ * @param choice what the code leaves to people as the hand stands, with the option shown now
  * @param before the match before this one, whose count may still be owed
  */
 public record TableState(
@@ -26,6 +27,7 @@ public record TableState(
         Optional<Stage> dealing,
         ClockState clocks,
         List<Question> questions,
+        Optional<Choice> choice,
         Optional<Contest> contest,
         List<Troubles.Trouble> troubles) {
     public TableState {

@@ -1,0 +1,106 @@
+package burraco.table;
+
+import burraco.cards.Line;
+import burraco.cards.Seat;
+import burraco.engine.act.Act;
+import burraco.engine.hand.Phase;
+import burraco.engine.ruling.Ruling;
+import burraco.table.input.Change;
+import burraco.table.input.Command;
+import burraco.table.input.Person;
+import burraco.table.sheet.Refusal;
+import burraco.table.sheet.Refusal.Why;
+import burraco.table.sheet.Sheet;
+import burraco.table.sheet.Teller;
+import burraco.table.state.Contest;
+import java.util.EnumSet;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * The last act was not as the table has it, says a player. It takes the word of two, and of none
+ * against whose line a ruling would fall with it: who benefits does not decide.
+ */
+final class Contesting {
+    private final Desk desk;
+
+    Contesting(Desk desk) {
+        this.desk = desk;
+    }
+
+    Optional<Refusal> contest(Seat seat) {
+        Optional<burraco.table.sheet.Line> last = last(desk.sheet());
+        if (last.isEmpty() || desk.phase() == Phase.DEAL || desk.contest.isPresent()) {
+            return Optional.of(Refusal.of(Why.NOTHING_TO_CONTEST));
+        }
+        Contest contest = of(desk.sheet(), seat, last.get().id());
+        desk.contest = Optional.of(contest);
+        desk.add(new Effect.Contested(contest));
+        return Optional.empty();
+    }
+
+    /** The last act that a card told; none beneath what the arbiter has said. */
+    private static Optional<burraco.table.sheet.Line> last(Sheet sheet) {
+        for (var line : sheet.lines().reversed()) {
+            Act act = line.said().act();
+            boolean told =
+                    sheet.slot(line.id()).filter(slot -> slot.corrections().isEmpty()).isPresent();
+            if (told && act instanceof Act.OfSeat && line.said().by() == Teller.SENSORS) {
+                return Optional.of(line);
+            }
+            if (!told || !isOfButtonOrClock(act)) {
+                return Optional.empty();
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static boolean isOfButtonOrClock(Act act) {
+        return act instanceof Act.Notice || act instanceof Act.TimeOut || act instanceof Act.Elapse;
+    }
+
+    /** An agreement: it did not happen. Who contested it may think again. */
+    Optional<Refusal> agree(Contest contest, Seat seat, Person by) {
+        if (contest.by() == seat) {
+            desk.endContest();
+            return Optional.empty();
+        }
+        if (!of(desk.sheet(), contest.by(), contest.act()).isDecidedBy(seat)) {
+            return Optional.of(Refusal.of(Why.OTHERS_DECIDE));
+        }
+        return strike(desk.sheet(), contest.act())
+                .map(strike -> desk.correcting.carryOut(new Command.Correct(strike, ""), by))
+                .orElse(Optional.of(Refusal.of(Why.NOTHING_TO_ANSWER)));
+    }
+
+    private static Optional<Change> strike(Sheet sheet, int act) {
+        return sheet.lines().stream()
+                .filter(one -> one.id() == act)
+                .findFirst()
+                .map(one -> new Change.Strike(one.number(), one.shown()));
+    }
+
+    // Whose word it needs
+
+    /** By what would fall with the act as the record is now. */
+    static Contest of(Sheet sheet, Seat by, int act) {
+        Set<Line> benefit =
+                strike(sheet, act).map(strike -> benefit(sheet, strike)).orElse(Set.of());
+        Line own = by.line();
+        Line other = own.other();
+        Optional<Line> decides =
+                benefit.contains(other)
+                        ? Optional.of(own).filter(line -> !benefit.contains(line))
+                        : Optional.of(other);
+        return new Contest(by, act, decides);
+    }
+
+    /** The lines against which a ruling would fall. */
+    private static Set<Line> benefit(Sheet sheet, Change strike) {
+        Set<Line> lines = EnumSet.noneOf(Line.class);
+        for (Ruling ruling : Wishes.fall(sheet, new Command.Correct(strike, ""))) {
+            Optional.ofNullable(ruling.seat()).map(Seat::line).ifPresent(lines::add);
+        }
+        return lines;
+    }
+}

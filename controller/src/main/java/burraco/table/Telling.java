@@ -1,0 +1,73 @@
+package burraco.table;
+
+import burraco.table.sheet.Difference;
+import burraco.table.sheet.Sheet;
+import burraco.table.sheet.Slot;
+import burraco.table.state.Contest;
+import burraco.table.state.Question;
+import burraco.table.state.Questions;
+import burraco.table.state.Shown;
+import burraco.tracking.Told;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * What is told when a sheet has become another one, and what is left open then.
+ *
+ * @param questions those that are still open
+ * @param contest empty where its act is gone
+ */
+record Telling(List<Effect> effects, Questions questions, Optional<Contest> contest) {
+    Telling {
+        effects = List.copyOf(effects);
+    }
+
+    /**
+     * @param whys why the watcher took back the act at a place
+     */
+    static Telling of(
+            Difference difference,
+            Map<Integer, Told.Why> whys,
+            Questions questions,
+            Optional<Contest> contest) {
+        List<Effect> effects = new ArrayList<>();
+        for (Difference.Gone gone : difference.gone()) {
+            Optional<Told.Why> why = Optional.ofNullable(whys.get(gone.line().id()));
+            effects.add(new Effect.Withdrawn(Shown.of(gone.line()), why, gone.fallen()));
+        }
+        Questions open = questions;
+        for (var line : difference.come()) {
+            effects.add(new Effect.Decided(Shown.of(line)));
+            for (Question question : open.clearedBy(line)) {
+                open = open.without(question);
+                effects.add(new Effect.Resolved(question));
+            }
+        }
+        return new Telling(effects, open, contest);
+    }
+
+    /** And what people said and cannot be any more. */
+    Telling with(List<Slot> fallen) {
+        List<Effect> more = new ArrayList<>(effects);
+        fallen.stream()
+                .flatMap(slot -> slot.corrections().stream())
+                .forEach(one -> more.add(new Effect.CorrectionFell(one.id())));
+        return new Telling(more, questions, contest);
+    }
+
+    /** Nobody contests an act that does not stand there any more. */
+    Telling on(Sheet sheet) {
+        boolean stands =
+                contest.filter(one ->
+                                sheet.lines().stream().anyMatch(line -> line.id() == one.act()))
+                        .isPresent();
+        if (stands || contest.isEmpty()) {
+            return this;
+        }
+        List<Effect> more = new ArrayList<>(effects);
+        more.add(new Effect.ContestOver(contest.get()));
+        return new Telling(more, questions, Optional.empty());
+    }
+}
