@@ -29,6 +29,7 @@ import burraco.table.state.RoundClock;
 import burraco.table.state.TableState;
 import burraco.table.state.Troubles;
 import burraco.tracking.deal.Stage;
+import burraco.tracking.weighing.Learnt;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -62,6 +63,7 @@ final class Desk {
     Scribe scribe;
     private Sheet told;
     private boolean dealerIsKnown;
+    private Learnt learnt;
     private long hired;
 
     /** Whether a hand began with the input at hand. */
@@ -74,7 +76,7 @@ final class Desk {
         String length = info.teams() ? "teams" : String.valueOf(info.hands());
         match = MatchSheet.of(1, MatchLength.parse(length).orElseThrow(), info.hands(), dealer);
         round = RoundClock.of(info.round().toMillis());
-        hire(newSheet(), true);
+        hire(newSheet(), true, Learnt.NOTHING);
     }
 
     /** Goes on where another table was. */
@@ -89,7 +91,7 @@ final class Desk {
         pauses = from.pauses();
         troubles = from.troubles();
         questions = new Questions(List.of(), from.asked());
-        hire(newSheet(), from.dealerIsKnown());
+        hire(newSheet(), from.dealerIsKnown(), from.learnt());
     }
 
     private Sheet newSheet() {
@@ -100,16 +102,17 @@ final class Desk {
                 new Heading(setting, match.length(), match.played().size() + 1, match.warnings()));
     }
 
-    /** Somebody new watches, and knows nothing of what was. */
+    /** Somebody new watches, and knows nothing of what was but what the scales are like. */
     void hire(Sheet sheet) {
-        hire(sheet, true);
+        hire(sheet, true, scribe.learnt());
     }
 
-    private void hire(Sheet sheet, boolean dealerIsKnown) {
+    private void hire(Sheet sheet, boolean dealerIsKnown, Learnt known) {
+        learnt = known;
         Seat dealer = sheet.heading().setting().dealer();
         this.dealerIsKnown = dealerIsKnown;
         hired = now;
-        scribe = new Scribe(agency.watch(dealer, dealerIsKnown), sheet);
+        scribe = new Scribe(agency.watch(dealer, dealerIsKnown, known, now), sheet);
         told = sheet;
     }
 
@@ -164,7 +167,7 @@ final class Desk {
                         && waiting.isEmpty()
                         && scribe.dealing().equals(Optional.of(Stage.AWAITED));
         if (idle) {
-            hire(newSheet(), dealerIsKnown);
+            hire(newSheet(), dealerIsKnown, scribe.learnt());
             handBegan = true;
         }
     }
@@ -181,7 +184,8 @@ final class Desk {
                                 round,
                                 pauses,
                                 troubles,
-                                questions.asked()))
+                                questions.asked(),
+                                learnt))
                 : Optional.empty();
     }
 
@@ -304,7 +308,7 @@ final class Desk {
         questions = questions.forgotten();
         waiting.clear();
         // Every hand has a watcher of its own: it can be followed again from its beginning.
-        hire(newSheet(), false);
+        hire(newSheet(), false, scribe.learnt());
         handBegan = true;
     }
 

@@ -9,6 +9,7 @@ import burraco.table.sheet.Slot;
 import burraco.table.sheet.Teller;
 import burraco.tracking.Told;
 import burraco.tracking.deal.Stage;
+import burraco.tracking.weighing.Learnt;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -50,6 +51,10 @@ final class Scribe {
 
     List<Told> take(Reading reading) {
         return watcher.take(reading);
+    }
+
+    Learnt learnt() {
+        return watcher.learnt();
     }
 
     Optional<Stage> dealing() {

@@ -7,14 +7,15 @@ import burraco.table.sheet.Line;
 import burraco.tracking.Told;
 import burraco.tracking.Tracker;
 import burraco.tracking.deal.Stage;
+import burraco.tracking.weighing.Learnt;
 import java.util.List;
 import java.util.Optional;
 
 /** The tracker as the table's watcher. */
 record TrackerWatching(Tracker tracker) implements Watcher {
     static Watcher.Agency of(Layout layout, Deck deck) {
-        return (dealer, known) -> {
-            Tracker tracker = new Tracker(layout, deck, dealer);
+        return (dealer, known, learnt, now) -> {
+            Tracker tracker = new Tracker(layout, deck, dealer).knowing(learnt, now);
             return new TrackerWatching(known ? tracker : tracker.afterAHand());
         };
     }
@@ -31,6 +32,11 @@ record TrackerWatching(Tracker tracker) implements Watcher {
                         .map(line -> new Tracker.Fact(line.said().act(), line.said().late()))
                         .toList(),
                 now);
+    }
+
+    @Override
+    public Learnt learnt() {
+        return tracker.learnt();
     }
 
     @Override

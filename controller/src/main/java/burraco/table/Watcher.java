@@ -5,6 +5,7 @@ import burraco.hal.Reading;
 import burraco.table.sheet.Line;
 import burraco.tracking.Told;
 import burraco.tracking.deal.Stage;
+import burraco.tracking.weighing.Learnt;
 import java.util.List;
 import java.util.Optional;
 
@@ -22,6 +23,9 @@ public interface Watcher {
      */
     void agree(List<Line> lines, long now);
 
+    /** What it knows of the table's scales, for whoever watches next. */
+    Learnt learnt();
+
     /** How far the deal has come; empty while the hand is played. */
     Optional<Stage> dealing();
 
@@ -36,7 +40,8 @@ public interface Watcher {
     interface Agency {
         /**
          * @param known whether somebody said who deals; else it comes of counting hands
+         * @param learnt by whoever watched before
          */
-        Watcher watch(Seat dealer, boolean known);
+        Watcher watch(Seat dealer, boolean known, Learnt learnt, long now);
     }
 }

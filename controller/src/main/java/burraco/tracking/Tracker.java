@@ -14,6 +14,7 @@ import burraco.tracking.course.Times;
 import burraco.tracking.deal.Stage;
 import burraco.tracking.explaining.Expectation;
 import burraco.tracking.understanding.HandTracker;
+import burraco.tracking.weighing.Learnt;
 import java.util.List;
 import java.util.Optional;
 
@@ -41,6 +42,17 @@ public final class Tracker {
     /** Nobody said who deals: it comes of counting hands. */
     public Tracker afterAHand() {
         tracker.afterAHand();
+        return this;
+    }
+
+    /** What it knows of the table's scales, for another one. */
+    public Learnt learnt() {
+        return tracker.learnt();
+    }
+
+    /** It goes on where another one ended. */
+    public Tracker knowing(Learnt learnt, long now) {
+        tracker.know(learnt, now);
         return this;
     }
 

@@ -11,6 +11,7 @@ import burraco.tracking.course.Course;
 import burraco.tracking.course.Entry;
 import burraco.tracking.course.Times;
 import burraco.tracking.deal.Stage;
+import burraco.tracking.weighing.Learnt;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -79,6 +80,11 @@ public final class ScriptedWatcher implements Watcher {
     void gathers(long at) {
         told.add(new Told.HandOver(course.record(), at));
         begin(course.setting().dealer().next());
+    }
+
+    @Override
+    public Learnt learnt() {
+        return Learnt.NOTHING;
     }
 
     @Override

@@ -16,6 +16,7 @@ import burraco.table.state.TableState;
 import burraco.testing.Layouts;
 import burraco.testing.RulingText;
 import burraco.tracking.Told;
+import burraco.tracking.weighing.Learnt;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -43,7 +44,7 @@ public final class TestTable {
         table = new Table(layout, Seat.SOUTH, this::watch);
     }
 
-    private Watcher watch(Seat dealer, boolean known) {
+    private Watcher watch(Seat dealer, boolean known, Learnt learnt, long at) {
         watcher = new ScriptedWatcher(layout, dealer);
         return watcher;
     }

@@ -8,9 +8,14 @@ import burraco.table.state.MatchSheet;
 import burraco.table.state.Pauses;
 import burraco.table.state.RoundClock;
 import burraco.table.state.Troubles;
+import burraco.tracking.weighing.Learnt;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.SortedSet;
+import java.util.TreeMap;
+import java.util.TreeSet;
 
 /** What a table is between two hands, as text that a person can read. */
 public final class BetweenText {
@@ -29,6 +34,7 @@ public final class BetweenText {
         round(facts, between.round());
         pauses(facts, between.pauses());
         troubles(facts, between.troubles());
+        learnt(facts, between.learnt());
         MatchFacts matches = new MatchFacts(facts, names);
         matches.put("match", between.match());
         between.before().ifPresent(match -> matches.put("before", match));
@@ -62,7 +68,39 @@ public final class BetweenText {
                         facts.is("round.announced")),
                 pauses(facts),
                 troubles(facts),
-                facts.small("asked"));
+                facts.small("asked"),
+                learnt(facts));
+    }
+
+    private static void learnt(Facts facts, Learnt learnt) {
+        facts.put("tremble", learnt.tremble());
+        int at = 0;
+        for (var scale : learnt.scales().entrySet()) {
+            String name = "scale." + at++;
+            facts.put(name, scale.getKey());
+            facts.put(name + ".zero", scale.getValue().zero());
+            facts.put(name + ".card", scale.getValue().card());
+            facts.put(name + ".shows", scale.getValue().shows());
+        }
+        at = 0;
+        for (String source : learnt.lost()) {
+            facts.put("lost." + at++, source);
+        }
+    }
+
+    private static Learnt learnt(Facts facts) {
+        SortedMap<Integer, Learnt.OfScale> scales = new TreeMap<>();
+        for (String scale : facts.each("scale")) {
+            scales.put(
+                    facts.small(scale),
+                    new Learnt.OfScale(
+                            facts.real(scale + ".zero"),
+                            facts.real(scale + ".card"),
+                            facts.real(scale + ".shows")));
+        }
+        SortedSet<String> lost = new TreeSet<>();
+        facts.each("lost").forEach(name -> lost.add(facts.get(name)));
+        return new Learnt(facts.real("tremble"), scales, lost);
     }
 
     private static void round(Facts facts, RoundClock round) {

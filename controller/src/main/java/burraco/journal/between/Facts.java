@@ -89,6 +89,14 @@ final class Facts {
         }
     }
 
+    double real(String name) {
+        try {
+            return Double.parseDouble(get(name));
+        } catch (NumberFormatException no) {
+            throw new Unreadable(name + " is no number: " + get(name));
+        }
+    }
+
     int small(String name) {
         return Math.toIntExact(number(name));
     }

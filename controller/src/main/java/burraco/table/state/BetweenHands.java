@@ -1,5 +1,6 @@
 package burraco.table.state;
 
+import burraco.tracking.weighing.Learnt;
 import java.util.Optional;
 
 /**
@@ -8,6 +9,7 @@ import java.util.Optional;
  *
  * @param dealerIsKnown whether somebody said who deals; else it comes of counting hands
  * @param asked how many questions the table has asked so far
+ * @param learnt of its scales
  */
 public record BetweenHands(
         long now,
@@ -18,4 +20,5 @@ public record BetweenHands(
         RoundClock round,
         Pauses pauses,
         Troubles troubles,
-        int asked) {}
+        int asked,
+        Learnt learnt) {}

@@ -17,6 +17,7 @@ import burraco.tracking.hearing.Hearing;
 import burraco.tracking.hearing.Strangers;
 import burraco.tracking.picture.Picture;
 import burraco.tracking.picture.Stay;
+import burraco.tracking.weighing.Learnt;
 import burraco.tracking.weighing.Weights;
 import java.util.ArrayList;
 import java.util.List;
@@ -78,9 +79,22 @@ public final class HandTracker {
         keepsTime = true;
     }
 
-    /** It begins behind a hand that somebody else followed. */
+    /** It begins behind a hand that somebody else followed: nobody has said who deals. */
     public void afterAHand() {
         first = false;
+        awaitDeal();
+    }
+
+    public Learnt learnt() {
+        return weights.learnt();
+    }
+
+    /** What whoever followed the hand before has learnt. */
+    public void know(Learnt learnt, long at) {
+        now = at;
+        weights.know(learnt, at);
+        learnt.scales()
+                .forEach((id, scale) -> deal.weigh(new Reading.Weight(at, id, scale.shows())));
         awaitDeal();
     }
 

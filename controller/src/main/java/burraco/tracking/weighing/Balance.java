@@ -117,6 +117,18 @@ public final class Balance {
         }
     }
 
+    /** What is known of it, if it has ever shown anything. */
+    Optional<Learnt.OfScale> learnt() {
+        return alive() ? Optional.of(new Learnt.OfScale(zero, card, latest())) : Optional.empty();
+    }
+
+    /** Somebody else has found that out before. */
+    void knows(Learnt.OfScale learnt, long at) {
+        show(learnt.shows(), at);
+        zero = learnt.zero();
+        card = learnt.card();
+    }
+
     /** Whether the scale has ever shown anything. */
     public boolean alive() {
         return shown.any();

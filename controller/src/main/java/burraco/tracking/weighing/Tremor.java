@@ -14,6 +14,14 @@ final class Tremor {
         off += (grams - off) * Math.clamp(millis / LEARNED_IN, 0, 1);
     }
 
+    double off() {
+        return off;
+    }
+
+    void is(double grams) {
+        off = grams;
+    }
+
     boolean isMuch() {
         return off > MUCH;
     }

@@ -10,6 +10,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.TreeSet;
 
 /** The table's scales, by what lies on them; one whose source is lost says nothing. */
 public final class Weights {
@@ -21,9 +24,9 @@ public final class Weights {
     private final Map<Zone, String> sources = new HashMap<>();
     private final List<Absences> absences = List.of(new Absences(), new Absences());
     private final Set<String> lost = new HashSet<>();
+    private final Tremor tremor = new Tremor();
 
     public Weights(Layout layout) {
-        Tremor tremor = new Tremor();
         for (LaidScale scale : layout.scales()) {
             Balance balance = new Balance(scale.card(), tremor);
             byId.put(scale.id(), balance);
@@ -37,6 +40,22 @@ public final class Weights {
         if (balance != null) {
             balance.show(grams, at);
         }
+    }
+
+    /** For whoever comes after. */
+    public Learnt learnt() {
+        SortedMap<Integer, Learnt.OfScale> scales = new TreeMap<>();
+        byId.forEach((id, balance) -> balance.learnt().ifPresent(one -> scales.put(id, one)));
+        return new Learnt(tremor.off(), scales, new TreeSet<>(lost));
+    }
+
+    /** From whoever was there before. */
+    public void know(Learnt learnt, long now) {
+        tremor.is(learnt.tremble());
+        learnt.scales()
+                .forEach((id, scale) ->
+                        Optional.ofNullable(byId.get(id)).ifPresent(one -> one.knows(scale, now)));
+        learnt.lost().forEach(this::lost);
     }
 
     /** A device may be lost that no scale depends on. */

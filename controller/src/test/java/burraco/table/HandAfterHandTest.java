@@ -1,0 +1,86 @@
+package burraco.table;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import burraco.cards.Line;
+import burraco.cards.Seat;
+import burraco.hal.Reading;
+import burraco.hal.virtual.Chance;
+import burraco.hal.virtual.Noise;
+import burraco.layout.Layout;
+import burraco.layout.MatchInfo;
+import burraco.play.evening.Casting;
+import burraco.play.evening.Evening;
+import burraco.play.evening.Manners;
+import burraco.table.input.Input;
+import burraco.testing.ExampleTable;
+import burraco.tracking.Told;
+import burraco.tracking.Tracker;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/**
+ * At a table every hand is followed by a watcher of its own. It understands as much as one that has
+ * followed the hands before: scales that rest say nothing, and drift.
+ */
+class HandAfterHandTest {
+    private static final ExampleTable TABLE = ExampleTable.reference();
+    private static final long SEED = Long.getLong("table.seed", 3);
+
+    @ParameterizedTest
+    @ValueSource(strings = {"quiet", "reference"})
+    void aWatcherOfItsOwnUnderstandsAsMuchAsOneForAllHands(String name) {
+        Noise noise = name.equals("quiet") ? Noise.QUIET : Noise.REFERENCE;
+        Layout layout =
+                TABLE.layout().with(new MatchInfo(3, false, Duration.ofHours(4), false, false));
+        List<Reading> readings = evening(layout, noise);
+        Tracker tracker = new Tracker(layout, TABLE.deck(), Seat.SOUTH);
+        Table table = new Table(layout, TABLE.deck(), Seat.SOUTH);
+        List<String> byOne = new ArrayList<>();
+        List<String> byEach = new ArrayList<>();
+        for (Reading reading : readings) {
+            for (Told told : tracker.take(reading)) {
+                if (told instanceof Told.HandOver over) {
+                    byOne.add(acts(over.record()));
+                }
+            }
+            for (Effect effect : table.take(new Input.Read(reading))) {
+                if (effect instanceof Effect.HandOver over) {
+                    byEach.add(acts(over.record()));
+                }
+            }
+        }
+        assertEquals(3, byEach.size(), "seed " + SEED);
+        assertEquals(byOne, byEach, "seed " + SEED);
+    }
+
+    private static List<Reading> evening(Layout layout, Noise noise) {
+        Casting casting = new Casting(SEED, layout.rules(), layout.slots(Line.NS), List.of());
+        List<Reading> readings = new ArrayList<>();
+        Evening evening =
+                new Evening(
+                        layout,
+                        TABLE.deck(),
+                        noise,
+                        Manners.USUAL,
+                        new Chance(SEED),
+                        readings::add);
+        Seat dealer = Seat.SOUTH;
+        for (int hand = 0; hand < 3; hand++) {
+            evening.play(casting.script(hand, hand, dealer), "hand " + hand);
+            dealer = dealer.next();
+        }
+        evening.table().advance(evening.table().now() + 10_000);
+        return readings;
+    }
+
+    private static String acts(String record) {
+        return record.lines()
+                .filter(line -> !line.startsWith("["))
+                .collect(Collectors.joining("\n"));
+    }
+}
