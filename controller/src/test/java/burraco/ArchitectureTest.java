@@ -51,6 +51,18 @@ class ArchitectureTest {
                             List.of(
                                     "cards", "words", "layout", "table", "signals", "journal",
                                     "hal")),
+                    Map.entry(
+                            "terminal",
+                            List.of(
+                                    "cards",
+                                    "engine",
+                                    "record",
+                                    "words",
+                                    "layout",
+                                    "tracking",
+                                    "table",
+                                    "signals",
+                                    "hal")),
                     Map.entry("film", List.of("cards", "layout", "hal")),
                     Map.entry(
                             "play",
@@ -69,6 +81,7 @@ class ArchitectureTest {
                                     "signals",
                                     "journal",
                                     "running",
+                                    "terminal",
                                     "film",
                                     "play",
                                     "hal",

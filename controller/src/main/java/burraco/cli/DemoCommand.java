@@ -1,32 +1,15 @@
 package burraco.cli;
 
-import burraco.record.Judgement;
-import burraco.words.Language;
 import burraco.words.Words;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
-import java.util.concurrent.TimeUnit;
 
 /**
- * {@code ./table demo}: a few lessons, judged act by act as somebody would play them, and a hand on
- * a table that does not exist.
+ * {@code ./table demo}: a match on a table that does not exist, as a living picture; where nobody
+ * watches, line by line.
  */
 final class DemoCommand {
-    private static final List<String> LESSONS =
-            List.of(
-                    "04-replacing-a-wild.burraco",
-                    "08-pozzetto-in-diretta.burraco",
-                    "11-closing-with-a-clean-burraco.burraco",
-                    "29-a-whole-hand.burraco",
-                    "rulings/31B-closing-with-a-joker.burraco");
-    private static final String MISCHIEF = "26.1";
-    private static final int PACE_MILLIS = 250;
+    private static final int SEEDS = 10_000;
 
     private final Screen screen;
 
@@ -35,64 +18,46 @@ final class DemoCommand {
     }
 
     int run(List<String> args) {
-        Options options = Options.parse(args, Set.of("--fast"), Set.of("--lang"));
-        Optional<Language> language = Language.parse(options.value("--lang").orElse("it"));
-        if (options.problem().isPresent() || !options.rest().isEmpty() || language.isEmpty()) {
-            return Main.refuse(screen, "table demo: expected [--fast] [--lang it|en]");
+        Optional<DemoOptions> options = DemoOptions.parse(args, DemoCommand::fresh);
+        if (options.isEmpty()) {
+            return Main.refuse(
+                    screen,
+                    "table demo: expected [--speed N] [--seed S] [--once] [--fast] [--plain]"
+                            + " [--lang it|en]; a speed is more than 0 and 1000 at most");
         }
-        boolean paced = screen.live() && !options.has("--fast");
-        Words words = Words.in(language.get());
-        for (String lesson : LESSONS) {
-            Judgement judgement = Judgement.of(read(lesson));
-            if (!(judgement instanceof Judgement.Judged judged)) {
-                throw new IllegalStateException(lesson + ": " + judgement);
-            }
-            new Sheet(screen, words).print("── " + lesson, judged, paced ? this::pause : () -> {});
-            screen.out().println();
+        Words words = Words.in(options.get().language());
+        if (screen.live() && !options.get().plain()) {
+            live(options.get(), words);
+        } else {
+            match(options.get(), new PlainDemo(screen, words)).play();
         }
-        return virtualTable(words);
+        screen.out().println();
+        String done = options.get().once() ? "done-once" : "done";
+        screen.out().println(words.demo(done, options.get().seed()));
+        screen.out().println(words.demo("next"));
+        return Main.DONE;
     }
 
-    /** A hand on a table that needs no hardware, and its film. */
-    private int virtualTable(Words words) {
-        try {
-            Path folder = Files.createTempDirectory("burraco-demo-");
-            Path film = folder.resolve("film.svg");
-            screen.out().println(words.sheet("demo.virtual"));
-            int status =
-                    new SimulateCommand(screen)
-                            .run(
-                                    List.of(
-                                            "--mischief",
-                                            MISCHIEF,
-                                            "--capture",
-                                            folder.resolve("captures").toString(),
-                                            "--film",
-                                            film.toString()));
-            if (status == Main.DONE) {
-                screen.out().println(words.sheet("demo.what-next", film));
-            }
-            return status;
-        } catch (IOException cannot) {
-            return Main.refuse(screen, "table demo: " + FileTrouble.why(cannot));
+    private void live(DemoOptions options, Words words) {
+        List<String> outcome = List.of();
+        try (Stage stage = new Stage(screen)) {
+            LiveDemo demo = new LiveDemo(stage, words, options);
+            match(options, demo).play();
+            demo.linger();
+            outcome = demo.outcome();
+        } catch (LiveDemo.Quit enough) {
+            // What it came to is then nobody's concern.
         }
+        outcome.forEach(screen.out()::println);
     }
 
-    private static byte[] read(String lesson) {
-        String name = "/burraco/examples/" + lesson;
-        try (InputStream file = DemoCommand.class.getResourceAsStream(name)) {
-            return file.readAllBytes();
-        } catch (IOException unreadable) {
-            throw new UncheckedIOException(name, unreadable);
-        }
+    private DemoMatch match(DemoOptions options, DemoHost.Audience audience) {
+        TableFiles.Table table = new TableFiles(screen.err()).reference();
+        return new DemoMatch(table, options.seed(), options.once(), audience);
     }
 
-    /** Time to read along; who interrupts it sees the rest at once. */
-    private void pause() {
-        try {
-            TimeUnit.MILLISECONDS.sleep(PACE_MILLIS);
-        } catch (InterruptedException hurry) {
-            Thread.currentThread().interrupt();
-        }
+    /** Short enough to be typed again. */
+    private static long fresh() {
+        return 1 + Math.floorMod(System.nanoTime() / 1_000, SEEDS);
     }
 }

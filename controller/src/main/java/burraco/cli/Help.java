@@ -8,7 +8,13 @@ final class Help {
             """
             The electronic Burraco table
 
-              ./table demo                        hands of the lessons, judged act by act: start here
+              ./table demo                        a match on a virtual table as a living picture: start here
+                  --seed S                        that match again
+                  --speed N                       so many times as fast as people play (4; 1 is real time)
+                  --once                          one hand
+                  --fast                          as fast as it goes
+                  --plain                         line by line, as where there is no terminal
+                  --lang it|en
               ./table judge FILE…                 what the code says about hand records
                   --lang it|en                    in Italian (as it is) or English
                   --json                          one JSON object a line, for programs

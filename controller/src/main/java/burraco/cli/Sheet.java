@@ -34,26 +34,17 @@ import java.util.stream.Collectors;
 
 /** A judged record for people: each act with what the code says of it, the melds, the count. */
 final class Sheet {
-    private final Screen screen;
     private final PrintStream out;
     private final Words words;
     private final Paint paint;
 
     Sheet(Screen screen, Words words) {
-        this.screen = screen;
         this.out = screen.out();
         this.words = words;
         this.paint = new Paint(screen.colour());
     }
 
     void print(String title, Judgement.Judged judged) {
-        print(title, judged, () -> {});
-    }
-
-    /**
-     * @param pause called after each act, for who watches
-     */
-    void print(String title, Judgement.Judged judged, Runnable pause) {
         if (!title.isEmpty()) {
             out.println(paint.strong(title));
         }
@@ -69,8 +60,6 @@ final class Sheet {
             Judgement.Step step = steps.get(next++);
             printAct(step, written.comment(), before);
             before = step.after();
-            screen.out().flush();
-            pause.run();
         }
         Hand end = judged.end();
         if (!judged.atEnd().isEmpty()) {

@@ -6,7 +6,6 @@ import burraco.engine.ruling.Owed;
 import burraco.engine.ruling.Remedy;
 import burraco.engine.ruling.Ruling;
 import burraco.table.state.ClockState;
-import burraco.table.state.Contest;
 import burraco.table.state.MatchSheet;
 import burraco.table.state.Played;
 import burraco.table.state.Question;
@@ -29,11 +28,13 @@ final class Lines {
     private static final long PAGE = 4_000;
 
     private final Words words;
+    private final Sentences sentences;
     private final Width width;
     private final int rows;
 
     Lines(Words words, int columns, int rows) {
         this.words = words;
+        sentences = new Sentences(words);
         this.rows = rows;
         width =
                 columns < Width.LARGE.columns()
@@ -59,34 +60,7 @@ final class Lines {
     // How things stand
 
     private String sentence(Situation situation, TableState state) {
-        return words.situation(situation.name(), width, detail(situation, state), decides(state));
-    }
-
-    private String detail(Situation situation, TableState state) {
-        return switch (situation) {
-            case RULING_OPEN -> words.say(state.hand().open().owed().getFirst().seat());
-            case UNSURE ->
-                    asked(state).flatMap(one -> one.unsure().seat()).map(words::say).orElse("");
-            case CHOOSING -> new Options(words, width).who(state.choice().orElseThrow());
-            case CONTESTED -> words.say(state.contest().orElseThrow().by());
-            case WAITING_FOR_THE_DEAL, DEALING, WAITING_FOR_THE_START ->
-                    words.say(state.hand().dealer());
-            case PLAYING -> state.hand().acting().map(words::say).orElse("");
-            case TROUBLE -> state.troubles().getLast().part();
-            case PAUSED, COUNTING, HAND_OVER, MATCH_OVER, NOT_SECURED -> "";
-        };
-    }
-
-    /** Whose word a contest waits for. */
-    private String decides(TableState state) {
-        return state.contest()
-                .flatMap(Contest::decides)
-                .map(words::say)
-                .orElse(words.situation("ARBITER", width));
-    }
-
-    private static Optional<Question> asked(TableState state) {
-        return state.questions().stream().filter(one -> one.unsure().prompt()).findFirst();
+        return sentences.of(situation, state, width);
     }
 
     // What there is to say about it
@@ -100,7 +74,7 @@ final class Lines {
         if (state.hand().open().owed().isEmpty()) {
             new News(state).ruling().ifPresent(act -> rulings(act, all));
         }
-        asked(state).ifPresent(question -> all.add(question(question)));
+        Sentences.asked(state).ifPresent(question -> all.add(question(question)));
         state.contest().flatMap(contest -> act(state, contest.act())).ifPresent(all::add);
         if (situations.contains(Situation.HAND_OVER) || situations.contains(Situation.COUNTING)) {
             all.add(score(state));

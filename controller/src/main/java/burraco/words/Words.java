@@ -1,6 +1,7 @@
 package burraco.words;
 
 import burraco.cards.Card;
+import burraco.cards.CardName;
 import burraco.cards.Line;
 import burraco.cards.Seat;
 import burraco.engine.ruling.Case;
@@ -155,5 +156,20 @@ public final class Words {
     /** A word or sentence about what a table can see, with details in it. */
     public String sight(String key, Object... details) {
         return book.say("sight." + key, details);
+    }
+
+    /** A word or sentence of the picture of a table, with details in it. */
+    public String picture(String key, Object... details) {
+        return book.say("picture." + key, details);
+    }
+
+    /** A word or sentence of the demo, with details in it. */
+    public String demo(String key, Object... details) {
+        return book.say("demo." + key, details);
+    }
+
+    /** A card as people read it; one that nobody saw is {@code ??}. */
+    public static String say(CardName card) {
+        return card.isUnseen() ? "??" : CardWords.say(card.face());
     }
 }

@@ -10,6 +10,7 @@ import burraco.hal.virtual.Noise;
 import burraco.hal.virtual.VirtualTable;
 import burraco.layout.Deck;
 import burraco.layout.Layout;
+import java.time.Duration;
 import java.util.function.Consumer;
 
 /**
@@ -83,6 +84,12 @@ public final class Evening {
         clock += AFTERWARDS;
         table.advance(clock);
         return truth;
+    }
+
+    /** Nobody moves a hand for so long. */
+    public void rest(Duration time) {
+        clock += time.toMillis();
+        table.advance(clock);
     }
 
     private Span act(Deed deed, Script script) {

@@ -1,0 +1,62 @@
+package burraco.cli;
+
+import burraco.words.Language;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.LongSupplier;
+
+/**
+ * What is to be shown, and how.
+ *
+ * @param speed times as fast as people play; 1 is real time
+ * @param once one hand and no more
+ * @param plain lines and no picture
+ */
+record DemoOptions(
+        long seed, double speed, boolean once, boolean fast, boolean plain, Language language) {
+    private static final double PLEASANT = 4;
+    private static final double FASTEST = 1_000;
+
+    /** Empty where they cannot be understood. */
+    static Optional<DemoOptions> parse(List<String> args, LongSupplier fresh) {
+        Options options =
+                Options.parse(
+                        args,
+                        Set.of("--once", "--fast", "--plain"),
+                        Set.of("--seed", "--speed", "--lang"));
+        Optional<Language> language = Language.parse(options.value("--lang").orElse("it"));
+        Optional<Long> seed = seed(options, fresh);
+        Optional<Double> speed = speed(options);
+        boolean wrong = options.problem().isPresent() || !options.rest().isEmpty();
+        if (wrong || language.isEmpty() || seed.isEmpty() || speed.isEmpty()) {
+            return Optional.empty();
+        }
+        return Optional.of(
+                new DemoOptions(
+                        seed.get(),
+                        speed.get(),
+                        options.has("--once"),
+                        options.has("--fast"),
+                        options.has("--plain"),
+                        language.get()));
+    }
+
+    private static Optional<Long> seed(Options options, LongSupplier fresh) {
+        try {
+            Optional<String> given = options.value("--seed");
+            return Optional.of(given.isPresent() ? Long.parseLong(given.get()) : fresh.getAsLong());
+        } catch (NumberFormatException none) {
+            return Optional.empty();
+        }
+    }
+
+    private static Optional<Double> speed(Options options) {
+        try {
+            double speed = options.value("--speed").map(Double::parseDouble).orElse(PLEASANT);
+            return speed > 0 && speed <= FASTEST ? Optional.of(speed) : Optional.empty();
+        } catch (NumberFormatException none) {
+            return Optional.empty();
+        }
+    }
+}

@@ -1,0 +1,128 @@
+package burraco.cli;
+
+import burraco.cards.Line;
+import burraco.cards.Seat;
+import burraco.engine.Engine;
+import burraco.engine.hand.Hand;
+import burraco.engine.score.Count;
+import burraco.hal.Button;
+import burraco.hal.Reading;
+import burraco.play.evening.Script;
+import burraco.table.Effect;
+import burraco.table.input.Command;
+import burraco.table.input.Input;
+import burraco.table.input.Person;
+import burraco.table.state.MatchSheet;
+import burraco.table.state.Played;
+import burraco.table.state.TableState;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+
+/**
+ * What virtual people do when they look at the display: both lines confirm what a hand came to, and
+ * answer what the table asks; an arbiter writes down what they counted where the table has not seen
+ * all cards.
+ */
+final class DemoPeople implements DemoHost.Audience {
+    private static final long LOOK = 3_000;
+    private static final long READ = 2_500;
+
+    private final List<Intention> intentions = new ArrayList<>();
+    private Supplier<TableState> state;
+    private long now;
+    private Script script;
+    private boolean ruled;
+
+    /** Something that somebody will do, if there is still a reason. */
+    private record Intention(long at, Thing what) {}
+
+    private interface Thing {
+        Optional<Input> now(long at, TableState state);
+    }
+
+    /** The hand that is played now. */
+    void play(Script next) {
+        script = next;
+        ruled = false;
+    }
+
+    @Override
+    public void see(Supplier<TableState> current, List<Effect> effects) {
+        state = current;
+        for (Effect effect : effects) {
+            ruled |= effect instanceof Effect.Decided(var act) && !act.rulings().isEmpty();
+            if (effect instanceof Effect.HandOver) {
+                intend(READ, (at, table) -> count(at, table));
+                intend(LOOK + READ, (at, table) -> confirm(at, table, Line.NS));
+                intend(LOOK + 2 * READ, (at, table) -> confirm(at, table, Line.EW));
+            }
+            if (effect instanceof Effect.Unsure(var question) && question.unsure().prompt()) {
+                Seat seat = question.unsure().seat().orElse(script.dealer());
+                intend(2 * LOOK, (at, table) -> answer(at, table, question.id(), seat));
+            }
+        }
+    }
+
+    private void intend(long later, Thing what) {
+        intentions.add(new Intention(state.get().now() + later, what));
+    }
+
+    /** What they do by now. */
+    List<Input> act(long at) {
+        now = Math.max(now, at);
+        List<Intention> due = intentions.stream().filter(one -> one.at() <= now).toList();
+        intentions.removeAll(due);
+        List<Input> inputs = new ArrayList<>();
+        for (Intention one : due) {
+            one.what().now(now, state.get()).ifPresent(inputs::add);
+        }
+        return inputs;
+    }
+
+    private static Optional<Input> ok(long at, Seat seat) {
+        Button button = new Button("ok", seat.toString());
+        return Optional.of(new Input.Read(new Reading.Press(at, button)));
+    }
+
+    // A hand that is over
+
+    static MatchSheet match(TableState state) {
+        return state.match().played().isEmpty()
+                ? state.before().orElse(state.match())
+                : state.match();
+    }
+
+    private static Optional<Input> confirm(long at, TableState state, Line line) {
+        return match(state).awaiting(line).flatMap(_ -> ok(at, line.first()));
+    }
+
+    private Optional<Input> count(long at, TableState state) {
+        List<Played> played = match(state).played();
+        boolean counted =
+                played.isEmpty()
+                        || played.getLast().awaits(Line.NS)
+                        || played.getLast().isConfirmed();
+        if (counted) {
+            return Optional.empty();
+        }
+        Hand end = Engine.close(script.deeds().getLast().after(), Integer.MAX_VALUE).hand();
+        Command score =
+                new Command.Score(
+                        played.getLast().number(),
+                        Count.of(end, Line.NS).total().orElse(0),
+                        Count.of(end, Line.EW).total().orElse(0),
+                        "");
+        return Optional.of(new Input.Ordered(at, new Person.Arbiter(""), score));
+    }
+
+    // A question
+
+    /** Yes where everybody keeps to the code, or what was wrong has been ruled. */
+    private Optional<Input> answer(long at, TableState state, int id, Seat seat) {
+        boolean open = state.questions().stream().anyMatch(one -> one.id() == id);
+        boolean nothingHidden = ruled || script.mischief().isEmpty();
+        return open && nothingHidden ? ok(at, seat) : Optional.empty();
+    }
+}

@@ -1,0 +1,83 @@
+package burraco.cli;
+
+import burraco.terminal.Frame;
+import burraco.terminal.Size;
+import java.io.PrintStream;
+import java.util.Optional;
+
+/**
+ * The terminal while a picture is shown: another page than the one that people typed on, which
+ * comes back whatever happens.
+ */
+final class Stage implements AutoCloseable {
+    private static final String OPEN = "\u001b[?1049h\u001b[?25l\u001b[?7l";
+    private static final String CLOSE = "\u001b[0m\u001b[?7h\u001b[?25h\u001b[?1049l";
+
+    /** So often somebody looks whether the window is another size. */
+    private static final long LOOK = 1_500_000_000L;
+
+    private final PrintStream out;
+    private final boolean colour;
+    private final Optional<String> settings;
+    private final Thread atTheEnd = new Thread(this::restore);
+    private Optional<Frame> shown = Optional.empty();
+    private Size size = Size.LEAST;
+    private long measured;
+    private boolean open = true;
+
+    Stage(Screen screen) {
+        out = screen.out();
+        colour = screen.colour();
+        settings = Stty.settings();
+        Runtime.getRuntime().addShutdownHook(atTheEnd);
+        settings.ifPresent(_ -> Stty.listenToKeys());
+        measure();
+        out.print(OPEN);
+        out.flush();
+    }
+
+    private void measure() {
+        Size now = Stty.size().orElse(size);
+        if (!now.equals(size)) {
+            shown = Optional.empty();
+        }
+        size = now;
+        measured = System.nanoTime();
+    }
+
+    Size size() {
+        if (System.nanoTime() - measured > LOOK) {
+            measure();
+        }
+        return size;
+    }
+
+    /** Whether keys are heard as soon as they are pressed. */
+    boolean hasKeys() {
+        return settings.isPresent();
+    }
+
+    /** Who ends the program from outside has had the page put back before. */
+    synchronized void show(Frame frame) {
+        if (open) {
+            out.print(Repaint.of(shown, frame, colour));
+            out.flush();
+            shown = Optional.of(frame);
+        }
+    }
+
+    private synchronized void restore() {
+        if (open) {
+            open = false;
+            settings.ifPresent(Stty::set);
+            out.print(CLOSE);
+            out.flush();
+        }
+    }
+
+    @Override
+    public void close() {
+        restore();
+        Runtime.getRuntime().removeShutdownHook(atTheEnd);
+    }
+}

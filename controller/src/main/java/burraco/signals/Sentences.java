@@ -1,0 +1,54 @@
+package burraco.signals;
+
+import burraco.table.state.Contest;
+import burraco.table.state.Question;
+import burraco.table.state.Situation;
+import burraco.table.state.TableState;
+import burraco.words.Width;
+import burraco.words.Words;
+import java.util.Optional;
+
+/** The sentence of a situation, with who or what it is about. */
+public final class Sentences {
+    private final Words words;
+
+    public Sentences(Words words) {
+        this.words = words;
+    }
+
+    /**
+     * @param situation one that the table is in
+     */
+    public String of(Situation situation, TableState state, Width width) {
+        String detail = detail(situation, state, width);
+        return words.situation(situation.name(), width, detail, decides(state, width));
+    }
+
+    private String detail(Situation situation, TableState state, Width width) {
+        return switch (situation) {
+            case RULING_OPEN -> words.say(state.hand().open().owed().getFirst().seat());
+            case UNSURE ->
+                    asked(state).flatMap(one -> one.unsure().seat()).map(words::say).orElse("");
+            case CHOOSING -> new Options(words, width).who(state.choice().orElseThrow());
+            case CONTESTED -> words.say(state.contest().orElseThrow().by());
+            case WAITING_FOR_THE_DEAL, DEALING, WAITING_FOR_THE_START ->
+                    words.say(state.hand().dealer());
+            case PLAYING -> state.hand().acting().map(words::say).orElse("");
+            case TROUBLE -> state.troubles().getLast().part();
+            case PAUSED, COUNTING, HAND_OVER, MATCH_OVER, NOT_SECURED -> "";
+        };
+    }
+
+    /** Whose word a contest waits for. */
+    private String decides(TableState state, Width width) {
+        return state.contest()
+                .flatMap(Contest::decides)
+                .map(words::say)
+                .orElse(words.situation("ARBITER", width));
+    }
+
+    /** The question that somebody at the table is asked. */
+    static Optional<Question> asked(TableState state) {
+        return state.questions().stream().filter(one -> one.unsure().prompt()).findFirst();
+    }
+}

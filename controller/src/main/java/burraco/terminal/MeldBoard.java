@@ -1,0 +1,90 @@
+package burraco.terminal;
+
+import burraco.cards.Card;
+import burraco.cards.Line;
+import burraco.engine.hand.Hand;
+import burraco.engine.meld.Burraco;
+import burraco.engine.meld.Freeze;
+import burraco.engine.meld.Meld;
+import burraco.engine.meld.Shape;
+import burraco.words.Words;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The melds of both lines, side by side, with the burrachi among them. */
+final class MeldBoard {
+    private final Words words;
+
+    MeldBoard(Words words) {
+        this.words = words;
+    }
+
+    void draw(Canvas canvas, Area area, Scene scene) {
+        int half = area.width() / 2;
+        LampDots lamps = new LampDots(scene.signal().lamps());
+        for (Line line : Line.values()) {
+            int left = 1 + line.ordinal() * half;
+            Area column = new Area(area.top(), left, area.height(), half - 2);
+            melds(canvas, column, scene.state().hand().open(), line, lamps);
+        }
+    }
+
+    private void melds(Canvas canvas, Area area, Hand hand, Line line, LampDots lamps) {
+        String name = words.say(line);
+        canvas.put(area.top(), area.left(), name, Style.ON_CLOTH.strong());
+        int at = area.left() + name.length() + 2;
+        lamps.put(canvas, area.top(), at, "melds " + line);
+        List<Meld> melds = hand.melds().of(line);
+        int room = area.height() - 1;
+        int shown = melds.size() <= room ? melds.size() : room - 1;
+        for (int i = 0; i < shown; i++) {
+            meld(canvas, area.top() + 1 + i, area, melds.get(i), hand);
+        }
+        if (shown < melds.size()) {
+            String more = "+ " + (melds.size() - shown);
+            canvas.put(area.bottom() - 1, area.left(), more, Style.FAINT_ON_CLOTH);
+        }
+    }
+
+    private void meld(Canvas canvas, int row, Area area, Meld meld, Hand hand) {
+        int at = canvas.put(row, area.left(), meld.id() + " ", Style.FAINT_ON_CLOTH);
+        int end = area.right();
+        Burraco burraco = meld.burraco(hand.rules());
+        if (burraco != Burraco.NONE) {
+            String kind = " " + words.picture("burraco." + burraco) + " ";
+            end = canvas.putBefore(row, end, kind, burraco.isClean() ? Style.CLEAN : Style.DIRTY);
+            end -= 1;
+        }
+        if (!(meld.freeze() instanceof Freeze.None)) {
+            end = canvas.putBefore(row, end, " " + words.sheet("frozen") + " ", Style.COLD) - 1;
+        }
+        if (meld.shape() instanceof Shape.NoMeld) {
+            end = canvas.putBefore(row, end, " " + words.sheet("invalid") + " ", Style.SIGNAL) - 1;
+        }
+        List<Card> cards = meld.inOrder();
+        if (Chips.width(cards) <= end - at) {
+            Chips.put(canvas, row, at, end, cards);
+        } else {
+            closeTogether(canvas, row, at, end, cards);
+        }
+    }
+
+    /** A long meld: its cards without gaps, and where that is too much, its two ends. */
+    private static void closeTogether(Canvas canvas, int row, int from, int end, List<Card> cards) {
+        List<Card> kept = new ArrayList<>(cards);
+        while (kept.size() > 2 && closeWidth(kept, cards) > end - from) {
+            kept.remove(kept.size() / 2);
+        }
+        int at = from;
+        for (int i = 0; i < kept.size(); i++) {
+            boolean gap = kept.size() < cards.size() && i == (kept.size() + 1) / 2;
+            at = gap ? canvas.put(row, at, "…", Style.ON_CLOTH) : at;
+            at = canvas.put(row, at, Chips.text(kept.get(i)), Chips.style(kept.get(i)));
+        }
+    }
+
+    private static int closeWidth(List<Card> kept, List<Card> all) {
+        int width = kept.stream().mapToInt(card -> Chips.text(card).length()).sum();
+        return kept.size() < all.size() ? width + 1 : width;
+    }
+}

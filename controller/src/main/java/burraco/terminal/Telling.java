@@ -1,0 +1,181 @@
+package burraco.terminal;
+
+import burraco.cards.Line;
+import burraco.engine.ruling.Remedy;
+import burraco.engine.ruling.Ruling;
+import burraco.engine.score.VictoryPoints;
+import burraco.table.Effect;
+import burraco.table.input.Person;
+import burraco.table.state.Choice;
+import burraco.table.state.Question;
+import burraco.table.state.Shown;
+import burraco.table.state.Troubles;
+import burraco.words.Width;
+import burraco.words.Words;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/** What came of an input, in sentences: the first says what, those behind it what the code says. */
+public final class Telling {
+    private static final String DUE = "□ ";
+    private static final String DONE = "→ ";
+
+    private final Words words;
+    private final ActWords acts;
+
+    public Telling(Words words) {
+        this.words = words;
+        acts = new ActWords(words);
+    }
+
+    /** Nothing where people need not hear of it. */
+    public List<String> of(Effect effect) {
+        return switch (effect) {
+            case Effect.Decided(var act) -> act(act);
+            case Effect.Withdrawn(var act, _, _) -> withdrawn(act);
+            case Effect.Corrected _,
+                    Effect.CorrectionTakenBack _,
+                    Effect.CorrectionFell _,
+                    Effect.Amended _ ->
+                    news("corrected");
+            case Effect.Contested(var contest) -> news("contested", words.say(contest.by()));
+            case Effect.ContestOver _ -> news("contest-over");
+            case Effect.Unsure(var question) -> question(question);
+            case Effect.Resolved(var question) -> ifAsked(question, news("resolved"));
+            case Effect.Answered(_, var yes, var by) -> news(yes ? "yes" : "no", who(by));
+            case Effect.Foreign _ -> news("foreign");
+            case Effect.TroubleBegan(Troubles.Trouble trouble) -> news("trouble", trouble.part());
+            case Effect.TroubleOver(Troubles.Trouble trouble) ->
+                    news("trouble-over", trouble.part());
+            case Effect.Started(var dealer) -> news("started", words.say(dealer));
+            case Effect.Named(var seat, var name, _) ->
+                    name.isEmpty() ? List.of() : news("named", words.say(seat), name);
+            case Effect.Choosing(var choice) ->
+                    choice.offered() == 0 ? news("choosing", chooser(choice)) : List.of();
+            case Effect.Chosen(_, var by, _) -> news("chosen", who(by));
+            case Effect.ChoiceOver _ -> List.of();
+            case Effect.Paused _ -> news("paused");
+            case Effect.Resumed _ -> news("resumed");
+            case Effect.RoundOver _ -> news("round-over");
+            case Effect.TurnTimeRunsOut(var seat, var seconds) ->
+                    seconds > 0
+                            ? news("turn-runs-out", words.say(seat), seconds)
+                            : news("turn-over", words.say(seat));
+            case Effect.HandOver over -> over(over);
+            case Effect.Scored scored -> news("scored", scored.hand(), scored.ns(), scored.ew());
+            case Effect.Confirmed(_, var hand, var by) -> news("confirmed", words.say(by), hand);
+            case Effect.MatchOver over -> over(over);
+            // Of a call tells its act; who is refused is told so himself.
+            case Effect.Called _, Effect.Refused _ -> List.of();
+        };
+    }
+
+    /** The same without what is to be done for it. */
+    List<String> shortly(Effect effect) {
+        return of(effect).stream()
+                .filter(line -> !line.startsWith(DUE) && !line.startsWith(DONE))
+                .toList();
+    }
+
+    private List<String> news(String key, Object... details) {
+        return List.of(words.picture("news." + key, details));
+    }
+
+    private List<String> act(Shown shown) {
+        List<String> lines = new ArrayList<>();
+        acts.of(shown.act()).ifPresent(lines::add);
+        if (!shown.rulings().isEmpty() && lines.isEmpty()) {
+            lines.add(shown.text());
+        }
+        shown.rulings().forEach(ruling -> lines.addAll(of(ruling)));
+        return lines;
+    }
+
+    /** The case with its sentence, and a line for each remedy. */
+    public List<String> of(Ruling ruling) {
+        List<String> lines = new ArrayList<>();
+        lines.add(head(ruling) + " " + words.say(ruling.which(), Width.SCREEN));
+        ruling.remedies().forEach(remedy -> lines.add(of(remedy)));
+        return lines;
+    }
+
+    /** Case, article and who it is about. */
+    String head(Ruling ruling) {
+        String who = ruling.seat() == null ? "" : ", " + words.say(ruling.seat());
+        return "▲ " + ruling.which() + " (" + words.article(ruling.which()) + who + ")";
+    }
+
+    String of(Remedy remedy) {
+        return (remedy.isDue() ? DUE : DONE) + words.say(remedy, Width.SCREEN);
+    }
+
+    private List<String> withdrawn(Shown shown) {
+        return acts.of(shown.act()).map(text -> news("withdrawn", text)).orElse(List.of());
+    }
+
+    private List<String> question(Question question) {
+        String seat = question.unsure().seat().map(words::say).orElse("");
+        String doubt = question.unsure().doubt().name();
+        return ifAsked(question, List.of(words.ask(doubt, Width.SCREEN, seat)));
+    }
+
+    private static List<String> ifAsked(Question question, List<String> lines) {
+        return question.unsure().prompt() ? lines : List.of();
+    }
+
+    private String chooser(Choice choice) {
+        return switch (choice.whose()) {
+            case Choice.Whose.OfSeat(var seat) -> words.say(seat);
+            case Choice.Whose.OfLine(var line) -> words.say(line);
+            case Choice.Whose.OfArbiter() -> words.picture("arbiter");
+        };
+    }
+
+    private String who(Person person) {
+        return switch (person) {
+            case Person.Player(var seat) -> words.say(seat);
+            case Person.Arbiter _ -> words.picture("arbiter");
+        };
+    }
+
+    private List<String> over(Effect.HandOver over) {
+        List<String> lines = new ArrayList<>();
+        String closer = Optional.ofNullable(over.ending().closer()).map(words::say).orElse("");
+        lines.add(words.sheet("reason." + over.ending().reason(), closer));
+        OptionalInt ns = over.ns().total();
+        OptionalInt ew = over.ew().total();
+        boolean counted = ns.isPresent() && ew.isPresent();
+        lines.addAll(
+                counted
+                        ? news("hand-over", over.hand(), ns.getAsInt(), ew.getAsInt())
+                        : news("hand-uncounted", over.hand()));
+        over.rulings().forEach(ruling -> lines.addAll(of(ruling)));
+        return lines;
+    }
+
+    private List<String> over(Effect.MatchOver over) {
+        if (over.points().isEmpty()) {
+            return news("match-uncounted");
+        }
+        VictoryPoints vp = over.points().get();
+        List<String> lines = new ArrayList<>(news("match-over", over.ns(), over.ew()));
+        lines.addAll(news("victory-points", vp.ns(), vp.ew()));
+        lines.add(winner(vp));
+        return lines;
+    }
+
+    /** Who has won by how much. */
+    String winner(VictoryPoints vp) {
+        if (vp.ns() == vp.ew()) {
+            return words.picture("even", vp.ns(), vp.ew());
+        }
+        boolean ns = vp.ns() > vp.ew();
+        return words.picture(
+                "wins",
+                words.say(ns ? Line.NS : Line.EW),
+                Math.max(vp.ns(), vp.ew()),
+                Math.min(vp.ns(), vp.ew()));
+    }
+}

@@ -1,0 +1,69 @@
+package burraco.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import burraco.terminal.EveningScenes;
+import burraco.terminal.Frame;
+import burraco.terminal.Picture;
+import burraco.terminal.Size;
+import burraco.words.Language;
+import burraco.words.Words;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** A terminal that is sent nothing but what has changed shows the whole picture. */
+class RepaintTest {
+    private static final List<Frame> FRAMES = frames();
+
+    private static List<Frame> frames() {
+        Picture picture = new Picture(Words.in(Language.IT));
+        List<Frame> frames = new ArrayList<>();
+        for (EveningScenes.Moment moment : EveningScenes.play()) {
+            frames.add(picture.of(moment.scene(Size.LEAST, Language.IT), Size.LEAST));
+        }
+        return frames;
+    }
+
+    @ParameterizedTest
+    @ValueSource(booleans = {true, false})
+    void differencesMakeThePicture(boolean colour) {
+        Emulator terminal = new Emulator(Size.LEAST.columns(), Size.LEAST.rows());
+        Optional<Frame> shown = Optional.empty();
+        long sent = 0;
+        for (Frame frame : FRAMES) {
+            String codes = Repaint.of(shown, frame, colour);
+            sent += codes.length();
+            terminal.write(codes);
+            shown = Optional.of(frame);
+            assertEquals(frame.lines(), terminal.lines());
+            Emulator fresh = new Emulator(Size.LEAST.columns(), Size.LEAST.rows());
+            fresh.write(Repaint.of(Optional.empty(), frame, colour));
+            assertEquals(fresh.looks(), terminal.looks());
+        }
+        long cells = (long) FRAMES.size() * Size.LEAST.columns() * Size.LEAST.rows();
+        assertTrue(sent < cells / 2, sent + " characters for " + cells + " places");
+    }
+
+    @Test
+    void whatStaysTheSameIsNotSent() {
+        Frame some = FRAMES.get(FRAMES.size() / 2);
+        assertEquals("", Repaint.of(Optional.of(some), some, true));
+    }
+
+    @Test
+    void withoutColoursThereIsNone() {
+        Emulator terminal = new Emulator(Size.LEAST.columns(), Size.LEAST.rows());
+        for (Frame frame : FRAMES) {
+            String codes = Repaint.of(Optional.empty(), frame, false);
+            assertFalse(codes.contains("38;5"), codes);
+            terminal.write(codes);
+        }
+        assertEquals(FRAMES.getLast().lines(), terminal.lines());
+    }
+}

@@ -1,0 +1,162 @@
+package burraco.terminal;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import burraco.engine.ruling.Ruling;
+import burraco.hal.LampPicture;
+import burraco.hal.Rgb;
+import burraco.signals.Sentences;
+import burraco.signals.Signal;
+import burraco.table.state.Situation;
+import burraco.table.state.Situations;
+import burraco.table.state.TableState;
+import burraco.words.Language;
+import burraco.words.Width;
+import burraco.words.Words;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+
+/** A whole evening as pictures: two hands, a wrong opening in the first. */
+class PictureTest {
+    private static final List<Size> SIZES =
+            List.of(Size.LEAST, new Size(120, 40), new Size(99, 31), new Size(200, 60));
+    private static final Pattern CARD = Pattern.compile("(?:10|[2-9AJQK])[♥♦♣♠]|JK");
+    private static final List<EveningScenes.Moment> MOMENTS = EveningScenes.play();
+
+    private static String text(Frame frame) {
+        return String.join(" ", frame.lines()).replaceAll("\\s+", " ");
+    }
+
+    private static Set<String> cards(String text) {
+        Set<String> cards = new TreeSet<>();
+        CARD.matcher(text).results().map(MatchResult::group).forEach(cards::add);
+        return cards;
+    }
+
+    @Test
+    void everyPictureIsAsLargeAsItsTerminal() {
+        for (Language language : Language.values()) {
+            Picture picture = new Picture(Words.in(language));
+            for (EveningScenes.Moment moment : MOMENTS) {
+                for (Size size : SIZES) {
+                    Frame frame = picture.of(moment.scene(size, language), size);
+                    assertEquals(size.rows(), frame.rows());
+                    for (int row = 0; row < frame.rows(); row++) {
+                        assertEquals(size.columns(), frame.lines().get(row).length());
+                        assertEquals(size.columns(), frame.styles().get(row).size());
+                    }
+                }
+            }
+        }
+    }
+
+    /** What a picture names has lain open in this hand or the one before, for all to see. */
+    @Test
+    void noHiddenCardIsEverNamed() {
+        Picture picture = new Picture(Words.in(Language.EN));
+        int named = 0;
+        int hidden = 0;
+        for (EveningScenes.Moment moment : MOMENTS) {
+            for (Size size : SIZES) {
+                Set<String> shown = cards(text(picture.of(moment.scene(size, Language.EN), size)));
+                Set<String> open = new TreeSet<>(moment.laidOpen());
+                assertTrue(open.containsAll(shown), () -> shown + " of " + open);
+                named += shown.size();
+            }
+            hidden += moment.hidden().size();
+        }
+        assertTrue(named > 1_000 && hidden > 1_000, named + " " + hidden);
+    }
+
+    /** A fan's number of cards is shown only when it lies on the table between turns (ethics). */
+    @Test
+    void aFanIsCountedOnlyWhenItIsLaidDown() {
+        Pattern count = Pattern.compile("(\\d+)((?: ▒)*)(?= |$)");
+        Picture picture = new Picture(Words.in(Language.EN));
+        Set<Integer> counts = new TreeSet<>();
+        for (EveningScenes.Moment moment : MOMENTS) {
+            Frame frame = picture.of(moment.scene(Size.LEAST, Language.EN), Size.LEAST);
+            for (String line : frame.lines().subList(2, 9)) {
+                count.matcher(line)
+                        .results()
+                        .filter(found -> !found.group(2).isEmpty())
+                        .forEach(found -> counts.add(Integer.parseInt(found.group(1))));
+            }
+        }
+        assertEquals(Set.of(1, 2, 3), counts);
+    }
+
+    @Test
+    void everySituationAndEveryRulingHasItsSentence() {
+        Words words = Words.in(Language.IT);
+        Picture picture = new Picture(words);
+        Size size = new Size(120, 40);
+        Set<Situation> situations = EnumSet.noneOf(Situation.class);
+        int rulings = 0;
+        for (EveningScenes.Moment moment : MOMENTS) {
+            Frame frame = picture.of(moment.scene(size, Language.IT), size);
+            TableState state = moment.state();
+            Situation first = Situations.of(state, true).getFirst();
+            situations.add(first);
+            String sentence = new Sentences(words).of(first, state, Width.SCREEN);
+            assertEquals(sentence, frame.lines().get(1).strip());
+            for (Ruling ruling : Panel.rulings(state)) {
+                assertTrue(text(frame).contains(words.say(ruling.which(), Width.SCREEN)));
+                assertTrue(text(frame).contains("▲ Decisione " + ruling.which()));
+                rulings++;
+            }
+        }
+        assertTrue(rulings > 0);
+        assertTrue(
+                situations.containsAll(
+                        EnumSet.of(
+                                Situation.DEALING,
+                                Situation.PLAYING,
+                                Situation.RULING_OPEN,
+                                Situation.COUNTING,
+                                Situation.HAND_OVER)),
+                situations::toString);
+    }
+
+    @Test
+    void theSameInputsMakeTheSamePicture() {
+        EveningScenes.Moment some = MOMENTS.get(MOMENTS.size() / 2);
+        Scene scene = some.scene(Size.LEAST, Language.IT);
+        Frame once = new Picture(Words.in(Language.IT)).of(scene, Size.LEAST);
+        assertEquals(once, new Picture(Words.in(Language.IT)).of(scene, Size.LEAST));
+        Scene other = MOMENTS.getFirst().scene(Size.LEAST, Language.IT);
+        assertNotEquals(once, new Picture(Words.in(Language.IT)).of(other, Size.LEAST));
+    }
+
+    @Test
+    void aWindowThatIsTooSmallSaysHowLargeItShouldBe() {
+        Size small = new Size(60, 20);
+        Frame frame =
+                new Picture(Words.in(Language.EN))
+                        .of(MOMENTS.getFirst().scene(small, Language.EN), small);
+        assertEquals(
+                "80 columns and 24 rows are needed: here are 60 and 20.",
+                frame.lines().getFirst().strip());
+    }
+
+    /** Without colours too, a lamp that shines is told from one that does not. */
+    @Test
+    void aLampThatShinesIsRound() {
+        TreeMap<String, List<Rgb>> lamps = new TreeMap<>();
+        lamps.put("seat N", List.of(new Rgb(220, 0, 0), Rgb.OFF, new Rgb(70, 70, 60), Rgb.OFF));
+        EveningScenes.Moment first = MOMENTS.getFirst();
+        Signal signal = new Signal(new LampPicture(lamps), List.of(), Optional.empty());
+        Scene scene = new Scene(first.state(), signal, Tidings.NONE, "");
+        Frame frame = new Picture(Words.in(Language.EN)).of(scene, Size.LEAST);
+        assertTrue(text(frame).contains("● · ● · North"), text(frame));
+    }
+}
