@@ -31,6 +31,7 @@ class ArchitectureTest {
                     Map.entry("measure", List.of("cards", "engine", "record")),
                     Map.entry("layout", List.of("cards", "engine", "hal")),
                     Map.entry("tracking", List.of("cards", "engine", "record", "layout", "hal")),
+                    Map.entry("enrolment", List.of("cards", "layout", "hal")),
                     Map.entry(
                             "table",
                             List.of("cards", "engine", "record", "layout", "tracking", "hal")),
@@ -82,6 +83,7 @@ class ArchitectureTest {
                                     "journal",
                                     "running",
                                     "terminal",
+                                    "enrolment",
                                     "film",
                                     "play",
                                     "hal",

@@ -1,8 +1,11 @@
 package burraco.cli;
 
 import burraco.layout.Layout;
+import burraco.layout.calibration.Calibration;
+import burraco.layout.calibration.CalibrationFile;
 import burraco.words.Language;
 import burraco.words.Words;
+import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
@@ -29,9 +32,18 @@ final class DoctorCommand {
             return Main.refuse(screen, USAGE);
         }
         try {
-            Optional<Layout> layout = new TableFiles(screen.err()).layout(Path.of(file.get()));
-            layout.ifPresent(read -> new DoctorSheet(screen, words(read, asked)).print(read));
-            return layout.isPresent() ? Main.DONE : Main.BAD_INPUT;
+            Path config = Path.of(file.get());
+            TableFiles files = new TableFiles(screen.err());
+            Optional<Layout> layout = files.layout(config);
+            if (layout.isEmpty()) {
+                return Main.BAD_INPUT;
+            }
+            Path tried = config.resolveSibling(CalibrationFile.NAME);
+            boolean isThere = Files.exists(tried);
+            Optional<Calibration> calibration =
+                    isThere ? files.calibration(tried) : Optional.empty();
+            new DoctorSheet(screen, words(layout.get(), asked)).print(layout.get(), calibration);
+            return isThere && calibration.isEmpty() ? Main.BAD_INPUT : Main.DONE;
         } catch (InvalidPathException noPath) {
             return Main.refuse(screen, "table doctor: no file can be called " + file.get());
         }

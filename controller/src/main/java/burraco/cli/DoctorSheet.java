@@ -5,6 +5,7 @@ import burraco.engine.ruling.Case;
 import burraco.layout.Layout;
 import burraco.layout.SourceInfo;
 import burraco.layout.Zone;
+import burraco.layout.calibration.Calibration;
 import burraco.layout.sight.Concern;
 import burraco.layout.sight.Concerns;
 import burraco.layout.sight.Extent;
@@ -20,26 +21,32 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
 /** What {@code ./table doctor} writes: a table's parts, what it sees with them, what would help. */
 final class DoctorSheet {
-    private static final int COLUMNS = 80;
     private static final String CASE = "    %-12s%s%n";
 
+    private final Screen screen;
     private final PrintStream out;
     private final Paint paint;
     private final Words words;
 
     DoctorSheet(Screen screen, Words words) {
+        this.screen = screen;
         this.out = screen.out();
         this.paint = new Paint(screen.colour());
         this.words = words;
     }
 
-    void print(Layout layout) {
+    /**
+     * @param calibration how its antennas were found to hear, if somebody has tried them out
+     */
+    void print(Layout layout, Optional<Calibration> calibration) {
         parts(layout);
+        calibration.ifPresent(new CalibrateSheet(screen, words, layout)::sum);
         Map<Case, Sight> sights = Sights.of(layout);
         for (Sight.How how : Sight.How.values()) {
             group(how, sights, Senses.of(layout));
@@ -189,19 +196,7 @@ final class DoctorSheet {
         out.println(paint.strong(text));
     }
 
-    /** Broken between words; the lines after the first begin below its text. */
     private void paragraph(String start, String text) {
-        StringBuilder line = new StringBuilder(start);
-        String indent = " ".repeat(start.length());
-        for (String word : text.split(" ")) {
-            boolean first = line.toString().isBlank() || line.toString().equals(start);
-            if (!first && line.length() + 1 + word.length() > COLUMNS) {
-                out.println(line);
-                line = new StringBuilder(indent);
-                first = true;
-            }
-            line.append(first ? "" : " ").append(word);
-        }
-        out.println(line);
+        new Paragraphs(out).print(start, text);
     }
 }

@@ -11,6 +11,14 @@ import java.nio.file.NotDirectoryException;
 final class FileTrouble {
     private FileTrouble() {}
 
+    /** The same, with the file's name where the system says it. */
+    static String said(IOException trouble) {
+        boolean named = trouble instanceof FileSystemException file && file.getFile() != null;
+        return named
+                ? ((FileSystemException) trouble).getFile() + ": " + why(trouble)
+                : why(trouble);
+    }
+
     static String why(IOException trouble) {
         return switch (trouble) {
             case NoSuchFileException _ -> "there is no such file or folder";

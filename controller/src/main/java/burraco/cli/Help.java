@@ -61,6 +61,13 @@ final class Help {
               ./table doctor --config FILE [--lang it|en]
                                                   what a table with this layout sees by itself,
                                                   and what would help
+              ./table enroll --config FILE        learns which tag sits in which card, card by card
+                  --verify                        goes through the deck: missing, dead and foreign cards
+                  --replace 7H/1                  another tag for one card
+                  --deck FILE --antenna N         another deck; on another antenna
+                  --practice SEED [--fast]        with somebody who does not exist, at a virtual table
+              ./table calibrate --config FILE     tries out each antenna with a card: calibration.toml
+                  --antenna N --practice SEED [--fast]
               ./table test                        builds and runs every test
               ./table bench [PATTERN]             benchmarks
               ./table mutate                      mutation testing of the engine

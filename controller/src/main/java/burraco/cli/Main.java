@@ -8,6 +8,7 @@ import java.util.List;
 public final class Main {
     static final int DONE = 0;
     static final int RULED = 1;
+    static final int NOT_WHOLE = 1;
     static final int BAD_INPUT = 2;
 
     private Main() {}
@@ -35,6 +36,8 @@ public final class Main {
             case "vp" -> new VpCommand(screen).run(rest);
             case "play" -> new PlayCommand(screen).run(rest);
             case "doctor" -> new DoctorCommand(screen).run(rest);
+            case "enroll" -> new EnrollCommand(screen).run(rest);
+            case "calibrate" -> new CalibrateCommand(screen).run(rest);
             case "simulate" -> new SimulateCommand(screen).run(rest);
             case "run" -> new RunCommand(screen).run(rest);
             case "replay" -> new ReplayCommand(screen).run(rest);

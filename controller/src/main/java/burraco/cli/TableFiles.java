@@ -7,6 +7,8 @@ import burraco.layout.Layout;
 import burraco.layout.LayoutProblem;
 import burraco.layout.LayoutReader;
 import burraco.layout.LayoutResult;
+import burraco.layout.calibration.Calibration;
+import burraco.layout.calibration.CalibrationFile;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintStream;
@@ -76,6 +78,18 @@ final class TableFiles {
         return switch (DeckFile.read(bytes.get())) {
             case DeckResult.Read read -> Optional.of(new Table(layout, read.deck()));
             case DeckResult.Refused refused -> tell(file, refused.problems());
+        };
+    }
+
+    /** How the antennas were found to hear. */
+    Optional<Calibration> calibration(Path file) {
+        Optional<byte[]> bytes = read(file);
+        if (bytes.isEmpty()) {
+            return Optional.empty();
+        }
+        return switch (CalibrationFile.read(bytes.get())) {
+            case CalibrationFile.Result.Read read -> Optional.of(read.calibration());
+            case CalibrationFile.Result.Refused refused -> tell(file, refused.problems());
         };
     }
 

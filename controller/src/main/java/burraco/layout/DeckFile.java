@@ -10,10 +10,12 @@ import burraco.layout.toml.Toml;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SequencedMap;
 
 /**
  * Reads and writes a {@code deck.csv}: which tag sits in which card. Whatever the bytes are, the
@@ -41,6 +43,10 @@ public final class DeckFile {
     }
 
     public static DeckResult read(byte[] bytes) {
+        return read(bytes, true);
+    }
+
+    private static DeckResult read(byte[] bytes, boolean whole) {
         if (bytes.length > MOST_BYTES) {
             return refused(new Spot(1, 1), "the file is too long to be a deck");
         }
@@ -49,7 +55,50 @@ public final class DeckFile {
             return refused(flaw.get(), "expected a character in UTF-8");
         }
         String text = Utf8.text(bytes);
-        return new DeckFile(new Findings(Spot.endOf(text))).read(lines(text));
+        return new DeckFile(new Findings(Spot.endOf(text))).read(lines(text), whole);
+    }
+
+    /** What there is of a deck that is not whole yet. */
+    public static BegunDeck readBegun(byte[] bytes) {
+        return switch (read(bytes, false)) {
+            case DeckResult.Read read -> new BegunDeck.Read(inOrder(bytes, read.deck()));
+            case DeckResult.Refused refused -> new BegunDeck.Refused(refused.problems());
+        };
+    }
+
+    /** Its cards in the order of its lines. */
+    private static SequencedMap<Card, TagId> inOrder(byte[] bytes, Deck deck) {
+        SequencedMap<Card, TagId> cards = new LinkedHashMap<>();
+        for (String line : lines(Utf8.text(bytes))) {
+            String uid = line.split(",", 2)[0];
+            if (TagId.isValid(uid)) {
+                TagId tag = new TagId(uid);
+                deck.card(tag).ifPresent(card -> cards.put(card, tag));
+            }
+        }
+        return cards;
+    }
+
+    /** A deck that is not whole yet, in the order in which its cards were enrolled. */
+    public static String write(SequencedMap<Card, TagId> begun) {
+        StringBuilder text = new StringBuilder(HEADER).append('\n');
+        begun.forEach((card, tag) -> text.append(tag).append(',').append(card).append('\n'));
+        return text.toString();
+    }
+
+    /**
+     * The same file with another tag in one card; every other byte stays.
+     *
+     * @param bytes a file that can be read and has the card
+     */
+    public static byte[] replace(byte[] bytes, Card card, TagId tag) {
+        if (!(read(bytes) instanceof DeckResult.Read read)) {
+            throw new IllegalArgumentException("no deck");
+        }
+        // Only what one can type on any keyboard stands in a line that can be read.
+        String text = new String(bytes, StandardCharsets.ISO_8859_1);
+        String old = "\n" + read.deck().tag(card) + ",";
+        return text.replace(old, "\n" + tag + ",").getBytes(StandardCharsets.ISO_8859_1);
     }
 
     private static DeckResult refused(Spot at, String what) {
@@ -60,7 +109,7 @@ public final class DeckFile {
         return List.of(text.stripTrailing().replace("\r\n", "\n").split("\n", -1));
     }
 
-    private DeckResult read(List<String> lines) {
+    private DeckResult read(List<String> lines, boolean whole) {
         if (!lines.getFirst().equals(HEADER)) {
             findings.wrong(new Spot(1, 1), "expected the first line to be " + HEADER);
         }
@@ -69,7 +118,7 @@ public final class DeckFile {
         for (int i = cardsAtOnce ? 0 : 1; i < lines.size(); i++) {
             read(lines.get(i), i + 1);
         }
-        if (allCardsRead) {
+        if (whole && allCardsRead) {
             tellMissing();
         }
         return findings.count() == 0

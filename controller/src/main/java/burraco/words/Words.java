@@ -172,4 +172,19 @@ public final class Words {
     public static String say(CardName card) {
         return card.isUnseen() ? "??" : CardWords.say(card.face());
     }
+
+    /** What somebody is told who enrols cards, or goes through a deck. */
+    public String enrolling(String key, Object... details) {
+        return book.say("enrol." + key, details);
+    }
+
+    /** What somebody is told who tries out antennas, and what was found. */
+    public String calibrating(String key, Object... details) {
+        return book.say("calibrate." + key, details);
+    }
+
+    /** One physical card, told from its like: {@code 7♥/1}. */
+    public String sayCopy(Card card) {
+        return CardWords.say(card.face()) + "/" + card.copy();
+    }
 }

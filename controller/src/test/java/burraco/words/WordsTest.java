@@ -31,7 +31,8 @@ import org.junit.jupiter.params.provider.EnumSource;
 /** Nothing is missing in the books of words, and nothing is too long for what shows it. */
 class WordsTest {
     private static final MeldId MELD = new MeldId(Line.EW, 12);
-    private static final Set<String> FREE = Set.of("sheet", "problem", "sight", "picture", "demo");
+    private static final Set<String> FREE =
+            Set.of("sheet", "problem", "sight", "picture", "demo", "enrol", "calibrate");
 
     @ParameterizedTest
     @EnumSource

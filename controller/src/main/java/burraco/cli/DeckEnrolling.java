@@ -1,0 +1,145 @@
+package burraco.cli;
+
+import burraco.cards.Card;
+import burraco.cli.GuideOptions.Seated;
+import burraco.cli.GuideOptions.Wrong;
+import burraco.enrolment.Enrolment;
+import burraco.enrolment.NewDeck;
+import burraco.enrolment.Step;
+import burraco.hal.TagId;
+import burraco.hal.virtual.Chance;
+import burraco.layout.Deck;
+import burraco.layout.LaidAntenna;
+import burraco.play.enrolling.Enroller;
+import burraco.play.enrolling.PracticeDeck;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.Optional;
+import java.util.SequencedMap;
+import java.util.function.Consumer;
+
+/** Enrols a deck, or another tag for one of its cards; keeps it after every card. */
+final class DeckEnrolling {
+    private final Screen screen;
+    private final GuideOptions guide;
+    private final DeckStore store;
+    private final LaidAntenna antenna;
+    private final EnrollSheet sheet;
+
+    DeckEnrolling(Screen screen, GuideOptions guide, DeckStore store) {
+        this.screen = screen;
+        this.guide = guide;
+        this.store = store;
+        antenna = guide.antennaAtHand();
+        sheet = new EnrollSheet(screen, guide.words());
+    }
+
+    /** The whole deck, or what is missing of it. */
+    int run() throws Wrong, IOException {
+        if (store.whole().isPresent()) {
+            sheet.isWhole(store.file());
+            return Main.DONE;
+        }
+        Optional<SequencedMap<Card, TagId>> begun = store.begun();
+        if (begun.isEmpty()) {
+            throw new Wrong("what was enrolled so far cannot be read; nothing is done to it");
+        }
+        int before = begun.get().size();
+        Enrolment enrolment = Enrolment.of(antenna.id(), begun.get(), store.others());
+        Seated<Step> seated =
+                guide.seated(
+                        screen,
+                        "enrol " + before,
+                        (table, chance) ->
+                                person(table, PracticeDeck.fresh(guide.seed()), antenna, chance));
+        sheet.title(store.file(), antenna);
+        sheet.begun(before, NewDeck.ORDER.size());
+        lead(
+                seated,
+                enrolment,
+                step -> {
+                    if (step.changes()) {
+                        store.save(enrolment.enrolled());
+                    } else if (step instanceof Step.Complete) {
+                        store.finish(enrolment.enrolled());
+                    }
+                });
+        if (!enrolment.isComplete() && !enrolment.enrolled().isEmpty()) {
+            sheet.left(store.part(), enrolment.enrolled().size());
+        }
+        return Main.DONE;
+    }
+
+    /** Another tag for this card. */
+    int replace(Card card) throws Wrong, IOException {
+        byte[] before = store.bytes();
+        Deck deck = store.deck(before).orElseThrow(() -> new Wrong("the deck cannot be read"));
+        Enrolment enrolment = Enrolment.replacing(antenna.id(), deck.cards(), card, store.others());
+        Seated<Step> seated =
+                guide.seated(
+                        screen,
+                        "replace " + card,
+                        (table, chance) -> {
+                            PracticeDeck cards = PracticeDeck.used(deck, guide.seed());
+                            cards.useSpare(card);
+                            return person(table, cards, antenna, chance);
+                        });
+        sheet.title(store.file(), antenna);
+        lead(
+                seated,
+                enrolment,
+                step -> {
+                    if (step instanceof Step.Complete) {
+                        store.replace(before, card, enrolment.enrolled().get(card));
+                    }
+                });
+        return Main.DONE;
+    }
+
+    /** What keeps a step on disk, before anybody is told of it. */
+    private interface Keeping {
+        void keep(Step step) throws IOException;
+    }
+
+    private void lead(Seated<Step> seated, Enrolment enrolment, Keeping keeping) {
+        seated.table()
+                .lead(
+                        enrolment,
+                        step -> {
+                            try {
+                                keeping.keep(step);
+                            } catch (IOException failed) {
+                                throw new UncheckedIOException(failed);
+                            }
+                            sheet.print(step);
+                            seated.person().accept(step);
+                        });
+    }
+
+    /** Somebody who does what is told, at the table to practise on. */
+    static Consumer<Step> person(
+            PracticeTable table, PracticeDeck cards, LaidAntenna antenna, Chance chance) {
+        Enroller person =
+                new Enroller(
+                        table.table(), cards, antenna.antenna().area(), chance, table.keyboard());
+        return step -> {
+            switch (step) {
+                case Step.Ask ask -> person.asked(ask.card());
+                case Step.Taken taken -> person.taken(taken.card());
+                case Step.Undone undone -> person.undone(undone.card());
+                case Step.Refused(Step.Why.Already(Card card)) -> person.already(card);
+                case Step.Refused _ -> person.refused();
+                case Step.TakeAway _ -> person.takeAway();
+                case Step.NothingHeard nothing -> person.nothingHeard(nothing.card());
+                case Step.PutOff _,
+                        Step.Elsewhere _,
+                        Step.Silent _,
+                        Step.NothingBefore _,
+                        Step.NothingDisputed _,
+                        Step.NoSuchKey _,
+                        Step.Left _,
+                        Step.Complete _ -> {}
+            }
+        };
+    }
+}

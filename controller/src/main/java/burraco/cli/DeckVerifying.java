@@ -1,0 +1,72 @@
+package burraco.cli;
+
+import burraco.cli.GuideOptions.Seated;
+import burraco.cli.GuideOptions.Wrong;
+import burraco.enrolment.Check;
+import burraco.enrolment.Verification;
+import burraco.hal.virtual.Chance;
+import burraco.layout.Deck;
+import burraco.layout.LaidAntenna;
+import burraco.play.enrolling.Checker;
+import burraco.play.enrolling.PracticeDeck;
+import java.io.IOException;
+import java.util.function.Consumer;
+
+/** Goes through a deck: which of its cards are there, and whose tags answer. */
+final class DeckVerifying {
+    private final Screen screen;
+    private final GuideOptions guide;
+    private final DeckStore store;
+    private final LaidAntenna antenna;
+
+    DeckVerifying(Screen screen, GuideOptions guide, DeckStore store) {
+        this.screen = screen;
+        this.guide = guide;
+        this.store = store;
+        antenna = guide.antennaAtHand();
+    }
+
+    int run() throws Wrong, IOException {
+        Deck deck =
+                store.deck(store.bytes()).orElseThrow(() -> new Wrong("the deck cannot be read"));
+        Verification verification =
+                new Verification(
+                        deck, store.others(), guide.antenna().map(LaidAntenna::id), antenna.id());
+        Seated<Check> seated =
+                guide.seated(
+                        screen,
+                        "verify",
+                        (table, chance) ->
+                                person(table, PracticeDeck.used(deck, guide.seed()), chance));
+        CheckSheet sheet = new CheckSheet(screen, guide.words());
+        sheet.title(store.file());
+        seated.table()
+                .lead(
+                        verification,
+                        check -> {
+                            sheet.print(check);
+                            seated.person().accept(check);
+                        });
+        boolean whole = verification.sum().map(Check.Sum::isWhole).orElse(false);
+        return whole ? Main.DONE : Main.NOT_WHOLE;
+    }
+
+    private Consumer<Check> person(PracticeTable table, PracticeDeck cards, Chance chance) {
+        Checker person =
+                new Checker(
+                        table.table(), cards, antenna.antenna().area(), chance, table.keyboard());
+        return check -> {
+            switch (check) {
+                case Check.LayAll _ -> person.all();
+                case Check.Alone alone -> person.alone(alone.card());
+                case Check.Heard _,
+                        Check.Foreign _,
+                        Check.Dead _,
+                        Check.Missing _,
+                        Check.Silent _,
+                        Check.NoSuchKey _,
+                        Check.Sum _ -> {}
+            }
+        };
+    }
+}

@@ -1,0 +1,72 @@
+package burraco.cli;
+
+import burraco.layout.Layout;
+import burraco.layout.calibration.Calibration;
+import burraco.layout.calibration.Finding;
+import burraco.words.Words;
+import java.util.List;
+import java.util.Locale;
+
+/** What a calibration shows, in plain sentences. */
+final class FindingWords {
+    /** No line ends here. */
+    private static final String HARD = "\u00a0";
+
+    private final Words words;
+    private final Layout layout;
+
+    FindingWords(Words words, Layout layout) {
+        this.words = words;
+        this.layout = layout;
+    }
+
+    List<String> say(Calibration calibration) {
+        return Finding.of(calibration, layout).stream().map(this::say).toList();
+    }
+
+    private String say(Finding finding) {
+        String its = name(finding.antenna());
+        return switch (finding) {
+            case Finding.Deaf _ -> words.calibrating("finding.deaf", its);
+            case Finding.Weak weak -> words.calibrating("finding.weak", its, percent(weak.share()));
+            case Finding.HearsNeighbour hears ->
+                    words.calibrating(
+                            "finding.neighbour",
+                            its,
+                            name(hears.neighbour()),
+                            percent(hears.share()),
+                            hears.apart());
+            case Finding.Narrow narrow ->
+                    words.calibrating(
+                            "finding.narrow", its, cm(narrow.cm()), percent(narrow.share()));
+            case Finding.Wide wide -> words.calibrating("finding.wide", its, cm(wide.beyond()));
+            case Finding.Ghosts ghosts -> words.calibrating("finding.ghosts", its, ghosts.tags());
+            case Finding.Unclear unclear ->
+                    words.calibrating("finding.unclear", its, percent(unclear.share()));
+            case Finding.Slow slow -> words.calibrating("finding.slow", its, number(slow.scans()));
+        };
+    }
+
+    /** {@code 12 (NS slot 1)}. */
+    String name(int antenna) {
+        return layout.antennas().stream()
+                .filter(one -> one.id() == antenna)
+                .findFirst()
+                .map(one -> antenna + " (" + new ZoneWords(words).say(one.zone()) + ")")
+                .orElse(String.valueOf(antenna));
+    }
+
+    static String percent(double share) {
+        return StrictMath.round(share * 100) + HARD + "%";
+    }
+
+    static String cm(double cm) {
+        return number(cm) + HARD + "cm";
+    }
+
+    private static String number(double number) {
+        return number == (long) number
+                ? Long.toString((long) number)
+                : String.format(Locale.ROOT, "%.1f", number);
+    }
+}

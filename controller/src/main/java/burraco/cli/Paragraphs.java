@@ -1,0 +1,25 @@
+package burraco.cli;
+
+import java.io.PrintStream;
+
+/** Text in lines that are no longer than a terminal's, broken between words. */
+record Paragraphs(PrintStream out) {
+    private static final int COLUMNS = 80;
+
+    /** The lines after the first begin below its text. */
+    void print(String start, String text) {
+        StringBuilder line = new StringBuilder(start);
+        String indent = " ".repeat(start.length());
+        boolean first = true;
+        for (String word : text.split(" ")) {
+            if (!first && line.length() + 1 + word.length() > COLUMNS) {
+                out.println(line);
+                line = new StringBuilder(indent);
+                first = true;
+            }
+            line.append(first ? "" : " ").append(word);
+            first = false;
+        }
+        out.println(line);
+    }
+}

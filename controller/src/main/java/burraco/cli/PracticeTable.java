@@ -1,0 +1,90 @@
+package burraco.cli;
+
+import burraco.enrolment.Guide;
+import burraco.hal.Reading;
+import burraco.hal.virtual.Chance;
+import burraco.hal.virtual.Noise;
+import burraco.hal.virtual.VirtualTable;
+import burraco.layout.Layout;
+import burraco.play.evening.Sources;
+import java.io.PrintStream;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+
+/** A table that does not exist, with a person at it who does not exist either. */
+final class PracticeTable implements Attended {
+    /** What is told is told to the person after so long. */
+    private static final long STEP_MILLIS = 50;
+
+    /** On a terminal time runs so many times faster than it would. */
+    private static final int PACE = 4;
+
+    /** Nobody practises longer; something has gone wrong then. */
+    private static final long LONGEST_MILLIS = 6 * 3_600_000L;
+
+    private sealed interface Event {
+        record Read(Reading reading) implements Event {}
+
+        record Typed(String line) implements Event {}
+    }
+
+    private final VirtualTable table;
+    private final PrintStream out;
+    private final boolean paced;
+    private final Deque<Event> events = new ArrayDeque<>();
+
+    PracticeTable(Layout layout, Noise noise, Chance chance, PrintStream out, boolean paced) {
+        this.out = out;
+        this.paced = paced;
+        table = new VirtualTable(Sources.of(layout), noise, chance.stream("sensors"));
+        table.open(reading -> events.add(new Event.Read(reading)));
+    }
+
+    VirtualTable table() {
+        return table;
+    }
+
+    /** What the person types. */
+    Consumer<String> keyboard() {
+        return line -> events.add(new Event.Typed(line));
+    }
+
+    @Override
+    public <S> void lead(Guide<S> guide, Consumer<S> tell) {
+        guide.begin(table.now()).forEach(tell);
+        while (!guide.isOver()) {
+            table.advance(table.now() + STEP_MILLIS);
+            while (!events.isEmpty() && !guide.isOver()) {
+                take(guide, events.removeFirst(), tell);
+            }
+            guide.tick(table.now()).forEach(tell);
+            if (table.now() > LONGEST_MILLIS) {
+                throw new IllegalStateException("nobody practises that long");
+            }
+            pause();
+        }
+    }
+
+    private <S> void take(Guide<S> guide, Event event, Consumer<S> tell) {
+        switch (event) {
+            case Event.Read(Reading reading) -> guide.take(reading).forEach(tell);
+            case Event.Typed(String line) -> {
+                out.println("  › " + (line.isEmpty() ? "⏎" : line));
+                guide.typed(line, table.now()).forEach(tell);
+            }
+        }
+    }
+
+    private void pause() {
+        if (paced) {
+            out.flush();
+            try {
+                TimeUnit.MILLISECONDS.sleep(STEP_MILLIS / PACE);
+            } catch (InterruptedException hurry) {
+                Thread.currentThread().interrupt();
+            }
+        }
+    }
+}

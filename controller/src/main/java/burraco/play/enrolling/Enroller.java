@@ -1,0 +1,160 @@
+package burraco.play.enrolling;
+
+import burraco.cards.Card;
+import burraco.cards.Cards;
+import burraco.hal.Area;
+import burraco.hal.virtual.Chance;
+import burraco.hal.virtual.VirtualTable;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Consumer;
+
+/**
+ * A person who enrols a deck and does what he is told, with a slip now and then: a card that was
+ * enrolled already, a wrong one, two that stick together. A wrong card that was taken he notices
+ * when he has it in his hand again.
+ */
+public final class Enroller {
+    private static final double SLIP = 0.03;
+
+    /** Refused so often in a row, he gives up. */
+    private static final int PATIENCE = 8;
+
+    /** Two cards that stick together lie so far apart, in cm. */
+    private static final double STUCK = 0.3;
+
+    private final PracticeDeck cards;
+    private final Area area;
+    private final Chance chance;
+    private final OneHand hand;
+    private final List<Card> enrolled = new ArrayList<>();
+    private final Set<Card> unheard = new HashSet<>();
+
+    /** What he believes he laid; wrong where he took another card for it. */
+    private boolean wrong;
+
+    /** He took another card by mistake, and sees it as soon as he is told. */
+    private boolean slip;
+
+    private int refused;
+
+    /** He has noticed it, and is about to go back. */
+    private boolean regrets;
+
+    public Enroller(
+            VirtualTable table,
+            PracticeDeck cards,
+            Area area,
+            Chance chance,
+            Consumer<String> keyboard) {
+        this.cards = cards;
+        this.area = area;
+        this.chance = chance.stream("enroller");
+        hand = new OneHand(table, this.chance, keyboard);
+        for (Card card : cards.dead()) {
+            table.faults().kill(cards.tag(card), 0);
+        }
+    }
+
+    /** He is asked for this card. */
+    public void asked(Card card) {
+        if (regrets) {
+            return;
+        }
+        hand.takeAll();
+        slip = false;
+        hand.pause(700);
+        wrong = false;
+        double share = chance.share();
+        if (share < SLIP && !enrolled.isEmpty()) {
+            slip = true;
+            lay(enrolled.get(chance.below(enrolled.size())), 0);
+        } else if (share < 2 * SLIP) {
+            Card other = any();
+            wrong = other != card;
+            slip = wrong;
+            lay(other, 0);
+        } else if (share < 3 * SLIP && !cards.isDead(card)) {
+            lay(card, 0);
+            Card other = any();
+            if (other != card) {
+                lay(other, STUCK);
+            }
+        } else {
+            lay(card, 0);
+        }
+    }
+
+    private void lay(Card card, double off) {
+        hand.lay(cards.tag(card), area, off, off);
+    }
+
+    /** Any card whose tag answers. */
+    private Card any() {
+        List<Card> all = new ArrayList<>();
+        Cards.FULL_DECK.forEach(all::add);
+        all.removeIf(cards::isDead);
+        return all.get(chance.below(all.size()));
+    }
+
+    /** The card is enrolled, he is told. */
+    public void taken(Card card) {
+        refused = 0;
+        hand.pause(500);
+        if (wrong) {
+            hand.pause(800);
+            regrets = true;
+            hand.type("b");
+        } else {
+            enrolled.add(card);
+        }
+        hand.takeAll();
+    }
+
+    /** It is not: he has to lay it again. */
+    public void undone(Card card) {
+        regrets = false;
+        enrolled.remove(card);
+    }
+
+    /** The tag sits in that card, he is told; but he has laid the right one. */
+    public void already(Card card) {
+        if (!slip && hand.lying().size() == 1) {
+            hand.pause(2_000);
+            hand.type("w");
+        }
+        refused();
+    }
+
+    /** He is told so before anything else. */
+    public void takeAway() {
+        hand.pause(500);
+        hand.takeAll();
+    }
+
+    /** What lies there is not taken. */
+    public void refused() {
+        takeAway();
+        if (++refused == PATIENCE) {
+            hand.type("q");
+        }
+    }
+
+    /** Nothing is heard: he tries once more, then it is dead, and he looks for a spare card. */
+    public void nothingHeard(Card card) {
+        hand.pause(1_000);
+        hand.takeAll();
+        boolean again = unheard.add(card) && !cards.isDead(card);
+        if (!again) {
+            cards.useSpare(card);
+            if (chance.below(2) == 0) {
+                hand.type("s");
+                return;
+            }
+            hand.pause(5_000);
+        }
+        lay(card, 0);
+    }
+}

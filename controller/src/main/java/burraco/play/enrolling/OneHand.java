@@ -1,0 +1,71 @@
+package burraco.play.enrolling;
+
+import burraco.hal.Area;
+import burraco.hal.TagId;
+import burraco.hal.virtual.Chance;
+import burraco.hal.virtual.Spot;
+import burraco.hal.virtual.VirtualTable;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+
+/** The hand of a person who stands at the table: lays cards, takes them away, types. */
+final class OneHand {
+    /** How exactly a card is laid, in cm. */
+    private static final double NEATNESS = 0.4;
+
+    private final VirtualTable table;
+    private final Chance chance;
+    private final Consumer<String> keyboard;
+    private final List<TagId> lying = new ArrayList<>();
+    private long busy;
+
+    OneHand(VirtualTable table, Chance chance, Consumer<String> keyboard) {
+        this.table = table;
+        this.chance = chance;
+        this.keyboard = keyboard;
+    }
+
+    /** Looks, thinks, looks for a card: about so long. */
+    void pause(double usual) {
+        busy = free() + (long) chance.triangular(usual / 2, usual, usual * 3);
+    }
+
+    private long free() {
+        return Math.max(busy, table.now());
+    }
+
+    List<TagId> lying() {
+        return List.copyOf(lying);
+    }
+
+    void lay(TagId tag, Area area, double dx, double dy) {
+        lay(tag, Spot.at(area.x() + dx, area.y() + dy), NEATNESS);
+    }
+
+    void lay(TagId tag, Spot where, double neatness) {
+        double x = where.x() + neatness * chance.normal() / 2;
+        double y = where.y() + neatness * chance.normal() / 2;
+        Spot spot = new Spot(x, y, where.across());
+        long lifted = free();
+        long landing = lifted + (long) chance.triangular(280, 450, 900);
+        table.at(lifted, () -> table.carry(tag, spot, landing));
+        lying.add(tag);
+        busy = landing;
+    }
+
+    /** Takes all away that lies there. */
+    void takeAll() {
+        long lifted = free();
+        for (TagId tag : lying) {
+            long gone = lifted + (long) chance.triangular(280, 450, 900);
+            table.at(lifted, () -> table.carryOff(tag, gone));
+            busy = Math.max(busy, gone);
+        }
+        lying.clear();
+    }
+
+    void type(String line) {
+        table.at(free(), () -> keyboard.accept(line));
+    }
+}
