@@ -58,6 +58,14 @@ final class Help {
                   --capture DIR                   everything that is heard, as captures
                   --readings FILE|-               readings from there instead of devices
                   --metrics PORT                  a page for Prometheus, on this machine alone
+              ./table history list                the matches that a table has played (docs/history.md)
+              ./table history show MATCH[/HAND]   a hand with its rulings, and what was said of it
+              ./table history export MATCH[/HAND] --as burraco|text|csv|json|html|capture [--out FILE|DIR]
+                                                  html: a score sheet to print and sign
+              ./table history verify [--seal SEAL]
+                                                  whether anything was changed since it was written
+              ./table history backup FILE · restore FILE · forget NAME
+                  --config FILE | --journal DIR   of which table
               ./table doctor --config FILE [--lang it|en]
                                                   what a table with this layout sees by itself,
                                                   and what would help

@@ -40,6 +40,7 @@ public final class Main {
             case "calibrate" -> new CalibrateCommand(screen).run(rest);
             case "simulate" -> new SimulateCommand(screen).run(rest);
             case "run" -> new RunCommand(screen).run(rest);
+            case "history" -> new HistoryCommand(screen).run(rest);
             case "replay" -> new ReplayCommand(screen).run(rest);
             case "film" -> new FilmCommand(screen).run(rest);
             case "demo" -> new DemoCommand(screen).run(rest);

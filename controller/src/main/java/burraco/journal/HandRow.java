@@ -1,8 +1,10 @@
 package burraco.journal;
 
 import burraco.cards.Seat;
+import java.util.Locale;
 import java.util.Map;
 import java.util.OptionalInt;
+import java.util.StringJoiner;
 
 /**
  * A hand as the history lists it.
@@ -25,5 +27,28 @@ public record HandRow(
         String record) {
     public HandRow {
         people = Map.copyOf(people);
+    }
+
+    /** All of it in one line, as the chain knows it; of the record its digest. */
+    String sealed() {
+        StringJoiner sitting = new StringJoiner("-");
+        for (Seat seat : Seat.values()) {
+            sitting.add("" + people.getOrDefault(seat, 0));
+        }
+        return String.join(
+                " ",
+                "" + match,
+                "" + hand,
+                Chain.digest(record),
+                total(ns),
+                total(ew),
+                "" + dealer,
+                ending.toLowerCase(Locale.ROOT),
+                "" + sitting,
+                confirmed.isEmpty() ? "-" : confirmed.replace(' ', '+'));
+    }
+
+    private static String total(OptionalInt total) {
+        return total.isPresent() ? "" + total.getAsInt() : "?";
     }
 }

@@ -8,38 +8,43 @@ import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.sql.Statement;
 import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
-import java.util.OptionalInt;
 
 /** What stands in a journal, for whoever asks later; a table may go on writing it meanwhile. */
 public final class History implements AutoCloseable {
+    private final Path file;
     private final Connection connection;
 
-    private History(Connection connection) {
+    private History(Path file, Connection connection) {
+        this.file = file;
         this.connection = connection;
     }
 
-    public static History open(Path folder) throws Trouble {
-        Path file = folder.resolve(Journal.FILE);
+    /**
+     * Opens what stands there.
+     *
+     * @param place a table's folder, or the file of a backup
+     */
+    public static History open(Path place) throws Trouble {
+        boolean isBackup = Files.isRegularFile(place);
+        Path file = isBackup ? place : place.resolve(Journal.FILE);
         if (!Files.exists(file)) {
             throw new Trouble(file + ": there is no journal here", null);
         }
         try {
-            Sqlite.unpack(folder);
-            Connection connection = Sqlite.open(file, Sqlite.Use.READ);
-            if (Schema.version(connection) > Schema.VERSION) {
-                connection.close();
-                throw new Trouble(file + ": a later version of this program wrote it", null);
+            if (!isBackup) {
+                Sqlite.unpack(place);
             }
-            return new History(connection);
-        } catch (SQLException | IOException cannot) {
-            throw new Trouble(file + ": " + cannot.getMessage(), cannot);
+            return new History(file, Present.open(file));
+        } catch (SQLException | IOException | RuntimeException cannot) {
+            throw Complaint.about(file, cannot);
         }
     }
 
@@ -65,8 +70,24 @@ public final class History implements AutoCloseable {
                 }
             }
             return all;
-        } catch (SQLException cannot) {
-            throw new Trouble("the journal cannot be read: " + cannot.getMessage(), cannot);
+        } catch (SQLException | RuntimeException cannot) {
+            throw Complaint.about(file, cannot);
+        }
+    }
+
+    interface Use {
+        void row(ResultSet row) throws SQLException;
+    }
+
+    /** Goes through it without keeping it. */
+    void each(String sql, Use use) throws Trouble {
+        try (Statement statement = connection.createStatement();
+                ResultSet rows = statement.executeQuery(sql)) {
+            while (rows.next()) {
+                use.row(rows);
+            }
+        } catch (SQLException | RuntimeException cannot) {
+            throw Complaint.about(file, cannot);
         }
     }
 
@@ -114,51 +135,8 @@ public final class History implements AutoCloseable {
 
     /** All hands, in the order they were played. */
     public List<Hand> hands() throws Trouble {
-        NameBook names = nameBook();
-        return read(
-                "SELECT * FROM hand ORDER BY match, hand",
-                row -> {
-                    Map<Seat, String> people = new EnumMap<>(Seat.class);
-                    Map<Seat, Integer> ids = new EnumMap<>(Seat.class);
-                    for (Seat seat : Seat.values()) {
-                        int id = row.getInt(seat.toString().toLowerCase(Locale.ROOT));
-                        if (id > 0) {
-                            ids.put(seat, id);
-                            people.put(seat, names.nameOf(id));
-                        }
-                    }
-                    HandRow hand =
-                            new HandRow(
-                                    row.getInt("match"),
-                                    row.getInt("hand"),
-                                    seat(row.getString("dealer")),
-                                    ids,
-                                    row.getString("ending"),
-                                    total(row, "ns"),
-                                    total(row, "ew"),
-                                    row.getString("confirmed"),
-                                    row.getString("record"));
-                    return new Hand(
-                            hand,
-                            row.getLong("wall"),
-                            row.getLong("first"),
-                            row.getLong("last"),
-                            people);
-                });
-    }
-
-    private static Seat seat(String letter) throws SQLException {
-        for (Seat seat : Seat.values()) {
-            if (seat.toString().equals(letter)) {
-                return seat;
-            }
-        }
-        throw new SQLException("no seat is called " + letter);
-    }
-
-    private static OptionalInt total(ResultSet row, String column) throws SQLException {
-        int total = row.getInt(column);
-        return row.wasNull() ? OptionalInt.empty() : OptionalInt.of(total);
+        HandReader reader = new HandReader(nameBook());
+        return read("SELECT * FROM hand ORDER BY match, hand", reader::hand);
     }
 
     /** The entries from one to another, both included. */
@@ -175,17 +153,51 @@ public final class History implements AutoCloseable {
         return new Entry(
                 row.getLong("seq"),
                 row.getLong("wall"),
-                new Note(row.getLong("at"), row.getString("kind"), row.getString("body")),
-                row.getBytes("seal"));
+                new Note(row.getLong("at"), text(row, "kind"), text(row, "body")),
+                Objects.requireNonNull(row.getBytes("seal")));
+    }
+
+    /** Nothing is missing in what was written; it may be where a file is damaged. */
+    static String text(ResultSet row, String column) throws SQLException {
+        return Objects.requireNonNull(row.getString(column));
     }
 
     /** The seal of the last entry, as the signed sheet has it. */
     public String seal() throws Trouble {
+        return Chain.shown(head().seal());
+    }
+
+    /** The number of the last entry. */
+    public long last() throws Trouble {
+        return head().seq();
+    }
+
+    private Entries.Head head() throws Trouble {
         try {
-            return Chain.shown(Entries.head(connection).seal());
-        } catch (SQLException cannot) {
-            throw new Trouble("the journal cannot be read: " + cannot.getMessage(), cannot);
+            Entries.Head head = Entries.head(connection);
+            if (head.seal() == null || head.seal().length != Chain.BEGINNING.length) {
+                throw new IllegalStateException("the last seal is none");
+            }
+            return head;
+        } catch (SQLException | RuntimeException cannot) {
+            throw Complaint.about(file, cannot);
         }
+    }
+
+    /**
+     * The entry that was the last one when the journal had that seal.
+     *
+     * @param shown as it stands on a signed sheet
+     */
+    public Optional<Entry> sealed(String shown) throws Trouble {
+        String hex = shown.replaceAll("[- ]", "").toUpperCase(Locale.ROOT);
+        return read(
+                        "SELECT seq, at, wall, kind, body, seal FROM entry"
+                                + " WHERE hex(substr(seal, 1, 16)) = ?",
+                        History::entry,
+                        hex)
+                .stream()
+                .findFirst();
     }
 
     @Override

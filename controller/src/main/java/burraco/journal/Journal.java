@@ -28,7 +28,7 @@ public final class Journal implements AutoCloseable {
     public static final String FILE = "journal.db";
 
     /** Of so many hands what was heard is kept, for a dispute afterwards. */
-    private static final int RING = 12;
+    static final int RING = 12;
 
     /** So long a decision waits for its disk before it is shown all the same. */
     private static final long PATIENCE_MILLIS = 250;
@@ -92,7 +92,7 @@ public final class Journal implements AutoCloseable {
     /** What time it is for people. */
     public interface WallClock extends Store.Clock {}
 
-    private static void makePrivate(Path folder) throws IOException {
+    static void makePrivate(Path folder) throws IOException {
         Files.createDirectories(folder);
         try {
             Files.setPosixFilePermissions(folder, PosixFilePermissions.fromString("rwx------"));
@@ -110,7 +110,7 @@ public final class Journal implements AutoCloseable {
         }
     }
 
-    private static FileChannel lock(Path folder) throws IOException, Trouble {
+    static FileChannel lock(Path folder) throws IOException, Trouble {
         FileChannel channel =
                 FileChannel.open(
                         folder.resolve("lock"),

@@ -71,6 +71,11 @@ final class Schema {
      * @throws SQLException also if a later version of this program wrote it
      */
     static void migrate(Connection connection) throws SQLException {
+        migrate(connection, VERSION);
+    }
+
+    /** Brings it to that version. */
+    static void migrate(Connection connection, int to) throws SQLException {
         int version = version(connection);
         if (version > VERSION) {
             throw new SQLException(
@@ -82,12 +87,12 @@ final class Schema {
         }
         connection.setAutoCommit(false);
         try (Statement statement = connection.createStatement()) {
-            for (List<String> step : STEPS.subList(version, VERSION)) {
+            for (List<String> step : STEPS.subList(version, to)) {
                 for (String sql : step) {
                     statement.execute(sql);
                 }
             }
-            statement.execute("PRAGMA user_version = " + VERSION);
+            statement.execute("PRAGMA user_version = " + to);
             connection.commit();
         } catch (SQLException cannot) {
             connection.rollback();

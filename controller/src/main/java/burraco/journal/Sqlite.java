@@ -44,7 +44,7 @@ final class Sqlite {
     }
 
     /** Nobody but the table's user reads it; the files that SQLite puts beside it follow suit. */
-    private static void makePrivate(Path file) throws IOException {
+    static void makePrivate(Path file) throws IOException {
         try {
             Files.createFile(
                     file,

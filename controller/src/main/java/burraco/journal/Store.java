@@ -13,7 +13,6 @@ import java.util.HexFormat;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 
 /**
  * The journal's file while a table writes it: piece after piece, each wholly or not at all, and on
@@ -167,10 +166,7 @@ final class Store implements Writable {
     }
 
     private void put(Connection connection, HandRow hand, long first, long at) throws SQLException {
-        String what = hand.match() + " " + hand.hand() + " " + Chain.digest(hand.record());
-        put(
-                connection,
-                new Note(at, "hand", what + " " + total(hand.ns()) + " " + total(hand.ew())));
+        put(connection, new Note(at, "hand", hand.sealed()));
         String sql =
                 "INSERT INTO hand VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
                         + " ON CONFLICT (match, hand) DO UPDATE SET last = excluded.last,"
@@ -211,10 +207,6 @@ final class Store implements Writable {
         } else {
             insert.setInt(column, value);
         }
-    }
-
-    private static String total(OptionalInt total) {
-        return total.isPresent() ? "" + total.getAsInt() : "?";
     }
 
     @Override

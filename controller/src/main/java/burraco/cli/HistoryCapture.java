@@ -1,0 +1,113 @@
+package burraco.cli;
+
+import burraco.hal.Reading;
+import burraco.journal.Heard;
+import burraco.journal.History;
+import burraco.journal.Trouble;
+import burraco.layout.capture.CaptureStart;
+import burraco.layout.capture.CaptureWriter;
+import java.io.BufferedOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.channels.Channels;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** What was heard in hands that are over, as captures that only their owner can read. */
+final class HistoryCapture {
+    private static final String ENDING = ".readings.jsonl";
+
+    /** Beyond it a capture has no times; a table would have to run for long. */
+    private static final long LATEST = 1L << 53;
+
+    private final Screen screen;
+    private final History history;
+
+    HistoryCapture(Screen screen, History history) {
+        this.screen = screen;
+        this.history = history;
+    }
+
+    /** The exit status. */
+    int run(HistoryOptions options, List<History.Hand> hands) throws Trouble, IOException {
+        Optional<Path> out = options.options().value("--out").map(Path::of);
+        Path config =
+                options.config()
+                        .orElse(options.journal().toAbsolutePath().resolveSibling("table.toml"));
+        if (out.isEmpty()) {
+            return Main.refuse(screen, "table history: a capture wants a folder, --out DIR");
+        }
+        if (!Files.exists(config)) {
+            return Main.refuse(
+                    screen, "table history: which table heard it? --config FILE (table.toml)");
+        }
+        Optional<TableFiles.Table> table = new TableFiles(screen.err()).table(config);
+        if (table.isEmpty()) {
+            return Main.BAD_INPUT;
+        }
+        Path deck = config.resolveSibling(table.get().layout().deck());
+        boolean file = hands.size() == 1 && out.get().toString().endsWith(ENDING);
+        for (History.Hand hand : hands) {
+            Heard heard = Heard.of(history, hand);
+            Path target = file ? out.get() : out.get().resolve(HistoryExport.name(hand) + ENDING);
+            write(heard, hand, target, config, deck);
+        }
+        return Main.DONE;
+    }
+
+    /** With its table beside it a capture can be replayed anywhere. */
+    private void write(Heard heard, History.Hand hand, Path target, Path config, Path deck)
+            throws IOException {
+        Path folder = target.toAbsolutePath().getParent();
+        Files.createDirectories(folder);
+        String name = target.getFileName().toString();
+        String bare = name.substring(0, name.length() - ENDING.length());
+        CaptureStart start =
+                new CaptureStart(
+                        Instant.ofEpochMilli(heard.wall()),
+                        bare + ".toml",
+                        bare + ".csv",
+                        hand.row().dealer());
+        try (CaptureWriter writer =
+                new CaptureWriter(new BufferedOutputStream(newFile(target)), start)) {
+            long from = heard.readings().isEmpty() ? 0 : heard.readings().getFirst().at();
+            long last = 0;
+            for (Reading reading : heard.readings()) {
+                if (reading instanceof Reading.Weight weight && !Double.isFinite(weight.grams())) {
+                    throw new IOException("what was heard is damaged");
+                }
+                last = Math.max(last, Math.min(reading.at() - from, LATEST));
+                writer.write(Shifted.to(reading, last));
+            }
+        }
+        keep(folder.resolve(start.layout()), Files.readAllBytes(config));
+        keep(folder.resolve(start.deck()), Files.readAllBytes(deck));
+        screen.out().println(target);
+    }
+
+    private static void keep(Path file, byte[] bytes) throws IOException {
+        try (OutputStream out = newFile(file)) {
+            out.write(bytes);
+        }
+    }
+
+    private static OutputStream newFile(Path file) throws IOException {
+        if (Files.exists(file)) {
+            throw new FileAlreadyExistsException(
+                    file.toString(), null, "there is a file of that name");
+        }
+        return Channels.newOutputStream(
+                Files.newByteChannel(
+                        file,
+                        Set.of(StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE),
+                        PosixFilePermissions.asFileAttribute(
+                                PosixFilePermissions.fromString("rw-------"))));
+    }
+}

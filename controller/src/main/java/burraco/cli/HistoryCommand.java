@@ -1,0 +1,116 @@
+package burraco.cli;
+
+import burraco.journal.About;
+import burraco.journal.Forgetting;
+import burraco.journal.History;
+import burraco.journal.Safe;
+import burraco.journal.Trouble;
+import burraco.journal.Verification;
+import java.io.IOException;
+import java.nio.file.FileSystemException;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+import java.util.List;
+import java.util.Optional;
+
+/** {@code ./table history}: what a table has written down, for whoever asks later. */
+final class HistoryCommand {
+    private final Screen screen;
+
+    HistoryCommand(Screen screen) {
+        this.screen = screen;
+    }
+
+    int run(List<String> args) {
+        Optional<HistoryOptions> options = HistoryOptions.parse(args);
+        if (options.isEmpty()) {
+            return Main.refuse(screen, HistoryOptions.USAGE);
+        }
+        try {
+            return run(options.get(), HistoryWords.in(options.get().language()));
+        } catch (Trouble | HistoryPick.Unknown trouble) {
+            return Main.refuse(screen, "table history: " + trouble.getMessage());
+        } catch (InvalidPathException no) {
+            return Main.refuse(screen, "table history: no file is called " + no.getInput());
+        } catch (IOException cannot) {
+            String which = cannot instanceof FileSystemException file ? file.getFile() + ": " : "";
+            return Main.refuse(screen, "table history: " + which + FileTrouble.why(cannot));
+        }
+    }
+
+    private int run(HistoryOptions options, HistoryWords words)
+            throws Trouble, HistoryPick.Unknown, IOException {
+        return switch (options.what()) {
+            case "backup" -> backup(options, words);
+            case "restore" -> restore(options, words);
+            case "forget" -> forget(options, words);
+            default -> {
+                try (History history = History.open(options.journal())) {
+                    yield read(history, options, words);
+                }
+            }
+        };
+    }
+
+    private int read(History history, HistoryOptions options, HistoryWords words)
+            throws Trouble, HistoryPick.Unknown, IOException {
+        return switch (options.what()) {
+            case "list" -> {
+                new HistoryList(screen, words).print(history.hands(), new About(history).over());
+                screen.out().println(words.say("seal", history.seal(), history.last()));
+                yield Main.DONE;
+            }
+            case "verify" ->
+                    new HistoryVerify(screen, words)
+                            .print(history, options.options().value("--seal"));
+            case "show" -> {
+                for (History.Hand hand : picked(history, options)) {
+                    new HistoryShow(screen, words).print(history, hand);
+                }
+                yield Main.DONE;
+            }
+            default ->
+                    new HistoryExport(screen, history, words)
+                            .run(options, picked(history, options));
+        };
+    }
+
+    private static List<History.Hand> picked(History history, HistoryOptions options)
+            throws Trouble, HistoryPick.Unknown {
+        return HistoryPick.parse(options.rest().getFirst()).of(history.hands());
+    }
+
+    private int backup(HistoryOptions options, HistoryWords words) throws Trouble {
+        Path target = Path.of(options.rest().getFirst());
+        Verification copy = Safe.backup(options.journal(), target);
+        screen.out().println(words.say("backup", target));
+        return new HistoryVerify(screen, words).print(copy) ? Main.DONE : Main.RULED;
+    }
+
+    private int restore(HistoryOptions options, HistoryWords words) throws Trouble {
+        Path copy = Path.of(options.rest().getFirst());
+        String stamp =
+                Instant.now().truncatedTo(ChronoUnit.SECONDS).toString().replaceAll("[^0-9TZ]", "");
+        String aside = "journal-before-restore-" + stamp + ".db";
+        boolean there = Safe.restore(copy, options.journal(), aside);
+        screen.out().println(words.say("restored", copy));
+        if (there) {
+            screen.out().println(words.say("aside", options.journal().resolve(aside)));
+        }
+        return Main.DONE;
+    }
+
+    private int forget(HistoryOptions options, HistoryWords words) throws Trouble {
+        String name = options.rest().getFirst();
+        Forgetting forgetting = Forgetting.of(options.journal(), name, System::currentTimeMillis);
+        screen.out().println(words.say("forgotten", name));
+        forgetting
+                .left()
+                .forEach((kind, times) ->
+                        screen.out().println(words.say("left", words.kind(kind), times)));
+        screen.out().println(words.say("forgotten.elsewhere"));
+        return Main.DONE;
+    }
+}

@@ -1,0 +1,61 @@
+package burraco.cli;
+
+import burraco.engine.ruling.Ruling;
+import burraco.journal.About;
+import burraco.journal.History;
+import burraco.journal.Trouble;
+import burraco.record.Judgement;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/** Acts as a table that any spreadsheet opens, a row each. */
+final class HistoryCsv {
+    private static final String HEAD = "match,hand,line,act,time,rulings\n";
+
+    private final History history;
+    private final HistoryWords words;
+
+    HistoryCsv(History history, HistoryWords words) {
+        this.history = history;
+        this.words = words;
+    }
+
+    String of(List<History.Hand> hands) throws Trouble {
+        StringBuilder csv = new StringBuilder(HEAD);
+        for (History.Hand hand : hands) {
+            if (HistoryShow.judged(hand.row()) instanceof Judgement.Judged judged) {
+                Map<Integer, Long> times = new About(history).times(hand);
+                judged.steps().forEach(step -> row(csv, hand, step, times));
+            }
+        }
+        return csv.toString();
+    }
+
+    private void row(
+            StringBuilder csv, History.Hand hand, Judgement.Step step, Map<Integer, Long> times) {
+        Long wall = times.get(step.line());
+        csv.append(hand.row().match()).append(',');
+        csv.append(hand.row().hand()).append(',');
+        csv.append(step.line()).append(',');
+        csv.append(quoted(step.text())).append(',');
+        csv.append(wall == null ? "" : words.second(wall)).append(',');
+        csv.append(quoted(rulings(step)));
+        csv.append('\n');
+    }
+
+    private static String rulings(Judgement.Step step) {
+        return step.rulings().stream().map(HistoryCsv::say).collect(Collectors.joining("; "));
+    }
+
+    private static String say(Ruling ruling) {
+        return ruling.seat() == null
+                ? ruling.which().toString()
+                : ruling.which() + " " + ruling.seat();
+    }
+
+    private static String quoted(String value) {
+        boolean plain = value.chars().noneMatch(c -> c == ',' || c == '"' || c == '\n');
+        return plain ? value : '"' + value.replace("\"", "\"\"") + '"';
+    }
+}

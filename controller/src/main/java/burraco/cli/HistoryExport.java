@@ -1,0 +1,106 @@
+package burraco.cli;
+
+import burraco.journal.History;
+import burraco.journal.Trouble;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.List;
+import java.util.Optional;
+
+/** Hands of the history, for other programs and for paper. */
+final class HistoryExport {
+    private static final String FORMATS = "burraco, text, csv, json, html or capture";
+
+    private final Screen screen;
+    private final History history;
+    private final HistoryWords words;
+
+    HistoryExport(Screen screen, History history, HistoryWords words) {
+        this.screen = screen;
+        this.history = history;
+        this.words = words;
+    }
+
+    /** The exit status. */
+    int run(HistoryOptions options, List<History.Hand> hands) throws Trouble, IOException {
+        Optional<Path> out = options.options().value("--out").map(Path::of);
+        String format = options.options().value("--as").orElse("");
+        return switch (format) {
+            case "burraco" -> records(out, hands);
+            case "text" -> text(out, hands, "txt", sheets(hands));
+            case "csv" -> text(out, hands, "csv", new HistoryCsv(history, words).of(hands));
+            case "json" -> text(out, hands, "json", new HistoryJson(history).of(hands));
+            case "html" -> text(out, hands, "html", new HistoryPage(history, words).of(hands));
+            case "capture" -> new HistoryCapture(screen, history).run(options, hands);
+            default -> Main.refuse(screen, "table history: --as is one of " + FORMATS);
+        };
+    }
+
+    static String name(History.Hand hand) {
+        return "hand-" + hand.row().match() + "-" + hand.row().hand();
+    }
+
+    private int records(Optional<Path> out, List<History.Hand> hands) throws IOException {
+        if (out.isEmpty()) {
+            for (History.Hand hand : hands) {
+                if (hands.size() > 1) {
+                    screen.out().println("; ---- " + HistoryWords.name(hand.row()));
+                }
+                screen.out().print(hand.row().record());
+            }
+            return Main.DONE;
+        }
+        boolean folder = hands.size() > 1 || Files.isDirectory(out.get());
+        if (folder) {
+            Files.createDirectories(out.get());
+        }
+        for (History.Hand hand : hands) {
+            Path file = folder ? out.get().resolve(name(hand) + ".burraco") : out.get();
+            write(file, hand.row().record());
+        }
+        return Main.DONE;
+    }
+
+    private int text(Optional<Path> out, List<History.Hand> hands, String ending, String text)
+            throws IOException {
+        if (out.isEmpty()) {
+            screen.out().print(text);
+            return Main.DONE;
+        }
+        String name =
+                hands.size() == 1
+                        ? name(hands.getFirst())
+                        : "match-" + hands.getFirst().row().match();
+        write(
+                Files.isDirectory(out.get()) ? out.get().resolve(name + "." + ending) : out.get(),
+                text);
+        return Main.DONE;
+    }
+
+    private void write(Path file, String text) throws IOException {
+        if (Files.exists(file)) {
+            throw new FileAlreadyExistsException(
+                    file.toString(), null, "there is a file of that name");
+        }
+        Files.writeString(file, text, StandardOpenOption.CREATE_NEW);
+        screen.out().println(file);
+    }
+
+    private String sheets(List<History.Hand> hands) throws Trouble {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        PrintStream out = new PrintStream(bytes, false, StandardCharsets.UTF_8);
+        HistoryShow show = new HistoryShow(new Screen(out, out, false, false), words);
+        for (History.Hand hand : hands) {
+            show.print(history, hand);
+            out.println();
+        }
+        out.flush();
+        return bytes.toString(StandardCharsets.UTF_8);
+    }
+}

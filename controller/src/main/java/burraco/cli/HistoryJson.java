@@ -1,0 +1,87 @@
+package burraco.cli;
+
+import burraco.cards.Seat;
+import burraco.journal.About;
+import burraco.journal.HandRow;
+import burraco.journal.History;
+import burraco.journal.Trouble;
+import burraco.record.Judgement;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
+
+/** Hands as JSON, an object a line: its acts as {@code judge --json} has them, and how it ended. */
+final class HistoryJson {
+    private final History history;
+
+    HistoryJson(History history) {
+        this.history = history;
+    }
+
+    String of(List<History.Hand> hands) throws Trouble {
+        StringBuilder lines = new StringBuilder();
+        for (History.Hand hand : hands) {
+            lines.append(Json.write(of(hand))).append('\n');
+        }
+        return lines.toString();
+    }
+
+    private Map<String, Object> of(History.Hand hand) throws Trouble {
+        HandRow row = hand.row();
+        Map<String, Object> json = Json.object();
+        json.put("match", row.match());
+        json.put("hand", row.hand());
+        json.put("date", Instant.ofEpochMilli(hand.wall()));
+        json.put("dealer", row.dealer());
+        Map<String, Object> people = Json.object();
+        for (Seat seat : Seat.values()) {
+            String name = hand.people().getOrDefault(seat, "");
+            people.put(seat.toString(), name.isEmpty() ? null : name);
+        }
+        json.put("people", people);
+        json.put("ending", row.ending());
+        json.put("ns", orNull(row.ns()));
+        json.put("ew", orNull(row.ew()));
+        json.put(
+                "confirmed",
+                row.confirmed().isEmpty() ? List.of() : List.of(row.confirmed().split(" ")));
+        if (HistoryShow.judged(row) instanceof Judgement.Judged judged) {
+            acts(json, judged, new About(history).times(hand));
+            json.put("end", EndJson.of(judged.end(), judged.atEnd()));
+        }
+        json.put("said", said(hand));
+        json.put("seal", history.seal());
+        return json;
+    }
+
+    private static void acts(
+            Map<String, Object> json, Judgement.Judged judged, Map<Integer, Long> times) {
+        List<Map<String, Object>> acts = new ArrayList<>();
+        for (Judgement.Step step : judged.steps()) {
+            Map<String, Object> act = ActJson.of(step);
+            Long wall = times.get(step.line());
+            act.put("time", wall == null ? null : Instant.ofEpochMilli(wall));
+            acts.add(act);
+        }
+        json.put("acts", acts);
+    }
+
+    private List<Map<String, Object>> said(History.Hand hand) throws Trouble {
+        About about = new About(history);
+        List<Map<String, Object>> said = new ArrayList<>();
+        for (History.Entry entry : about.said(hand)) {
+            Map<String, Object> one = Json.object();
+            one.put("time", Instant.ofEpochMilli(entry.wall()));
+            one.put("kind", entry.note().kind());
+            one.put("what", about.named(entry.note().body()));
+            said.add(one);
+        }
+        return said;
+    }
+
+    private static Integer orNull(OptionalInt points) {
+        return points.isPresent() ? points.getAsInt() : null;
+    }
+}

@@ -1,0 +1,84 @@
+package burraco.cli;
+
+import burraco.cards.Line;
+import burraco.journal.About;
+import burraco.journal.HandRow;
+import burraco.journal.History;
+import java.io.PrintStream;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+
+/** The matches of a journal with their hands, for people. */
+final class HistoryList {
+    private final PrintStream out;
+    private final Paint paint;
+    private final HistoryWords words;
+
+    HistoryList(Screen screen, HistoryWords words) {
+        out = screen.out();
+        paint = new Paint(screen.colour());
+        this.words = words;
+    }
+
+    void print(List<History.Hand> hands, Map<Integer, About.Over> over) {
+        if (hands.isEmpty()) {
+            out.println(words.say("nothing"));
+        }
+        Map<Integer, List<History.Hand>> matches =
+                hands.stream()
+                        .collect(
+                                Collectors.groupingBy(
+                                        hand -> hand.row().match(),
+                                        TreeMap::new,
+                                        Collectors.toList()));
+        matches.forEach((match, played) -> {
+            out.println(paint.strong(words.say("match", match)));
+            String before = "";
+            for (History.Hand hand : played) {
+                String people =
+                        "NS "
+                                + HistoryWords.pair(hand, Line.NS)
+                                + "   EW "
+                                + HistoryWords.pair(hand, Line.EW);
+                if (!people.equals(before)) {
+                    out.println("  " + people);
+                }
+                before = people;
+                out.println(line(hand));
+            }
+            out.println(over.containsKey(match) ? sum(over.get(match)) : going());
+            out.println();
+        });
+    }
+
+    private String line(History.Hand hand) {
+        HandRow row = hand.row();
+        return String.format(
+                        Locale.ROOT,
+                        "  %-6s %s  NS %6s  EW %6s  %-16s %s",
+                        HistoryWords.name(row),
+                        words.minute(hand.wall()),
+                        HistoryWords.points(row.ns()),
+                        HistoryWords.points(row.ew()),
+                        words.ending(row),
+                        words.confirmed(row))
+                .stripTrailing();
+    }
+
+    private String sum(About.Over over) {
+        return String.format(
+                Locale.ROOT,
+                "  %-23s  NS %6d  EW %6d  %s",
+                words.say("total"),
+                over.ns(),
+                over.ew(),
+                over.points().map(vp -> words.say("vp", vp)).orElse(words.say("vp.none")));
+    }
+
+    private String going() {
+        return "  " + paint.faint(words.say("going"));
+    }
+}

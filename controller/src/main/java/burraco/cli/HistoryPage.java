@@ -1,0 +1,229 @@
+package burraco.cli;
+
+import burraco.cards.Line;
+import burraco.engine.score.Count;
+import burraco.engine.score.LineScore;
+import burraco.journal.About;
+import burraco.journal.HandRow;
+import burraco.journal.History;
+import burraco.journal.Trouble;
+import burraco.record.Judgement;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.Function;
+
+/** The score sheet of a match, or of one hand of it, to be printed on a sheet of A4 and signed. */
+final class HistoryPage {
+    private static final String STYLE =
+            """
+            @page { size: A4; margin: 18mm 16mm; }
+            body { font: 11pt/1.35 sans-serif; color: #000; background: #fff;
+                   max-width: 178mm; margin: 8mm auto; }
+            h1 { font-size: 17pt; margin: 0 0 1mm; }
+            p { margin: 1mm 0; }
+            table { border-collapse: collapse; width: 100%; margin: 5mm 0; page-break-inside: avoid; }
+            th, td { border: 0.3mm solid #000; padding: 1.2mm 2mm; text-align: right; }
+            th { font-weight: bold; }
+            th:first-child, td:first-child, .left { text-align: left; }
+            .sum th, .sum td { font-weight: bold; border-top: 0.7mm solid #000; }
+            .sign td { border: none; border-bottom: 0.3mm solid #000; height: 13mm;
+                       vertical-align: bottom; }
+            .sign td:first-child { border: none; width: 45mm; }
+            .small { font-size: 9pt; }
+            code { font: 10pt monospace; }
+            @media print { body { margin: 0; max-width: none; } }
+            """;
+
+    private final History history;
+    private final HistoryWords words;
+    private final StringBuilder page = new StringBuilder();
+
+    HistoryPage(History history, HistoryWords words) {
+        this.history = history;
+        this.words = words;
+    }
+
+    /** A hand with its count by the record; none where that cannot be judged. */
+    private record Column(History.Hand hand, Optional<Judgement.Judged> judged) {
+        static Column of(History.Hand hand) {
+            return new Column(
+                    hand,
+                    HistoryShow.judged(hand.row()) instanceof Judgement.Judged judged
+                            ? Optional.of(judged)
+                            : Optional.empty());
+        }
+
+        String part(Line line, Function<LineScore, OptionalInt> part) {
+            return judged.map(one -> part.apply(Count.of(one.end(), line)))
+                    .map(HistoryWords::points)
+                    .orElse("?");
+        }
+    }
+
+    String of(List<History.Hand> hands) throws Trouble {
+        int match = hands.getFirst().row().match();
+        String title =
+                hands.size() == 1
+                        ? words.say("hand", HistoryWords.name(hands.getFirst().row()))
+                        : words.say("match", match);
+        page.append("<!DOCTYPE html>\n<html lang=\"").append(words.language().id());
+        page.append("\">\n<head>\n<meta charset=\"utf-8\">\n<title>").append(escaped(title));
+        page.append("</title>\n<style>\n").append(STYLE).append("</style>\n</head>\n<body>\n");
+        line("h1", words.say("page.title") + " · " + title);
+        line("p", words.minute(hands.getFirst().wall()));
+        people(hands);
+        parts(hands.stream().map(Column::of).toList());
+        overview(hands, Optional.ofNullable(new About(history).over().get(match)));
+        signatures();
+        page.append("<p class=\"small\">").append(escaped(words.say("page.seal")));
+        page.append(" <code>").append(history.seal()).append("</code> (");
+        page.append(escaped(words.say("page.entries", history.last()))).append(")</p>\n");
+        page.append("</body>\n</html>\n");
+        return page.toString();
+    }
+
+    private void line(String tag, String text) {
+        page.append('<').append(tag).append('>').append(escaped(text));
+        page.append("</").append(tag).append(">\n");
+    }
+
+    private void row(String kind, List<String> cells) {
+        page.append("<tr>");
+        cells.forEach(cell ->
+                page.append('<')
+                        .append(kind)
+                        .append('>')
+                        .append(escaped(cell))
+                        .append("</")
+                        .append(kind)
+                        .append('>'));
+        page.append("</tr>\n");
+    }
+
+    /** Who sat where; once more where somebody else sat down. */
+    private void people(List<History.Hand> hands) {
+        String before = "";
+        for (History.Hand hand : hands) {
+            String ns = "NS: " + HistoryWords.pair(hand, Line.NS);
+            String ew = "EW: " + HistoryWords.pair(hand, Line.EW);
+            if (!before.equals(ns + ew)) {
+                line("p", ns);
+                line("p", ew);
+            }
+            before = ns + ew;
+        }
+    }
+
+    /** What the points of each hand are made of. */
+    private void parts(List<Column> hands) {
+        page.append("<table>\n<tr><th>").append(escaped(words.say("page.parts"))).append("</th>");
+        for (Column hand : hands) {
+            page.append("<th colspan=\"2\" style=\"text-align: center\">");
+            page.append(escaped(words.say("hand", HistoryWords.name(hand.hand().row()))));
+            page.append("</th>");
+        }
+        page.append("</tr>\n");
+        List<String> lines = new ArrayList<>(List.of(""));
+        hands.forEach(_ -> lines.addAll(List.of("NS", "EW")));
+        row("th", lines);
+        part("burrachi", hands, score -> OptionalInt.of(score.burrachi()));
+        part("closing", hands, score -> OptionalInt.of(score.closing()));
+        part("cards", hands, score -> OptionalInt.of(score.melds()));
+        part("pozzetto", hands, LineScore::pozzetto);
+        part("hand", hands, LineScore::hand);
+        part("penalized", hands, score -> OptionalInt.of(score.penalized()));
+        part("arbiter", hands, score -> OptionalInt.of(score.arbiter()));
+        part("total", hands, LineScore::total);
+        page.append("</table>\n");
+        boolean unseen =
+                hands.stream()
+                        .anyMatch(hand ->
+                                hand.part(Line.NS, LineScore::total).equals("?")
+                                        || hand.part(Line.EW, LineScore::total).equals("?"));
+        if (unseen) {
+            page.append("<p class=\"small\">").append(escaped(words.say("page.unseen")));
+            page.append("</p>\n");
+        }
+    }
+
+    private void part(String key, List<Column> hands, Function<LineScore, OptionalInt> points) {
+        List<String> cells = new ArrayList<>(List.of(words.words().sheet(key)));
+        for (Column hand : hands) {
+            for (Line line : Line.values()) {
+                cells.add(hand.part(line, points));
+            }
+        }
+        row("td", cells);
+    }
+
+    /** What counts: as the table or the arbiter counted it, and whether it is confirmed. */
+    private void overview(List<History.Hand> hands, Optional<About.Over> over) {
+        page.append("<table>\n");
+        row(
+                "th",
+                List.of(
+                        words.say("page.counts"),
+                        "NS",
+                        "EW",
+                        words.say("page.ending"),
+                        words.say("page.confirmed")));
+        for (History.Hand hand : hands) {
+            HandRow one = hand.row();
+            row(
+                    "td",
+                    List.of(
+                            words.say("hand", HistoryWords.name(one)),
+                            HistoryWords.points(one.ns()),
+                            HistoryWords.points(one.ew()),
+                            words.ending(one),
+                            words.confirmed(one)));
+        }
+        if (hands.size() > 1) {
+            page.append("<tbody class=\"sum\">\n");
+            row(
+                    "td",
+                    List.of(words.say("total"), sum(hands, Line.NS), sum(hands, Line.EW), "", ""));
+            page.append("</tbody>\n");
+        }
+        page.append("</table>\n");
+        if (hands.size() > 1) {
+            line("p", vp(over));
+        }
+    }
+
+    private String vp(Optional<About.Over> over) {
+        return over.isEmpty()
+                ? words.say("going")
+                : over.get().points().map(vp -> words.say("vp", vp)).orElse(words.say("vp.none"));
+    }
+
+    private static String sum(List<History.Hand> hands, Line line) {
+        int sum = 0;
+        for (History.Hand hand : hands) {
+            OptionalInt points = HistoryWords.points(hand.row(), line);
+            if (points.isEmpty()) {
+                return "?";
+            }
+            sum += points.getAsInt();
+        }
+        return "" + sum;
+    }
+
+    private void signatures() {
+        page.append("<table class=\"sign\">\n");
+        for (String who : List.of("NS", "EW")) {
+            row("td", List.of(words.say("page.sign", who), ""));
+        }
+        row("td", List.of(words.say("page.sign.arbiter"), ""));
+        page.append("</table>\n");
+    }
+
+    private static String escaped(String text) {
+        return text.replace("&", "&amp;")
+                .replace("<", "&lt;")
+                .replace(">", "&gt;")
+                .replace("\"", "&quot;");
+    }
+}

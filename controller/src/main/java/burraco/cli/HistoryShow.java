@@ -1,0 +1,96 @@
+package burraco.cli;
+
+import burraco.cards.Line;
+import burraco.journal.About;
+import burraco.journal.HandRow;
+import burraco.journal.History;
+import burraco.journal.Trouble;
+import burraco.record.Judgement;
+import burraco.words.Problems;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+
+/** One hand for people: its record with the rulings, what was said about it, and the seal. */
+final class HistoryShow {
+    private final Screen screen;
+    private final PrintStream out;
+    private final HistoryWords words;
+
+    HistoryShow(Screen screen, HistoryWords words) {
+        this.screen = screen;
+        this.out = screen.out();
+        this.words = words;
+    }
+
+    void print(History history, History.Hand hand) throws Trouble {
+        HandRow row = hand.row();
+        Paint paint = new Paint(screen.colour());
+        out.println(
+                paint.strong(words.say("hand", HistoryWords.name(row)))
+                        + "  "
+                        + words.minute(hand.wall()));
+        for (Line line : Line.values()) {
+            out.println(line + "  " + HistoryWords.pair(hand, line));
+        }
+        out.println();
+        switch (judged(row)) {
+            case Judgement.Judged judged -> new Sheet(screen, words.words()).print("", judged);
+            case Judgement.Refused refused -> out.println(why(refused));
+        }
+        out.println();
+        out.println(
+                words.say(
+                        "result",
+                        HistoryWords.points(row.ns()),
+                        HistoryWords.points(row.ew()),
+                        words.ending(row),
+                        words.confirmed(row)));
+        printSaid(history, hand);
+        out.println(words.say("seal", history.seal(), history.last()));
+    }
+
+    private void printSaid(History history, History.Hand hand) throws Trouble {
+        About about = new About(history);
+        List<History.Entry> said = about.said(hand);
+        if (!said.isEmpty()) {
+            out.println(words.say("said"));
+        }
+        for (History.Entry entry : said) {
+            out.println(
+                    "  "
+                            + words.second(entry.wall())
+                            + "  "
+                            + words.kind(entry.note().kind())
+                            + ": "
+                            + what(entry.note().kind(), about.named(entry.note().body()))
+                                    .replace("\n", " / "));
+        }
+    }
+
+    /** Which hand it is about stands above. */
+    private static String what(String kind, String body) {
+        return switch (kind) {
+            case "confirmed" -> body.split(" ", 3)[2];
+            case "scored", "amended" -> {
+                String[] words = body.split(" ", 5);
+                yield words.length < 5
+                        ? body
+                        : "NS " + words[2] + " EW " + words[3] + " " + words[4];
+            }
+            default -> body;
+        };
+    }
+
+    private String why(Judgement.Refused refused) {
+        return words.say(
+                "refused",
+                refused.problem().line(),
+                Problems.in(words.language())
+                        .say(refused.problem().kind(), refused.problem().details()));
+    }
+
+    static Judgement judged(HandRow row) {
+        return Judgement.of(row.record().getBytes(StandardCharsets.UTF_8));
+    }
+}

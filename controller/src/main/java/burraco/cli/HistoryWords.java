@@ -1,0 +1,103 @@
+package burraco.cli;
+
+import burraco.cards.Line;
+import burraco.cards.Seat;
+import burraco.engine.hand.Ending;
+import burraco.journal.HandRow;
+import burraco.journal.History;
+import burraco.words.Language;
+import burraco.words.Words;
+import java.time.Instant;
+import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
+import java.util.Locale;
+import java.util.OptionalInt;
+import java.util.Set;
+
+/** How hands of the history are said, in one language and by the clock on people's wall. */
+record HistoryWords(Words words, Language language, ZoneId zone) {
+    private static final DateTimeFormatter MINUTE =
+            DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm", Locale.ROOT);
+    private static final DateTimeFormatter SECOND =
+            DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm:ss", Locale.ROOT);
+
+    private static final Set<String> SAID =
+            Set.of(
+                    "order",
+                    "corrected",
+                    "taken-back",
+                    "fell",
+                    "contested",
+                    "agreed",
+                    "answered",
+                    "called",
+                    "gap",
+                    "scored",
+                    "confirmed",
+                    "amended",
+                    "refused",
+                    "input");
+
+    static HistoryWords in(Language language) {
+        return new HistoryWords(Words.in(language), language, ZoneId.systemDefault());
+    }
+
+    String say(String key, Object... details) {
+        return words.sheet("history." + key, details);
+    }
+
+    String minute(long wall) {
+        return MINUTE.format(Instant.ofEpochMilli(wall).atZone(zone));
+    }
+
+    String second(long wall) {
+        return SECOND.format(Instant.ofEpochMilli(wall).atZone(zone));
+    }
+
+    /** What kind of entry it is. */
+    String kind(String kind) {
+        return say("kind." + (SAID.contains(kind) ? kind : "other"));
+    }
+
+    static String name(HandRow row) {
+        return row.match() + "/" + row.hand();
+    }
+
+    String ending(HandRow row) {
+        for (Ending.Reason reason : Ending.Reason.values()) {
+            if (reason.toString().equals(row.ending())) {
+                return say("ending." + reason);
+            }
+        }
+        return "?";
+    }
+
+    String confirmed(HandRow row) {
+        return switch (row.confirmed()) {
+            case "" -> say("confirmed.none");
+            case "NS", "EW" -> say("confirmed.one", row.confirmed());
+            default -> say("confirmed.both");
+        };
+    }
+
+    static String points(OptionalInt points) {
+        return points.isPresent() ? "" + points.getAsInt() : "?";
+    }
+
+    static OptionalInt points(HandRow row, Line line) {
+        return line == Line.NS ? row.ns() : row.ew();
+    }
+
+    /** Who sat there; a line where nobody was named, or is no more. */
+    static String who(History.Hand hand, Seat seat) {
+        String name = hand.people().getOrDefault(seat, "");
+        return name.isEmpty() ? "–" : name;
+    }
+
+    /** Both players of a line. */
+    static String pair(History.Hand hand, Line line) {
+        return line == Line.NS
+                ? who(hand, Seat.NORTH) + " / " + who(hand, Seat.SOUTH)
+                : who(hand, Seat.EAST) + " / " + who(hand, Seat.WEST);
+    }
+}

@@ -1,0 +1,61 @@
+package burraco.journal;
+
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Consumer;
+
+/** The hands of the history beside what the chain says of each. */
+final class HandCheck implements Verification.Part {
+    /** The history's clock was read a moment after the chain's. */
+    private static final long MOMENT_MILLIS = 60_000;
+
+    @Override
+    public void check(History history, Consumer<Finding> found) throws Trouble {
+        Map<String, History.Entry> first = new LinkedHashMap<>();
+        Map<String, History.Entry> last = new LinkedHashMap<>();
+        history.each(
+                "SELECT seq, at, wall, kind, body, seal FROM entry WHERE kind = 'hand'"
+                        + " ORDER BY seq",
+                row -> {
+                    History.Entry entry = History.entry(row);
+                    String[] words = entry.note().body().split(" ", 3);
+                    String which = words[0] + "/" + words[1];
+                    first.putIfAbsent(which, entry);
+                    last.put(which, entry);
+                });
+        Set<String> there = new HashSet<>();
+        for (History.Hand hand : history.hands()) {
+            String which = hand.row().match() + "/" + hand.row().hand();
+            there.add(which);
+            if (last.containsKey(which)) {
+                check(hand, first.get(which), last.get(which), found);
+            } else {
+                found.accept(Finding.of(Finding.Kind.HAND_UNKNOWN, which));
+            }
+        }
+        last.keySet().stream()
+                .filter(which -> !there.contains(which))
+                .forEach(which -> found.accept(Finding.of(Finding.Kind.HAND_MISSING, which)));
+    }
+
+    private static void check(
+            History.Hand hand, History.Entry first, History.Entry last, Consumer<Finding> found) {
+        String which = hand.row().match() + "/" + hand.row().hand();
+        String sealed = last.note().body();
+        if (!sealed.contains(" " + Chain.digest(hand.row().record()) + " ")) {
+            found.accept(Finding.of(Finding.Kind.HAND_RECORD_CHANGED, which, last.seq()));
+        } else if (!says(sealed, hand.row())
+                || hand.last() != last.seq()
+                || hand.first() > first.seq()
+                || Math.abs(hand.wall() - first.wall()) > MOMENT_MILLIS) {
+            found.accept(Finding.of(Finding.Kind.HAND_CHANGED, which, last.seq()));
+        }
+    }
+
+    /** Journals of earlier days say less of a hand. */
+    private static boolean says(String sealed, HandRow row) {
+        return (row.sealed() + " ").startsWith(sealed + " ");
+    }
+}

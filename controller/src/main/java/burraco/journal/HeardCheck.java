@@ -1,0 +1,84 @@
+package burraco.journal;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.Consumer;
+
+/** What was heard and is still kept, beside its digests; and that nothing of it is missing. */
+final class HeardCheck implements Verification.Part {
+    private int unsealed;
+
+    /** What one entry seals. */
+    private static final class Pieces {
+        private int count;
+        private final StringBuilder digests = new StringBuilder();
+
+        String body() {
+            return count + " " + Chain.digest(digests.toString());
+        }
+    }
+
+    int unsealed() {
+        return unsealed;
+    }
+
+    @Override
+    public void check(History history, Consumer<Finding> found) throws Trouble {
+        unsealed = 0;
+        Map<Long, Pieces> kept = new TreeMap<>();
+        history.each(
+                "SELECT sealed, count, data FROM input ORDER BY id",
+                row -> {
+                    long seq = row.getLong(1);
+                    if (row.wasNull()) {
+                        unsealed++;
+                        return;
+                    }
+                    Pieces pieces = kept.computeIfAbsent(seq, _ -> new Pieces());
+                    pieces.count += row.getInt(2);
+                    pieces.digests.append(Chain.digest(row.getBytes(3)));
+                });
+        Map<Long, String> sealed = new TreeMap<>();
+        history.each(
+                "SELECT seq, body FROM entry WHERE kind = 'heard' ORDER BY seq",
+                row -> sealed.put(row.getLong(1), row.getString(2)));
+        kept.forEach((seq, pieces) -> {
+            if (!pieces.body().equals(sealed.get(seq))) {
+                found.accept(Finding.of(Finding.Kind.HEARD_CHANGED, seq));
+            }
+        });
+        Ends ends = Ends.of(history);
+        for (long seq : sealed.keySet()) {
+            if (!kept.containsKey(seq) && !ends.mayBeDropped(seq)) {
+                found.accept(Finding.of(Finding.Kind.HEARD_MISSING, seq));
+            }
+        }
+    }
+
+    /**
+     * Where the hands began, and whether one had ended there.
+     *
+     * @param kept the first one of which what was heard is still kept
+     */
+    private record Ends(long kept, TreeMap<Long, Boolean> ended) {
+        static Ends of(History history) throws Trouble {
+            long kept =
+                    history.read("SELECT min(seq) FROM between_hands", row -> row.getLong(1))
+                            .getFirst();
+            Map<Long, Boolean> ended = new HashMap<>();
+            history.each(
+                    "SELECT seq, EXISTS (SELECT 1 FROM entry AS hand"
+                            + " WHERE hand.seq = entry.seq - 1 AND hand.kind = 'hand')"
+                            + " FROM entry WHERE kind = 'between'",
+                    row -> ended.put(row.getLong(1), row.getInt(2) != 0));
+            return new Ends(kept, new TreeMap<>(ended));
+        }
+
+        /** It is too long ago, or nobody was playing then. */
+        boolean mayBeDropped(long seq) {
+            Map.Entry<Long, Boolean> next = ended.higherEntry(seq);
+            return seq < kept || next != null && !next.getValue();
+        }
+    }
+}

@@ -1,0 +1,133 @@
+package burraco.journal;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import burraco.cards.Seat;
+import burraco.hal.Reading;
+import burraco.journal.tape.TapeWriter;
+import burraco.table.input.Input;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What was heard is kept of the last hands: here of two. */
+class HeardTest {
+    private static final int KEPT = 2;
+
+    @TempDir Path folder;
+
+    private long now;
+
+    @BeforeEach
+    void library() throws Exception {
+        Sqlite.unpack(folder);
+    }
+
+    private Store store() throws Exception {
+        return new Store(folder.resolve(Journal.FILE), KEPT, () -> now);
+    }
+
+    /** A hand in which so many weights were told, and then the next one begins. */
+    private void hand(Store store, int number, String... kinds) throws Exception {
+        for (int piece = 0; piece < 3; piece++) {
+            store.write(piece(List.of(), Optional.empty(), List.of()));
+        }
+        List<Note> notes = Arrays.stream(kinds).map(kind -> new Note(now, kind, "")).toList();
+        HandRow row =
+                new HandRow(
+                        1,
+                        number,
+                        Seat.SOUTH,
+                        Map.of(),
+                        "stock",
+                        OptionalInt.of(500),
+                        OptionalInt.empty(),
+                        "",
+                        "record of " + number);
+        store.write(piece(notes, Optional.of("after " + number), List.of(row)));
+    }
+
+    private Piece piece(List<Note> notes, Optional<String> between, List<HandRow> rows) {
+        TapeWriter tape = new TapeWriter(new NameBook(Map.of(), 0));
+        for (int i = 0; i < 2; i++) {
+            now += 100;
+            tape.add(new Input.Read(new Reading.Weight(now, 1, now)));
+            tape.add(new Input.Tick(now));
+        }
+        int count = tape.count();
+        return new Piece(tape.take(), count, now, notes, between, rows, List.of());
+    }
+
+    private void begin(Store store) throws Exception {
+        store.write(
+                new Piece(
+                        new byte[0],
+                        0,
+                        0,
+                        List.of(),
+                        Optional.of("at first"),
+                        List.of(),
+                        List.of()));
+    }
+
+    private static Heard heard(History history, int hand) throws Trouble {
+        return Heard.of(history, history.hands().get(hand - 1));
+    }
+
+    @Test
+    void ofTheLastHandsItIsKeptAndOfThoseBeforeItIsNot() throws Exception {
+        try (Store store = store()) {
+            begin(store);
+            for (int hand = 1; hand <= 4; hand++) {
+                hand(store, hand);
+            }
+        }
+        try (History history = History.open(folder)) {
+            assertEquals(List.of(), Verification.of(history).findings());
+            Heard third = heard(history, 3);
+            assertEquals(8, third.readings().size());
+            assertEquals(1_700, third.readings().getFirst().at());
+            assertEquals(2_400, third.readings().getLast().at());
+            assertEquals(8, heard(history, 4).readings().size());
+            Trouble trouble = assertThrows(Trouble.class, () -> heard(history, 2));
+            assertEquals(
+                    "hand 1/2: what was heard is not kept any more; it is of the last hands only",
+                    trouble.getMessage());
+        }
+    }
+
+    @Test
+    void whatWasHeardWhileNobodyPlayedIsNoPartOfAHand() throws Exception {
+        try (Store store = store()) {
+            begin(store);
+            hand(store, 1);
+            store.write(piece(List.of(), Optional.of("still nobody has dealt"), List.of()));
+            hand(store, 2);
+        }
+        try (History history = History.open(folder)) {
+            assertEquals(List.of(), Verification.of(history).findings());
+            assertEquals(8, heard(history, 2).readings().size());
+            assertEquals(1_100, heard(history, 2).readings().getFirst().at());
+        }
+    }
+
+    @Test
+    void aHandWithAGapIsNotHandedOut() throws Exception {
+        try (Store store = store()) {
+            begin(store);
+            hand(store, 1, "gap");
+        }
+        try (History history = History.open(folder)) {
+            Trouble trouble = assertThrows(Trouble.class, () -> heard(history, 1));
+            assertTrue(trouble.getMessage().contains("a part of what was heard is missing"));
+        }
+    }
+}

@@ -1,0 +1,130 @@
+package burraco.journal;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import burraco.testing.JournalOf;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.sql.Connection;
+import java.sql.Statement;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Copies are made while a table runs, and put in its place while none does. */
+class SafeTest {
+    @TempDir Path temp;
+
+    private Path folder;
+    private Path copy;
+
+    @BeforeEach
+    void aMatchWasPlayed() throws Exception {
+        folder = JournalOf.copy(temp.resolve("journal"));
+        copy = temp.resolve("copy.db");
+    }
+
+    private static String seal(Path place) throws Trouble {
+        try (History history = History.open(place)) {
+            return history.seal();
+        }
+    }
+
+    /** A table goes on; what it writes stands beside the file until there is a good moment. */
+    private void goOn(Store store) throws Exception {
+        Note note = new Note(9_000_000, "paused", "");
+        store.write(
+                new Piece(
+                        new byte[0],
+                        0,
+                        9_000_000,
+                        List.of(note),
+                        Optional.empty(),
+                        List.of(),
+                        List.of()));
+    }
+
+    @Test
+    void aCopyMadeWhileATableRunsIsWholeAndPrivate() throws Exception {
+        try (Store store = new Store(folder.resolve(Journal.FILE), 12, () -> JournalOf.WALL)) {
+            goOn(store);
+            Verification verification = Safe.backup(folder, copy);
+            assertEquals(List.of(), verification.findings());
+            assertEquals(Chain.shown(store.seal()), verification.seal());
+            goOn(store);
+            assertFalse(Chain.shown(store.seal()).equals(seal(copy)));
+        }
+        assertEquals(
+                "rw-------", PosixFilePermissions.toString(Files.getPosixFilePermissions(copy)));
+    }
+
+    @Test
+    void aCopyNeverOverwrites() throws Exception {
+        Files.writeString(copy, "something of mine");
+        Trouble trouble = assertThrows(Trouble.class, () -> Safe.backup(folder, copy));
+        assertTrue(trouble.getMessage().contains("nothing is written"), trouble::getMessage);
+        assertEquals("something of mine", Files.readString(copy));
+    }
+
+    @Test
+    void aCopyIsPutInPlaceAndWhatWasThereStays() throws Exception {
+        Safe.backup(folder, copy);
+        String then = seal(copy);
+        try (Store store = new Store(folder.resolve(Journal.FILE), 12, () -> JournalOf.WALL)) {
+            goOn(store);
+        }
+        String now = seal(folder);
+        assertTrue(Safe.restore(copy, folder, "before.db"));
+        assertEquals(then, seal(folder));
+        assertEquals(now, seal(folder.resolve("before.db")));
+        assertEquals(then, seal(copy), "the copy is still there");
+        Journal.open(folder, () -> JournalOf.WALL, said -> {}).close();
+        assertEquals(then, seal(folder));
+    }
+
+    @Test
+    void aCopyIsPutWhereThereIsNothing() throws Exception {
+        Safe.backup(folder, copy);
+        Path empty = temp.resolve("elsewhere");
+        assertFalse(Safe.restore(copy, empty, "before.db"));
+        assertEquals(seal(copy), seal(empty));
+    }
+
+    @Test
+    void nothingIsPutInPlaceWhileATableRuns() throws Exception {
+        Safe.backup(folder, copy);
+        String before = seal(folder);
+        Journal journal = Journal.open(folder, () -> JournalOf.WALL, said -> {});
+        assertThrows(Journal.Taken.class, () -> Safe.restore(copy, folder, "before.db"));
+        journal.close();
+        assertEquals(before, seal(folder));
+        assertFalse(Files.exists(folder.resolve("before.db")));
+    }
+
+    @Test
+    void aCopyThatSomebodyChangedIsNotPutInPlace() throws Exception {
+        Safe.backup(folder, copy);
+        try (Connection connection = Sqlite.open(copy, Sqlite.Use.WRITE);
+                Statement statement = connection.createStatement()) {
+            statement.executeUpdate("UPDATE hand SET ns = 1000");
+        }
+        String before = seal(folder);
+        assertThrows(Trouble.class, () -> Safe.restore(copy, folder, "before.db"));
+        assertEquals(before, seal(folder));
+        assertFalse(Files.exists(folder.resolve("before.db")));
+    }
+
+    @Test
+    void whatIsNoJournalIsNotPutInPlace() throws Exception {
+        Files.writeString(copy, "not a journal, but a letter that is long enough".repeat(100));
+        Trouble trouble =
+                assertThrows(Trouble.class, () -> Safe.restore(copy, folder, "before.db"));
+        assertEquals(copy + ": this is not a journal", trouble.getMessage());
+    }
+}

@@ -1,0 +1,112 @@
+package burraco.journal;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import burraco.cards.Seat;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.Statement;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A journal that an earlier version of this program wrote is read, and gone on with. */
+class SchemaTest {
+    private static final String RECORD = "[Hands \"2\"]\nE pickup\n";
+
+    @TempDir Path folder;
+
+    private Path file() {
+        return folder.resolve(Journal.FILE);
+    }
+
+    /** One hand in it, sealed as the first version did: without dealer, players and so on. */
+    private void firstVersion() throws Exception {
+        Sqlite.unpack(folder);
+        try (Connection connection = Sqlite.open(file(), Sqlite.Use.WRITE)) {
+            Schema.migrate(connection, 1);
+            String body = "1 1 " + Chain.digest(RECORD) + " 505 -20";
+            Note note = new Note(7, "hand", body);
+            try (PreparedStatement entry =
+                            connection.prepareStatement(
+                                    "INSERT INTO entry VALUES (1, 7, 1000, 'hand', ?, ?)");
+                    PreparedStatement hand =
+                            connection.prepareStatement(
+                                    "INSERT INTO hand VALUES (1, 1, 1000, 1, 1, 'E', NULL, NULL,"
+                                            + " NULL, NULL, 'stock', 505, -20, '', ?)")) {
+                entry.setString(1, body);
+                entry.setBytes(2, Chain.seal(Chain.BEGINNING, 1, 1000, note));
+                entry.executeUpdate();
+                hand.setString(1, RECORD);
+                hand.executeUpdate();
+            }
+        }
+        assertEquals(1, version());
+    }
+
+    private int version() throws Exception {
+        try (Connection connection = Sqlite.open(file(), Sqlite.Use.READ)) {
+            return Schema.version(connection);
+        }
+    }
+
+    @Test
+    void whoOnlyReadsLeavesItAsItIs() throws Exception {
+        firstVersion();
+        byte[] before = Files.readAllBytes(file());
+        try (History history = History.open(folder)) {
+            History.Hand hand = history.hands().getFirst();
+            assertEquals(Seat.EAST, hand.row().dealer());
+            assertEquals(505, hand.row().ns().getAsInt());
+            assertEquals(RECORD, hand.row().record());
+            assertEquals(List.of(), Verification.of(history).findings());
+            assertEquals(
+                    1,
+                    history.read(
+                                    "SELECT count(*) FROM sqlite_schema"
+                                            + " WHERE name = 'entry_by_kind'",
+                                    row -> row.getInt(1))
+                            .getFirst(),
+                    "it looks like one of today");
+        }
+        assertArrayEquals(before, Files.readAllBytes(file()));
+        assertEquals(1, version());
+    }
+
+    @Test
+    void aTableThatGoesOnWithItBringsItToToday() throws Exception {
+        firstVersion();
+        Journal.open(folder, () -> 2000, said -> {}).close();
+        assertEquals(Schema.VERSION, version());
+        try (History history = History.open(folder)) {
+            assertEquals(RECORD, history.hands().getFirst().row().record());
+            assertEquals(List.of(), Verification.of(history).findings());
+        }
+    }
+
+    @Test
+    void aCopyOfItIsOneOfItsVersion() throws Exception {
+        firstVersion();
+        Path copy = folder.resolve("copy.db");
+        assertTrue(Safe.backup(folder, copy).isSound());
+        try (Connection connection = Sqlite.open(copy, Sqlite.Use.READ)) {
+            assertEquals(1, Schema.version(connection));
+        }
+    }
+
+    @Test
+    void oneOfALaterVersionIsLeftAlone() throws Exception {
+        firstVersion();
+        try (Connection connection = Sqlite.open(file(), Sqlite.Use.WRITE);
+                Statement statement = connection.createStatement()) {
+            statement.execute("PRAGMA user_version = " + (Schema.VERSION + 1));
+        }
+        Trouble trouble = assertThrows(Trouble.class, () -> History.open(folder));
+        assertEquals(file() + ": a later version of this program wrote it", trouble.getMessage());
+    }
+}

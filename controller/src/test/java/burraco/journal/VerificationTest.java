@@ -1,0 +1,167 @@
+package burraco.journal;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import burraco.testing.JournalOf;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.Statement;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.TreeSet;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Whoever changes anything in a journal by hand is found out, and it is said where. */
+class VerificationTest {
+    @TempDir Path folder;
+
+    @BeforeEach
+    void aMatchWasPlayed() throws Exception {
+        JournalOf.copy(folder);
+    }
+
+    private Verification verify() throws Trouble {
+        try (History history = History.open(folder)) {
+            return Verification.of(history);
+        }
+    }
+
+    private void change(String sql) throws Exception {
+        try (Connection connection = Sqlite.open(folder.resolve(Journal.FILE), Sqlite.Use.WRITE);
+                Statement statement = connection.createStatement()) {
+            assertTrue(statement.executeUpdate(sql) > 0, "something was changed");
+        }
+    }
+
+    private static Set<String> kinds(List<Finding> findings) {
+        Set<String> kinds = new TreeSet<>();
+        findings.forEach(one -> kinds.add(one.kind().name()));
+        return kinds;
+    }
+
+    @Test
+    void whatATableWroteIsSound() throws Exception {
+        Verification verification = verify();
+        assertEquals(List.of(), verification.findings(), "seed " + JournalOf.SEED);
+        assertTrue(verification.entries() > 300);
+        assertEquals(35, verification.seal().length());
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '→',
+            quoteCharacter = '`',
+            textBlock =
+                    """
+                    UPDATE entry SET body = body || ' ' WHERE seq = 40            → ENTRY_CHANGED
+                    UPDATE entry SET wall = wall + 1 WHERE seq = 40               → ENTRY_CHANGED
+                    UPDATE entry SET at = at + 1 WHERE seq = 40                   → ENTRY_CHANGED
+                    UPDATE entry SET kind = 'acts' WHERE seq = (SELECT max(seq) FROM entry WHERE kind = 'act')               → ENTRY_CHANGED
+                    UPDATE entry SET seal = zeroblob(32) WHERE seq = 40           → ENTRY_CHANGED
+                    DELETE FROM entry WHERE kind = 'act' AND seq BETWEEN 60 AND 70 → ENTRIES_MISSING
+                    UPDATE hand SET record = replace(record, 'W draw', 'N draw')  → HAND_RECORD_CHANGED
+                    UPDATE hand SET ns = ns + 5 WHERE hand = 1                    → HAND_CHANGED
+                    UPDATE hand SET ew = NULL WHERE hand = 2                      → HAND_CHANGED
+                    UPDATE hand SET dealer = 'E' WHERE hand = 1                   → HAND_CHANGED
+                    UPDATE hand SET n = s, s = n                                  → HAND_CHANGED
+                    UPDATE hand SET ending = 'stopped'                            → HAND_CHANGED
+                    UPDATE hand SET confirmed = 'NS EW' WHERE hand = 2            → HAND_CHANGED
+                    UPDATE hand SET wall = wall + 86400000 WHERE hand = 1         → HAND_CHANGED
+                    UPDATE hand SET last = last - 1 WHERE hand = 1                → HAND_CHANGED
+                    DELETE FROM hand WHERE hand = 1                               → HAND_MISSING
+                    INSERT INTO hand SELECT 9, hand, wall, first, last, dealer, n, e, s, w, ending, ns, ew, confirmed, record FROM hand WHERE hand = 1 → HAND_UNKNOWN
+                    UPDATE between_hands SET state = replace(state, 'W', 'N')     → BETWEEN_CHANGED
+                    UPDATE between_hands SET heard = heard + 1                    → BETWEEN_CHANGED
+                    UPDATE between_hands SET input = input - 1 WHERE input > 0    → BETWEEN_CHANGED
+                    UPDATE between_hands SET ended = 1 - ended                    → BETWEEN_CHANGED
+                    DELETE FROM between_hands WHERE seq = (SELECT max(seq) FROM between_hands) → BETWEEN_MISSING
+                    UPDATE input SET data = data || x'0e00' WHERE id = 30         → HEARD_CHANGED
+                    UPDATE input SET count = count + 1 WHERE id = 30              → HEARD_CHANGED
+                    DELETE FROM input WHERE sealed = (SELECT sealed FROM input WHERE id = 200) → HEARD_MISSING
+                    UPDATE person SET name = 'Eva' WHERE name = 'Ugo'             → PERSON_CHANGED
+                    UPDATE person SET name = NULL, salt = NULL WHERE name = 'Ugo' → PERSON_ERASED
+                    DELETE FROM person WHERE name = 'Ugo'                         → PERSON_MISSING
+                    """)
+    void aChangeIsFound(String sql, String kind) throws Exception {
+        change(sql);
+        assertEquals(Set.of(kind), kinds(verify().findings()), verify()::toString);
+    }
+
+    @Test
+    void itIsSaidWhichEntryWasChanged() throws Exception {
+        change("UPDATE entry SET body = 'x' WHERE seq = 77");
+        assertEquals(List.of(Finding.of(Finding.Kind.ENTRY_CHANGED, 77)), verify().findings());
+    }
+
+    /** Who reckons one seal anew has to reckon all that follow. */
+    @Test
+    void aNewSealDoesNotFitTheNextEntry() throws Exception {
+        sealAnew(77, 77);
+        assertEquals(List.of(Finding.of(Finding.Kind.ENTRY_CHANGED, 78)), verify().findings());
+    }
+
+    /** Then the journal is sound in itself, but it never had the seal that people signed. */
+    @Test
+    void whoReckonsAllSealsAnewIsBetrayedByTheSignedSheet() throws Exception {
+        String signed = verify().seal();
+        sealAnew(77, Long.MAX_VALUE);
+        assertEquals(List.of(), verify().findings());
+        try (History history = History.open(folder)) {
+            assertTrue(history.sealed(signed).isEmpty());
+            assertTrue(history.sealed(verify().seal()).isPresent());
+        }
+    }
+
+    @Test
+    void anEarlierSealIsFoundAgain() throws Exception {
+        try (History history = History.open(folder)) {
+            History.Entry entry = history.entries(100, 100).getFirst();
+            String shown = Chain.shown(entry.seal());
+            assertEquals(100, history.sealed(shown).orElseThrow().seq());
+            assertEquals(
+                    100,
+                    history.sealed(shown.replace("-", "").toUpperCase(Locale.ROOT))
+                            .orElseThrow()
+                            .seq());
+            assertTrue(history.sealed("").isEmpty());
+        }
+    }
+
+    /** The end cut off is missed by what refers to it. */
+    @Test
+    void anEndThatIsCutOffIsMissed() throws Exception {
+        change("DELETE FROM entry WHERE seq > 300");
+        assertTrue(kinds(verify().findings()).contains("HEARD_CHANGED"));
+    }
+
+    private void sealAnew(long from, long to) throws Exception {
+        List<History.Entry> entries;
+        try (History history = History.open(folder)) {
+            entries = history.entries(from - 1, to);
+        }
+        byte[] before = entries.getFirst().seal();
+        try (Connection connection = Sqlite.open(folder.resolve(Journal.FILE), Sqlite.Use.WRITE);
+                PreparedStatement update =
+                        connection.prepareStatement(
+                                "UPDATE entry SET body = ?, seal = ? WHERE seq = ?")) {
+            connection.setAutoCommit(false);
+            for (History.Entry entry : entries.subList(1, entries.size())) {
+                String body = entry.note().body() + (entry.seq() == from ? "!" : "");
+                Note note = new Note(entry.note().at(), entry.note().kind(), body);
+                before = Chain.seal(before, entry.seq(), entry.wall(), note);
+                update.setString(1, body);
+                update.setBytes(2, before);
+                update.setLong(3, entry.seq());
+                update.executeUpdate();
+            }
+            connection.commit();
+        }
+    }
+}
