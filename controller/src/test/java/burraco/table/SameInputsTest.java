@@ -13,19 +13,14 @@ import burraco.layout.MatchInfo;
 import burraco.play.evening.Casting;
 import burraco.play.evening.Evening;
 import burraco.play.evening.Manners;
-import burraco.table.input.Change;
-import burraco.table.input.Command;
-import burraco.table.input.Ground;
 import burraco.table.input.Input;
-import burraco.table.input.Person;
+import burraco.testing.AnyOrders;
 import burraco.testing.ExampleTable;
 import burraco.testing.Judged;
 import burraco.testing.TableText;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -41,6 +36,7 @@ class SameInputsTest {
     private static final Duration UNTIL = Duration.ofMinutes(15);
 
     private final Chance chance = new Chance(SEED).stream("orders");
+    private final AnyOrders orders = new AnyOrders(chance);
 
     private static Layout layout(boolean timed) {
         return TABLE.layout().with(new MatchInfo(3, false, Duration.ofMinutes(5), timed, false));
@@ -70,58 +66,6 @@ class SameInputsTest {
         return new Table(layout, TABLE.deck(), Seat.SOUTH);
     }
 
-    // Whatever somebody may think of
-
-    private Command anything(Table table) {
-        List<String> lines = Arrays.asList(table.records().record().split("\n"));
-        int line = Math.max(1, lines.size() - chance.below(8));
-        String text = lines.get(line - 1);
-        return switch (chance.below(21)) {
-            case 0 -> new Command.Call();
-            case 1 -> new Command.Undo();
-            case 2 -> new Command.Ok();
-            case 3 -> new Command.Waive("");
-            case 4 -> new Command.Points(Line.EW, 10 * chance.below(20), "");
-            case 5 -> new Command.Report("arbiter 20.1 " + seat(), "");
-            case 6 -> new Command.Correct(new Change.Strike(line, text), "");
-            case 7 -> new Command.Correct(new Change.Insert(line, seat() + " draw"), "");
-            case 8 -> new Command.Correct(new Change.Insert(line, "notice"), "");
-            case 9 -> new Command.Correct(new Change.Replace(line, text, text + " ?"), "");
-            case 10, 11 -> new Command.TakeBack(chance.below(10));
-            case 12 -> new Command.NextHand();
-            case 13 -> new Command.Start(Optional.empty());
-            case 14 -> new Command.Score(1, chance.below(900), chance.below(900), "");
-            case 15 -> new Command.Amend(1, chance.below(900), chance.below(900), ground());
-            case 16, 17 -> pause(table.state().clocks().paused());
-            case 18 -> new Command.Thrown(seat(), "JK");
-            case 19 ->
-                    table.state()
-                            .choice()
-                            .<Command>map(one -> new Command.Choose(one.act(), 1, ""))
-                            .orElse(new Command.Name(seat(), "Bo"));
-            default -> chance.below(8) == 0 ? new Command.TimeOut() : new Command.Call();
-        };
-    }
-
-    /** Mostly they play: the round shall come to its end. */
-    private Command pause(boolean paused) {
-        return !paused && chance.below(6) == 0 ? new Command.Pause() : new Command.Resume();
-    }
-
-    private Ground ground() {
-        return Ground.values()[chance.below(Ground.values().length)];
-    }
-
-    private Seat seat() {
-        return Seat.values()[chance.below(4)];
-    }
-
-    private Person somebody(Command command) {
-        return command instanceof Command.OfArbiter
-                ? new Person.Arbiter("Ada")
-                : new Person.Player(seat());
-    }
-
     /** The readings, with orders among them that fit to what the table thinks then. */
     private List<Input> inputs(List<Reading> readings, Layout layout, int every) {
         Table table = table(layout);
@@ -130,8 +74,7 @@ class SameInputsTest {
             inputs.add(new Input.Read(reading));
             table.take(inputs.getLast());
             if (every > 0 && chance.below(every) == 0) {
-                Command command = anything(table);
-                inputs.add(new Input.Ordered(reading.at(), somebody(command), command));
+                inputs.add(orders.any(table, reading.at()));
                 table.take(inputs.getLast());
                 inputs.add(new Input.Tick(reading.at() + 10));
                 table.take(inputs.getLast());

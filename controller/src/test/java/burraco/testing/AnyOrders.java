@@ -1,0 +1,72 @@
+package burraco.testing;
+
+import burraco.cards.Line;
+import burraco.cards.Seat;
+import burraco.hal.virtual.Chance;
+import burraco.table.Table;
+import burraco.table.input.Change;
+import burraco.table.input.Command;
+import burraco.table.input.Ground;
+import burraco.table.input.Input;
+import burraco.table.input.Person;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+
+/** Whatever somebody at a table, or at its console, may think of; some of it makes sense. */
+public record AnyOrders(Chance chance) {
+
+    /** An order that fits to what the table thinks now. */
+    public Input.Ordered any(Table table, long at) {
+        Command command = anything(table);
+        Person by =
+                command instanceof Command.OfArbiter
+                        ? new Person.Arbiter("Ada")
+                        : new Person.Player(seat());
+        return new Input.Ordered(at, by, command);
+    }
+
+    private Command anything(Table table) {
+        List<String> lines = Arrays.asList(table.records().record().split("\n"));
+        int line = Math.max(1, lines.size() - chance.below(8));
+        String text = lines.get(line - 1);
+        return switch (chance.below(21)) {
+            case 0 -> new Command.Call();
+            case 1 -> new Command.Undo();
+            case 2 -> new Command.Ok();
+            case 3 -> new Command.Waive("");
+            case 4 -> new Command.Points(Line.EW, 10 * chance.below(20), "");
+            case 5 -> new Command.Report("arbiter 20.1 " + seat(), "");
+            case 6 -> new Command.Correct(new Change.Strike(line, text), "");
+            case 7 -> new Command.Correct(new Change.Insert(line, seat() + " draw"), "");
+            case 8 -> new Command.Correct(new Change.Insert(line, "notice"), "");
+            case 9 -> new Command.Correct(new Change.Replace(line, text, text + " ?"), "");
+            case 10, 11 -> new Command.TakeBack(chance.below(10));
+            case 12 -> new Command.NextHand();
+            case 13 -> new Command.Start(Optional.empty());
+            case 14 -> new Command.Score(1, chance.below(900), chance.below(900), "");
+            case 15 -> new Command.Amend(1, chance.below(900), chance.below(900), ground());
+            case 16, 17 -> pause(table.state().clocks().paused());
+            case 18 -> new Command.Thrown(seat(), "JK");
+            case 19 ->
+                    table.state()
+                            .choice()
+                            .<Command>map(one -> new Command.Choose(one.act(), 1, ""))
+                            .orElse(new Command.Name(seat(), "Bo"));
+            default -> chance.below(8) == 0 ? new Command.TimeOut() : new Command.Call();
+        };
+    }
+
+    /** Mostly they play: the round shall come to its end. */
+    private Command pause(boolean paused) {
+        return !paused && chance.below(6) == 0 ? new Command.Pause() : new Command.Resume();
+    }
+
+    private Ground ground() {
+        return Ground.values()[chance.below(Ground.values().length)];
+    }
+
+    private Seat seat() {
+        return Seat.values()[chance.below(4)];
+    }
+}
