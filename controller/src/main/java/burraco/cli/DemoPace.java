@@ -27,11 +27,11 @@ final class DemoPace {
     }
 
     void faster() {
-        speed = Math.min(FASTEST, speed * 2);
+        speed = Math.max(speed, Math.min(FASTEST, speed * 2));
     }
 
     void slower() {
-        speed = Math.max(SLOWEST, speed / 2);
+        speed = Math.min(speed, Math.max(SLOWEST, speed / 2));
     }
 
     /** What there is to see now. */

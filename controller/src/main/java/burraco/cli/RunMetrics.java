@@ -59,7 +59,11 @@ final class RunMetrics implements AutoCloseable {
 
     private static void latency(StringBuilder page, Meter meter) {
         String name = "table_decision_seconds";
-        head(page, name, "From an input to the lamps, where something came of it.", "histogram");
+        head(
+                page,
+                name,
+                "From an input until everybody was told, where something came of it.",
+                "histogram");
         long within = 0;
         for (int i = 0; i < Meter.BOUNDS.length; i++) {
             within += meter.within(i);

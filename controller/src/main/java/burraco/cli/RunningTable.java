@@ -22,6 +22,11 @@ import org.tinylog.Logger;
 
 /** A table with its thread, its journal and its devices, wired together. */
 final class RunningTable {
+    private static final int FAILED = 1;
+
+    /** A slow disk gets so long at the end; else it takes a moment. */
+    private static final long LONGEST_END_SECONDS = 4;
+
     private final RunOptions options;
     private final Layout layout;
     private final Deck deck;
@@ -29,6 +34,7 @@ final class RunningTable {
     private final CountDownLatch stop = new CountDownLatch(1);
     private final CountDownLatch stopped = new CountDownLatch(1);
     private final Systemd systemd = Systemd.ofThisProcess();
+    private volatile boolean asked;
 
     RunningTable(RunOptions options, TableFiles.Table table) {
         this.options = options;
@@ -41,19 +47,20 @@ final class RunningTable {
         stopWhenAsked();
         Recovered begun = begin(RunCommand.FIRST_DEALER);
         if (begun == null) {
+            stopped.countDown();
             return Main.BAD_INPUT;
         }
         long from = begun.table().state().now();
         Clock clock = RunClock.live(from);
+        Optional<RunCapture> capture = capture(begun);
         Host host = host(begun, clock);
         RunDevices devices = RunDevices.of(layout, deck, clock, from);
-        Optional<RunCapture> capture = capture(begun);
         devices.open(reading -> keep(reading, capture, host));
         parts.add(devices);
-        ready(begun);
-        watch(host);
+        ready(begun, host);
+        boolean well = watch(host);
         close();
-        return Main.DONE;
+        return well ? Main.DONE : FAILED;
     }
 
     /** With readings from elsewhere, until there are no more. */
@@ -61,26 +68,40 @@ final class RunningTable {
         stopWhenAsked();
         Recovered begun = begin(dealer);
         if (begun == null) {
+            stopped.countDown();
             return Main.BAD_INPUT;
         }
-        Host host = host(begun, RunClock.ofReadings());
         Optional<RunCapture> capture = capture(begun);
+        Host host = host(begun, RunClock.ofReadings());
         Thread bringer =
                 Thread.ofPlatform()
                         .name("readings")
                         .daemon()
                         .start(() -> {
-                            pipe.bring(reading -> keep(reading, capture, host));
-                            while (host.waiting() > 0 && stop.getCount() > 0) {
-                                Thread.onSpinWait();
+                            try {
+                                pipe.bring(reading -> keep(reading, capture, host));
+                            } finally {
+                                stop.countDown();
                             }
-                            stop.countDown();
                         });
-        ready(begun);
-        watch(host);
+        ready(begun, host);
+        boolean well = watch(host);
         bringer.interrupt();
+        finish(host);
         close();
-        return Main.DONE;
+        return well ? Main.DONE : FAILED;
+    }
+
+    /** What was brought is taken; unless somebody is in a hurry. */
+    private void finish(Host host) {
+        while (host.waiting() > 0 && host.isAlive() && !asked) {
+            try {
+                TimeUnit.MILLISECONDS.sleep(1);
+            } catch (InterruptedException hurry) {
+                Thread.currentThread().interrupt();
+                return;
+            }
+        }
     }
 
     // Beginning
@@ -156,12 +177,12 @@ final class RunningTable {
         return taken;
     }
 
-    private void ready(Recovered begun) {
+    private void ready(Recovered begun, Host host) {
         String how =
                 "match "
-                        + begun.table().state().match().number()
+                        + host.snapshot().state().match().number()
                         + ", hand "
-                        + begun.table().state().hand().number()
+                        + host.snapshot().state().hand().number()
                         + ", "
                         + begun.heard()
                         + " inputs so far";
@@ -172,10 +193,14 @@ final class RunningTable {
     // Until the end
 
     /** A watchdog hears from this process only while the table's thread does its work. */
-    private void watch(Host host) {
+    private boolean watch(Host host) {
         long seen = -1;
         try {
             while (!stop.await(1, TimeUnit.SECONDS)) {
+                if (!host.isAlive()) {
+                    Logger.error("the table's thread has ended: the program has to begin again");
+                    return false;
+                }
                 long now = host.rounds();
                 if (now != seen) {
                     systemd.alive();
@@ -185,19 +210,21 @@ final class RunningTable {
         } catch (InterruptedException hurry) {
             Thread.currentThread().interrupt();
         }
+        return true;
     }
 
     private void stopWhenAsked() {
-        Thread asked =
+        Thread asking =
                 new Thread(() -> {
+                    asked = true;
                     stop.countDown();
                     try {
-                        stopped.await(1, TimeUnit.SECONDS);
+                        stopped.await(LONGEST_END_SECONDS, TimeUnit.SECONDS);
                     } catch (InterruptedException hurry) {
                         Thread.currentThread().interrupt();
                     }
                 });
-        Runtime.getRuntime().addShutdownHook(asked);
+        Runtime.getRuntime().addShutdownHook(asking);
     }
 
     /** What was begun last ends first: nobody speaks to a table that is gone. */

@@ -78,6 +78,10 @@ final class Stage implements AutoCloseable {
     @Override
     public void close() {
         restore();
-        Runtime.getRuntime().removeShutdownHook(atTheEnd);
+        try {
+            Runtime.getRuntime().removeShutdownHook(atTheEnd);
+        } catch (IllegalStateException ending) {
+            // The program is just ending, and what was to be done then has been done.
+        }
     }
 }

@@ -22,9 +22,12 @@ final class Stty {
         run(settings);
     }
 
-    /** A key counts as soon as it is pressed, and is not written. */
+    /**
+     * A key counts as soon as it is pressed, and is not written; none of them puts the program to
+     * sleep, which would leave its page on the terminal.
+     */
     static void listenToKeys() {
-        run("-icanon -echo min 0 time 0");
+        run("-icanon -echo min 0 time 0 susp undef");
     }
 
     static Optional<Size> size() {

@@ -239,6 +239,7 @@ public final class Enrolment implements Guide<Step> {
             return List.of(new Step.NothingBefore());
         }
         justTaken = false;
+        disputed = Optional.empty();
         return emptied(new Step.Undone(register.undo(), false), at);
     }
 

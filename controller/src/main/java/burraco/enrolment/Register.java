@@ -79,7 +79,9 @@ final class Register {
 
     /** That card was enrolled by mistake: it wants a tag again, after the next one. */
     void free(Card card) {
-        enrolled.remove(card);
+        if (enrolled.remove(card) == null) {
+            return;
+        }
         Card next = wanted.removeFirst();
         wanted.addFirst(card);
         wanted.addFirst(next);

@@ -37,9 +37,10 @@ public final class Journal implements AutoCloseable {
     private static final long OFTEN_MILLIS = 1_000;
 
     private static final int OFTEN_INPUTS = 2_000;
+    private static final long RARELY_MILLIS = 10_000;
 
     private final FileChannel lockFile;
-    private final Kept kept;
+    private Kept kept;
     private final NameBook names;
     private final Notes notes;
     private final HandRows hands;
@@ -49,6 +50,9 @@ public final class Journal implements AutoCloseable {
     private long last;
     private long lastTold;
     private long flushed;
+
+    /** How far time has passed since the last input, as the table was told. */
+    private long passed;
 
     private Journal(
             FileChannel lockFile, Writable store, Kept kept, NameBook names, Consumer<String> log) {
@@ -159,9 +163,15 @@ public final class Journal implements AutoCloseable {
         Optional<BetweenHands> between = table.betweenHands();
         boolean decided = !effects.isEmpty() || between.isPresent();
         if (input instanceof Input.Tick && !decided) {
+            passed = Math.max(passed, input.at());
             flushIfDue(input.at());
             return;
         }
+        // What was said before time had passed further comes to the table later than it was said.
+        if (input.at() < passed) {
+            tape.add(new Input.Tick(passed));
+        }
+        passed = 0;
         tape.add(input);
         if (!decided && !(input instanceof Input.Ordered)) {
             flushIfDue(input.at());
@@ -183,10 +193,35 @@ public final class Journal implements AutoCloseable {
     }
 
     private void flushIfDue(long now) {
+        if (tape.count() == 0 && now - flushed >= RARELY_MILLIS && passed > 0) {
+            tape.add(new Input.Tick(passed)); // Nothing is said, and yet the clocks go on.
+            passed = 0;
+        }
         boolean due = now - flushed >= OFTEN_MILLIS || tape.count() >= OFTEN_INPUTS;
         if (due && tape.count() > 0) {
             write(List.of(), Optional.empty(), List.of(), now);
         }
+    }
+
+    /** What is on the tape is given to be written. */
+    public void flush() {
+        if (passed > 0) {
+            tape.add(new Input.Tick(passed));
+            passed = 0;
+        }
+        if (tape.count() > 0) {
+            write(List.of(), Optional.empty(), List.of(), flushed);
+        }
+    }
+
+    /** What comes now cannot be followed any more, until a hand begins. */
+    public void lost() {
+        keeping.giveUp();
+    }
+
+    /** It has been made again: what was kept for that is needed no more. */
+    public void recovered() {
+        kept = new Kept(Optional.empty(), List.of(), kept.heard(), List.of(), kept.lastMatch());
     }
 
     private void write(List<Note> told, Optional<String> between, List<HandRow> changed, long now) {
@@ -206,12 +241,9 @@ public final class Journal implements AutoCloseable {
         return keeping.failure();
     }
 
-    /** Writes what is still to be written. */
+    /** Waits until what was given is written, if the disk takes it. */
     @Override
     public void close() throws Trouble {
-        if (tape.count() > 0) {
-            write(List.of(), Optional.empty(), List.of(), flushed);
-        }
         keeping.close();
         try {
             store.close();

@@ -26,6 +26,8 @@ final class Keeping implements AutoCloseable {
     private final Writable store;
     private final Consumer<String> log;
     private final Thread thread;
+    private final List<Piece.Person> people = new ArrayList<>();
+    private final List<HandRow> hands = new ArrayList<>();
     private int bytes;
     private boolean gap;
     private boolean closing;
@@ -46,11 +48,17 @@ final class Keeping implements AutoCloseable {
         try {
             taken++;
             if (gap && piece.between().isEmpty()) {
+                owe(piece);
                 return taken;
+            }
+            boolean tooMuch = bytes + piece.size() > MOST_BYTES;
+            if (tooMuch && piece.between().isPresent()) {
+                giveUp();
             }
             boolean begins = gap;
             if (!gap && bytes + piece.size() > MOST_BYTES) {
                 giveUp();
+                owe(piece);
                 return taken;
             }
             gap = false;
@@ -63,25 +71,37 @@ final class Keeping implements AutoCloseable {
         }
     }
 
-    private void giveUp() {
-        gap = true;
-        waiting.clear();
-        bytes = 0;
-        log.accept("The journal waits for too much: nothing is kept until a hand begins.");
+    /** Nothing is kept until a hand begins. */
+    void giveUp() {
+        lock.lock();
+        try {
+            gap = true;
+            waiting.forEach(this::owe);
+            waiting.clear();
+            bytes = 0;
+            log.accept("What happens now is not written down until a hand begins.");
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /** Whom it names and which hands it lists is written with the next piece all the same. */
+    private void owe(Piece piece) {
+        people.addAll(piece.people());
+        hands.addAll(piece.hands());
     }
 
     /** What came to the table meanwhile nobody knows: how it was then is enough to go on from. */
-    private static Piece afterTheGap(Piece piece) {
+    private Piece afterTheGap(Piece piece) {
+        owe(piece);
+        List<Piece.Person> allPeople = List.copyOf(people);
+        List<HandRow> allHands = List.copyOf(hands);
+        people.clear();
+        hands.clear();
         List<Note> notes = new ArrayList<>(piece.notes());
         notes.addFirst(new Note(piece.until(), "gap", "what was before is not written down"));
         return new Piece(
-                new byte[0],
-                0,
-                piece.until(),
-                notes,
-                piece.between(),
-                piece.hands(),
-                piece.people());
+                new byte[0], 0, piece.until(), notes, piece.between(), allHands, allPeople);
     }
 
     /** Waits until that piece is on the disk, at most so long; whether it is. */

@@ -59,7 +59,12 @@ final class Schema {
                                 name TEXT)\
                             """),
                     // Who wants to know what was said of a hand need not read all of it.
-                    List.of("CREATE INDEX entry_by_kind ON entry (kind, seq)"));
+                    List.of("CREATE INDEX entry_by_kind ON entry (kind, seq)"),
+                    // Every decision seals what was heard since the one before.
+                    List.of(
+                            "CREATE INDEX input_unsealed ON input (id) WHERE sealed IS NULL",
+                            "CREATE TABLE written (pieces INTEGER NOT NULL)",
+                            "INSERT INTO written VALUES (0)"));
 
     static final int VERSION = STEPS.size();
 

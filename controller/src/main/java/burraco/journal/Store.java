@@ -2,11 +2,14 @@ package burraco.journal;
 
 import burraco.cards.Seat;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
+import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.sql.Statement;
 import java.sql.Types;
 import java.util.Arrays;
 import java.util.HexFormat;
@@ -26,6 +29,8 @@ final class Store implements Writable {
     private final Ring ring;
     private Optional<Connection> open = Optional.empty();
     private long seq;
+    private long pieces;
+    private Piece attempted;
     private volatile byte[] seal;
 
     /** What time people's clocks show, for people; nothing depends on it. */
@@ -50,6 +55,7 @@ final class Store implements Writable {
             Entries.Head head = Entries.head(connection);
             seq = head.seq();
             seal = head.seal();
+            pieces = pieces(connection);
             open = Optional.of(connection);
             return connection;
         } catch (SQLException cannot) {
@@ -66,10 +72,19 @@ final class Store implements Writable {
             return;
         }
         long before = seq;
+        long failed = pieces + 1;
         try {
+            if (!Files.exists(file)) {
+                throw new SQLException("the file of the journal is gone");
+            }
             Connection connection = open();
+            if (seq < before) {
+                giveUp(connection, new SQLException());
+                seq = before;
+                throw new SQLException("the file is another journal");
+            }
             // What seemed to fail may have been written all the same.
-            if (seq <= before) {
+            if (piece != attempted || pieces < failed) {
                 write(piece, connection);
             }
         } catch (IOException cannot) {
@@ -80,8 +95,10 @@ final class Store implements Writable {
     private void write(Piece piece, Connection connection) throws SQLException {
         long seqBefore = seq;
         byte[] sealBefore = seal;
+        attempted = piece;
         try {
             connection.setAutoCommit(false);
+            number(connection, pieces + 1);
             long first = seq + 1;
             for (Piece.Person person : piece.people()) {
                 put(connection, person, piece.until());
@@ -104,7 +121,8 @@ final class Store implements Writable {
                 ring.begins(connection, seq, state, !piece.hands().isEmpty());
             }
             connection.commit();
-        } catch (SQLException cannot) {
+            pieces++;
+        } catch (SQLException | RuntimeException cannot) {
             seq = seqBefore;
             seal = sealBefore;
             giveUp(connection, cannot);
@@ -112,7 +130,21 @@ final class Store implements Writable {
         }
     }
 
-    private void giveUp(Connection connection, SQLException because) {
+    /** How many pieces were ever written tells, after a failure, whether the last one was. */
+    private static void number(Connection connection, long pieces) throws SQLException {
+        try (Statement statement = connection.createStatement()) {
+            statement.executeUpdate("UPDATE written SET pieces = " + pieces);
+        }
+    }
+
+    private static long pieces(Connection connection) throws SQLException {
+        try (Statement statement = connection.createStatement();
+                ResultSet result = statement.executeQuery("SELECT pieces FROM written")) {
+            return result.getLong(1);
+        }
+    }
+
+    private void giveUp(Connection connection, Exception because) {
         open = Optional.empty();
         try {
             connection.close();

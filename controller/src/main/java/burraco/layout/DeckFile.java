@@ -141,15 +141,14 @@ public final class DeckFile {
         tag.ifPresent(some -> card.ifPresent(other -> cards.put(some, other)));
     }
 
+    /** Whose tag is which is a secret: what is said of one never has its number in it. */
     private Optional<TagId> tag(String uid, Spot at) {
         if (!TagId.isValid(uid)) {
             boolean lower = TagId.isValid(uid.toUpperCase(Locale.ROOT));
             String expected =
                     lower
-                            ? "expected capital letters in the tag's number: "
-                                    + uid.toUpperCase(Locale.ROOT)
-                            : "expected a tag's number, two digits 0 to 9 or A to F a byte, found "
-                                    + shown(uid);
+                            ? "expected capital letters in the tag's number"
+                            : "expected a tag's number, two digits 0 to 9 or A to F a byte";
             findings.wrong(at, expected);
             return Optional.empty();
         }

@@ -20,6 +20,11 @@ public record Diary(Optional<Journal> journal) {
         journal.ifPresent(one -> one.took(input, effects, table));
     }
 
+    /** Nothing more comes. */
+    void end() {
+        journal.ifPresent(Journal::flush);
+    }
+
     boolean isSecured() {
         return journal.map(Journal::isSecured).orElse(false);
     }

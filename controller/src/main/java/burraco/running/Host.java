@@ -31,8 +31,11 @@ public final class Host implements AutoCloseable {
     private final Thread thread;
     private volatile Snapshot snapshot;
     private volatile boolean closing;
+    private volatile boolean hurrying;
     private volatile long rounds;
+    private long now;
     private long looked = -LOOK_MILLIS;
+    private String lastFault = "";
 
     /**
      * @param log takes a sentence when something is wrong with the program itself
@@ -42,6 +45,7 @@ public final class Host implements AutoCloseable {
         this.diary = diary;
         this.clock = clock;
         this.log = log;
+        now = table.state().now();
         snapshot = new Snapshot(0, table.state(), diary.isSecured(), List.of());
         thread = Thread.ofPlatform().name("table").unstarted(this::work);
     }
@@ -57,6 +61,11 @@ public final class Host implements AutoCloseable {
 
     public Meter meter() {
         return meter;
+    }
+
+    /** Whether its thread does its work; else the program has to begin again. */
+    public boolean isAlive() {
+        return thread.isAlive();
     }
 
     /** How often the thread has gone round: as long as this grows, it is well. */
@@ -88,31 +97,39 @@ public final class Host implements AutoCloseable {
 
     /** Somebody wants something; false where so much is waiting that it is not even looked at. */
     public boolean order(Person by, Command command) {
-        long now = clock.now(snapshot.state().now());
-        return inbox.put(new Input.Ordered(now, by, command), clock.nanos());
+        long at = clock.now(snapshot.state().now());
+        return inbox.put(new Input.Ordered(at, by, command), clock.nanos());
     }
 
     // The thread
 
     private void work() {
         try {
-            while (true) {
+            while (!hurrying && round()) {
                 rounds = rounds + 1;
-                Optional<Inbox.Letter> letter = inbox.take(LOOK_MILLIS);
-                if (letter.isPresent()) {
-                    take(letter.get());
-                } else if (closing) {
-                    publish(List.of());
-                    return;
-                }
-                look();
             }
+            publish(List.of());
         } catch (InterruptedException stop) {
             Thread.currentThread().interrupt();
+        } finally {
+            // Nobody else may touch what the table's thread writes.
+            diary.end();
         }
     }
 
+    /** Whether there may be another one. */
+    private boolean round() throws InterruptedException {
+        Optional<Inbox.Letter> letter = inbox.take(LOOK_MILLIS);
+        if (letter.isEmpty() && closing) {
+            return false;
+        }
+        letter.ifPresent(this::take);
+        look(letter.isEmpty() || inbox.size() == 0);
+        return true;
+    }
+
     private void take(Inbox.Letter letter) {
+        now = Math.max(now, letter.input().at());
         List<Effect> effects = taken(letter.input());
         if (!effects.isEmpty()) {
             publish(effects);
@@ -126,20 +143,38 @@ public final class Host implements AutoCloseable {
         try {
             effects = table.take(input);
         } catch (RuntimeException bug) {
-            meter.failed();
-            log.accept("The table could not take " + input.getClass().getSimpleName() + ": " + bug);
+            failed("The table could not take something", bug);
         }
-        diary.took(input, effects, table);
+        try {
+            diary.took(input, effects, table);
+        } catch (RuntimeException bug) {
+            failed("The journal could not take something", bug);
+        }
         return effects;
     }
 
-    private void look() {
-        long now = clock.now(snapshot.state().now());
-        if (now - looked < LOOK_MILLIS) {
+    /** What a fault says may name cards that nobody has seen: where it is has to be enough. */
+    private void failed(String what, RuntimeException bug) {
+        meter.failed();
+        String where = bug.getStackTrace().length == 0 ? "?" : "" + bug.getStackTrace()[0];
+        String said = what + ": " + bug.getClass().getSimpleName() + " at " + where;
+        if (!said.equals(lastFault)) {
+            log.accept(said);
+        }
+        lastFault = said;
+    }
+
+    /**
+     * @param nothingWaits else time must not overtake what was done before and still waits
+     */
+    private void look(boolean nothingWaits) {
+        long time = nothingWaits ? clock.now(now) : now;
+        if (time - looked < LOOK_MILLIS) {
             return;
         }
-        looked = now;
-        publish(taken(new Input.Tick(now)));
+        looked = time;
+        now = time;
+        publish(nothingWaits ? taken(new Input.Tick(time)) : List.of());
     }
 
     private void publish(List<Effect> effects) {
@@ -150,8 +185,7 @@ public final class Host implements AutoCloseable {
             try {
                 listener.accept(next);
             } catch (RuntimeException bug) {
-                meter.failed();
-                log.accept("Somebody who looks at the table failed: " + bug);
+                failed("Somebody who looks at the table failed", bug);
             }
         }
     }
@@ -162,6 +196,8 @@ public final class Host implements AutoCloseable {
         closing = true;
         inbox.close();
         try {
+            thread.join(LONGEST_END_MILLIS);
+            hurrying = true;
             thread.join(LONGEST_END_MILLIS);
         } catch (InterruptedException hurry) {
             Thread.currentThread().interrupt();

@@ -11,8 +11,9 @@ import java.util.concurrent.locks.ReentrantLock;
 
 /**
  * What waits for the table. Whoever brings something never waits: while there are too many, what an
- * antenna or a scale says is left out, for it will say so again; what people want and what devices
- * say of themselves has room of its own beyond that, and is refused only when that is full too.
+ * antenna hears is left out, for it will be heard again; what people want, scales show (once, if
+ * nothing changes) and devices say of themselves has room of its own beyond that, and is refused
+ * only when that is full too.
  */
 final class Inbox {
     /** Some thirty seconds of a busy table. */
@@ -49,9 +50,7 @@ final class Inbox {
 
     private static boolean canWait(Input input) {
         return input instanceof Input.Read(var reading)
-                && (reading instanceof Reading.Inventory
-                        || reading instanceof Reading.Unclear
-                        || reading instanceof Reading.Weight);
+                && (reading instanceof Reading.Inventory || reading instanceof Reading.Unclear);
     }
 
     /** The next one, if it comes within so many milliseconds. */

@@ -13,6 +13,7 @@ import burraco.layout.Layout;
 import burraco.table.Effect;
 import burraco.table.Table;
 import burraco.table.input.Input;
+import burraco.table.state.BetweenHands;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -34,8 +35,17 @@ public record Recovery(Table table, long inputs, Optional<String> trouble) {
             table.betweenHands().ifPresent(journal::begins);
             return new Recovery(table, 0, Optional.empty());
         }
-        Table table =
-                Table.of(layout, deck, BetweenText.read(kept.between().get(), journal.names()));
+        Table table;
+        try {
+            BetweenHands from = BetweenText.read(kept.between().get(), journal.names());
+            table = Table.of(layout, deck, from);
+        } catch (RuntimeException damaged) {
+            table = after(kept.lastMatch(), layout, deck, dealer);
+            journal.lost();
+            table.betweenHands().ifPresent(journal::begins);
+            return new Recovery(
+                    table, 0, Optional.of("how the table was is damaged: a new match begins"));
+        }
         List<Note> acts = new ArrayList<>();
         Notes notes = new Notes(journal.names());
         long inputs = 0;
@@ -48,9 +58,12 @@ public record Recovery(Table table, long inputs, Optional<String> trouble) {
                 }
             }
         } catch (Unreadable damaged) {
+            // What comes now would stand behind that, and never be read.
+            journal.lost();
             String why = "what was heard is damaged: " + damaged.getMessage();
             return new Recovery(table, inputs, Optional.of(why));
         }
+        journal.recovered();
         boolean same = isSame(acts, kept.acts());
         return new Recovery(
                 table,
@@ -60,6 +73,12 @@ public record Recovery(Table table, long inputs, Optional<String> trouble) {
                         : Optional.of(
                                 "the hand at hand is understood otherwise than before: the program,"
                                         + " the layout or the deck has changed meanwhile"));
+    }
+
+    /** A new match, with a number that none has had. */
+    private static Table after(int match, Layout layout, Deck deck, Seat dealer) {
+        BetweenHands fresh = new Table(layout, deck, dealer).betweenHands().orElseThrow();
+        return Table.of(layout, deck, fresh.afterMatch(match));
     }
 
     private static void take(Table table, Input input, Notes notes, List<Note> acts) {

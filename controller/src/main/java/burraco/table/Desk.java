@@ -91,6 +91,9 @@ final class Desk {
         pauses = from.pauses();
         troubles = from.troubles();
         questions = new Questions(List.of(), from.asked());
+        if (from.timeOutWaits()) {
+            keep(Teller.CLOCK, new Person.Arbiter(""), new Command.TimeOut());
+        }
         hire(newSheet(), from.dealerIsKnown(), from.learnt());
     }
 
@@ -164,16 +167,25 @@ final class Desk {
         boolean idle =
                 now - hired >= IDLE
                         && sheet().lines().isEmpty()
-                        && waiting.isEmpty()
+                        && waiting.stream().allMatch(Desk::isRoundsEnd)
                         && scribe.dealing().equals(Optional.of(Stage.AWAITED));
         if (idle) {
+            if (!waiting.isEmpty()) {
+                waiting.clear();
+                keep(Teller.CLOCK, new Person.Arbiter(""), new Command.TimeOut());
+            }
             hire(newSheet(), dealerIsKnown, scribe.learnt());
             handBegan = true;
         }
     }
 
+    private static boolean isRoundsEnd(Waiting one) {
+        return one.teller() == Teller.CLOCK && one.command() instanceof Command.TimeOut;
+    }
+
     Optional<BetweenHands> betweenHands() {
-        return handBegan && sheet().lines().isEmpty() && waiting.isEmpty()
+        boolean plain = waiting.stream().allMatch(one -> isRoundsEnd(one) && one.at() == now);
+        return handBegan && sheet().lines().isEmpty() && plain
                 ? Optional.of(
                         new BetweenHands(
                                 now,
@@ -185,6 +197,7 @@ final class Desk {
                                 pauses,
                                 troubles,
                                 questions.asked(),
+                                !waiting.isEmpty(),
                                 learnt))
                 : Optional.empty();
     }
@@ -300,6 +313,7 @@ final class Desk {
             addMatchOver(match);
             before = Optional.of(match);
             match = match.next();
+            pauses = pauses.forgotten();
             round = RoundClock.of(round.length());
             started = false;
         }

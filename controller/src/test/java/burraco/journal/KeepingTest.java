@@ -114,7 +114,7 @@ class KeepingTest {
         assertEquals(
                 "[what was before is not written down, a hand begins]", disk.written.getLast());
         assertFalse(disk.written.toString().contains("in the same hand"));
-        assertTrue(log.getFirst().startsWith("The journal waits for too much"), "" + log);
+        assertTrue(log.getFirst().startsWith("What happens now is not written down"), "" + log);
     }
 
     @Test

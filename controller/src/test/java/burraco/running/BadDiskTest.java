@@ -151,14 +151,16 @@ class BadDiskTest {
         int taken = 0;
         int lost = 0;
         List<String> shown = new ArrayList<>();
-        disk.is("tardy");
         for (int cut = 0; cut < CUTS && taken < evening.readings().size() - 500; cut++) {
             int until = Math.min(evening.readings().size(), taken + 500 + chance.below(4_000));
             try (TableProcess table = TableProcess.run(disk.environment(), options)) {
                 table.give(evening.lines().getFirst());
-                give(table, taken, until);
+                table.flush();
                 table.await(line -> line.contains(" is ready: "));
+                disk.is("tardy");
+                give(table, taken, until);
                 table.kill();
+                disk.is("ok");
                 shown.addAll(Shown.securedActs(table.said()));
             }
             lost += disk.losePower();

@@ -51,7 +51,7 @@ class WholeEveningTest {
     /** One input in so many is an order, and after one in so many the power goes. */
     private static final int ORDERS = 1_500;
 
-    private static final int CUTS = 12_000;
+    private static final int CUTS = 25_000;
 
     @TempDir Path folder;
 
@@ -136,6 +136,7 @@ class WholeEveningTest {
                 }
                 if (chance.below(CUTS) == 0) {
                     cuts++;
+                    journal.flush();
                     journal.close();
                     begin();
                     assertEquals(TableText.of(undisturbed), TableText.of(table), this::which);

@@ -31,6 +31,7 @@ public final class BetweenText {
         facts.put("started", between.started());
         facts.put("dealer-is-known", between.dealerIsKnown());
         facts.put("asked", between.asked());
+        facts.put("time-out-waits", between.timeOutWaits());
         round(facts, between.round());
         pauses(facts, between.pauses());
         troubles(facts, between.troubles());
@@ -69,6 +70,7 @@ public final class BetweenText {
                 pauses(facts),
                 troubles(facts),
                 facts.small("asked"),
+                facts.is("time-out-waits"),
                 learnt(facts));
     }
 

@@ -35,7 +35,11 @@ public final class TapeReader {
         }
         Mark mark = Mark.of(eye.small());
         before += eye.number();
-        return Optional.of(input(mark, before));
+        try {
+            return Optional.of(input(mark, before));
+        } catch (IllegalArgumentException noSuchThing) {
+            throw new Unreadable("something is said that cannot be: " + mark);
+        }
     }
 
     private Input input(Mark mark, long at) {

@@ -1,6 +1,7 @@
 package burraco.table.state;
 
 import burraco.tracking.weighing.Learnt;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -9,6 +10,7 @@ import java.util.Optional;
  *
  * @param dealerIsKnown whether somebody said who deals; else it comes of counting hands
  * @param asked how many questions the table has asked so far
+ * @param timeOutWaits whether the round is over, and the time-out waits for the first card
  * @param learnt of its scales
  */
 public record BetweenHands(
@@ -21,4 +23,31 @@ public record BetweenHands(
         Pauses pauses,
         Troubles troubles,
         int asked,
-        Learnt learnt) {}
+        boolean timeOutWaits,
+        Learnt learnt) {
+
+    /** The same at the beginning of another match. */
+    public BetweenHands afterMatch(int number) {
+        MatchSheet next =
+                new MatchSheet(
+                        number + 1,
+                        match.length(),
+                        match.hands(),
+                        match.dealer(),
+                        List.of(),
+                        false,
+                        match.names());
+        return new BetweenHands(
+                now,
+                started,
+                dealerIsKnown,
+                next,
+                before,
+                round,
+                pauses,
+                troubles,
+                asked,
+                timeOutWaits,
+                learnt);
+    }
+}

@@ -34,6 +34,11 @@ public record Pauses(List<Pause> past, Optional<Long> since) {
         return new Pauses(more, Optional.empty());
     }
 
+    /** Those that are over matter to no clock any more. */
+    public Pauses forgotten() {
+        return new Pauses(List.of(), since);
+    }
+
     /** How many milliseconds of that time nobody played. */
     public long within(long from, long to) {
         long millis = 0;

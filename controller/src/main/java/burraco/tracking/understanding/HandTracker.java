@@ -122,7 +122,7 @@ public final class HandTracker {
     }
 
     public void take(Reading reading) {
-        now = reading.at();
+        now = Math.max(now, reading.at());
         boolean news =
                 switch (reading) {
                     case Reading.Inventory inventory -> hear(inventory);
