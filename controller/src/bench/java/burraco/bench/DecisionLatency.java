@@ -13,7 +13,11 @@ import burraco.hal.virtual.Noise;
 import burraco.hal.virtual.VirtualDisplay;
 import burraco.hal.virtual.VirtualLamps;
 import burraco.journal.Journal;
+import burraco.layout.Deck;
 import burraco.layout.Layout;
+import burraco.layout.LayoutReader;
+import burraco.layout.LayoutResult;
+import burraco.play.VirtualDeck;
 import burraco.play.evening.Casting;
 import burraco.play.evening.Evening;
 import burraco.play.evening.Manners;
@@ -23,7 +27,6 @@ import burraco.running.Host;
 import burraco.running.Meter;
 import burraco.running.Panel;
 import burraco.running.Recovery;
-import burraco.testing.ExampleTable;
 import burraco.words.Language;
 import burraco.words.Words;
 import java.nio.file.Files;
@@ -44,13 +47,14 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * From the last byte of an input to the lamps, where something came of it: a hand at a table with
+ * From the last byte of an input to the lamps, beyond what deciding takes, where something came of
+ * it: a hand at a table with
  * its journal on a disk, ten times as fast as it was played.
  */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.SingleShotTime)
 @OutputTimeUnit(TimeUnit.SECONDS)
-@Fork(value = 1, jvmArgs = "-Xmx64m")
+@Fork(value = 1, jvmArgs = {"-Xmx64m", "-XX:TieredStopAtLevel=1"})
 @Warmup(iterations = 0)
 @Measurement(iterations = 1)
 public class DecisionLatency {
@@ -59,12 +63,14 @@ public class DecisionLatency {
 
     @Benchmark
     public long hand() throws Exception {
-        ExampleTable example = ExampleTable.reference();
-        Layout layout = example.layout();
-        List<Reading> readings = readings(example, layout);
+        Path file = Path.of("examples", "tables", "reference", "table.toml");
+        LayoutResult.Read read = (LayoutResult.Read) LayoutReader.read(Files.readAllBytes(file));
+        Layout layout = read.layout();
+        Deck deck = VirtualDeck.of(SEED);
+        List<Reading> readings = readings(deck, layout);
         Path folder = Files.createTempDirectory("burraco-latency-");
         try (Journal journal = Journal.open(folder, System::currentTimeMillis, said -> {})) {
-            Recovery begun = Recovery.of(layout, example.deck(), Seat.SOUTH, journal);
+            Recovery begun = Recovery.of(layout, deck, Seat.SOUTH, journal);
             Host host = new Host(begun.table(), Diary.of(journal), clock(), said -> {});
             host.tell(panel());
             host.start();
@@ -82,12 +88,12 @@ public class DecisionLatency {
         }
     }
 
-    private static List<Reading> readings(ExampleTable example, Layout layout) {
+    private static List<Reading> readings(Deck deck, Layout layout) {
         Casting casting = new Casting(SEED, layout.rules(), layout.slots(Line.NS), List.of());
         List<Reading> readings = new ArrayList<>();
         new Evening(
                         layout,
-                        example.deck(),
+                        deck,
                         Noise.REFERENCE,
                         Manners.USUAL,
                         new Chance(SEED),

@@ -62,7 +62,7 @@ final class RunMetrics implements AutoCloseable {
         head(
                 page,
                 name,
-                "From an input until everybody was told, where something came of it.",
+                "From an input until everybody was told, but for the deciding.",
                 "histogram");
         long within = 0;
         for (int i = 0; i < Meter.BOUNDS.length; i++) {

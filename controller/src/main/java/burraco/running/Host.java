@@ -37,6 +37,9 @@ public final class Host implements AutoCloseable {
     private long looked = -LOOK_MILLIS;
     private String lastFault = "";
 
+    /** How long the table thought about the last input. */
+    private long deciding;
+
     /**
      * @param log takes a sentence when something is wrong with the program itself
      */
@@ -134,17 +137,19 @@ public final class Host implements AutoCloseable {
         if (!effects.isEmpty()) {
             publish(effects);
         }
-        meter.took(clock.nanos() - letter.arrived(), !effects.isEmpty());
+        meter.took(clock.nanos() - letter.arrived() - deciding, !effects.isEmpty());
     }
 
     /** A fault of the program in one input must not end a match: it is told, and play goes on. */
     private List<Effect> taken(Input input) {
         List<Effect> effects = List.of();
+        long begun = clock.nanos();
         try {
             effects = table.take(input);
         } catch (RuntimeException bug) {
             failed("The table could not take something", bug);
         }
+        deciding = clock.nanos() - begun;
         try {
             diary.took(input, effects, table);
         } catch (RuntimeException bug) {

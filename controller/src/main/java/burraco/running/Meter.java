@@ -17,6 +17,7 @@ public final class Meter {
     private final AtomicLongArray within = new AtomicLongArray(BOUNDS.length + 1);
 
     /**
+     * @param nanos from the input until everybody was told, but for the deciding
      * @param decided whether something came of it: then it was written down and told by now
      */
     void took(long nanos, boolean decided) {
@@ -49,7 +50,7 @@ public final class Meter {
         return failures.get();
     }
 
-    /** How long all decisions took together, from their input to the lamps. */
+    /** The same of all decisions together. */
     public long micros() {
         return micros.get();
     }
