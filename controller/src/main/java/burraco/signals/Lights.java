@@ -5,6 +5,7 @@ import burraco.cards.Seat;
 import burraco.hal.LampGroup;
 import burraco.hal.LampPicture;
 import burraco.hal.Rgb;
+import burraco.table.state.Answering;
 import burraco.table.state.Choice;
 import burraco.table.state.ClockState;
 import burraco.table.state.Situation;
@@ -74,21 +75,22 @@ final class Lights {
         if (situations.contains(Situation.PAUSED)) {
             return Optional.empty();
         }
-        if (state.choice().filter(choice -> choice.whose().is(seat)).isPresent()) {
+        if (isAsked(seat, state)) {
             return Optional.of(Shine.all(Light.QUESTION));
         }
         if (state.hand().open().owed().stream().anyMatch(owed -> owed.seat() == seat)) {
             return Optional.of(Shine.all(Light.RULING));
         }
-        boolean asked =
-                state.questions().stream()
-                        .map(question -> question.unsure())
-                        .anyMatch(one -> one.prompt() && one.seat().equals(Optional.of(seat)));
-        boolean contests = state.contest().filter(one -> one.by() == seat).isPresent();
-        if (asked || contests) {
-            return Optional.of(Shine.all(Light.QUESTION));
-        }
         return state.hand().acting().filter(seat::equals).map(_ -> turn(lamps, state.clocks()));
+    }
+
+    /** Whether his buttons answer something that is open. */
+    private static boolean isAsked(Seat seat, TableState state) {
+        return switch (Answering.of(state, seat)) {
+            case Answering.Asked _, Answering.Chooses _ -> true;
+            case Answering.Contested(var contest) -> contest.concerns(seat);
+            case Answering.Count _ -> false;
+        };
     }
 
     private static Shine turn(int lamps, ClockState clocks) {

@@ -5,6 +5,8 @@ import burraco.cards.Seat;
 import burraco.engine.ruling.Owed;
 import burraco.engine.ruling.Remedy;
 import burraco.engine.ruling.Ruling;
+import burraco.table.state.Answering;
+import burraco.table.state.Choice;
 import burraco.table.state.ClockState;
 import burraco.table.state.MatchSheet;
 import burraco.table.state.Played;
@@ -67,15 +69,19 @@ final class Lines {
 
     private List<String> details(TableState state, List<Situation> situations) {
         List<String> all = new ArrayList<>();
-        state.choice().ifPresent(choice -> all.addAll(new Options(words, width).of(choice)));
+        state.questions().stream()
+                .filter(one -> Answering.isAnswered(state, new Answering.Asked(one)))
+                .forEach(question -> all.add(question(question)));
+        state.contest().flatMap(contest -> act(state, contest.act())).ifPresent(all::add);
+        state.choice()
+                .filter(choice -> isOpen(state, choice))
+                .ifPresent(choice -> all.addAll(new Options(words, width).of(choice)));
         for (Owed owed : state.hand().open().owed()) {
             ruling(owed.ruling(), owed.due(), all);
         }
         if (state.hand().open().owed().isEmpty()) {
             new News(state).ruling().ifPresent(act -> rulings(act, all));
         }
-        Sentences.asked(state).ifPresent(question -> all.add(question(question)));
-        state.contest().flatMap(contest -> act(state, contest.act())).ifPresent(all::add);
         if (situations.contains(Situation.HAND_OVER) || situations.contains(Situation.COUNTING)) {
             all.add(score(state));
         }
@@ -91,6 +97,12 @@ final class Lines {
             all.add(state.hand().acts().getLast().text());
         }
         return all;
+    }
+
+    /** Whether somebody can take an option now. */
+    private static boolean isOpen(TableState state, Choice choice) {
+        return choice.whose() instanceof Choice.Whose.OfArbiter
+                || Answering.isAnswered(state, new Answering.Chooses(choice));
     }
 
     private void rulings(Shown act, List<String> all) {

@@ -5,6 +5,7 @@ import burraco.table.input.Command;
 import burraco.table.input.Person;
 import burraco.table.sheet.Refusal;
 import burraco.table.sheet.Refusal.Why;
+import burraco.table.state.Answering;
 import burraco.table.state.Question;
 import java.util.Optional;
 
@@ -26,27 +27,24 @@ final class AtSeats {
                     case Command.Ok _ -> true;
                     case Command.Undo _ -> false;
                 };
-        Optional<Question> prompt = desk.questions.promptFor(seat);
-        if (prompt.isPresent()) {
-            desk.questions = desk.questions.without(prompt.get());
-            desk.add(new Effect.Answered(prompt.get(), yes, by));
-            desk.scribe.answer(prompt.get().unsure(), yes, desk.now);
-            return Optional.empty();
-        }
-        boolean chooses =
-                desk.contest.isEmpty()
-                        && desk.choosing.open().filter(one -> one.whose().is(seat)).isPresent();
-        if (chooses) {
-            return yes ? desk.choosing.take(by, "") : desk.choosing.next();
-        }
-        return yes ? agree(seat, by) : contesting.contest(seat);
+        return switch (Answering.of(desk.state(), seat)) {
+            case Answering.Asked(var question) -> answer(question, yes, by);
+            case Answering.Contested(var contest) ->
+                    yes ? contesting.agree(contest, seat, by) : contesting.deny(contest, seat);
+            case Answering.Chooses _ -> yes ? desk.choosing.take(by, "") : desk.choosing.next();
+            case Answering.Count _ -> yes ? confirm(seat) : contesting.contest(seat);
+        };
     }
 
-    /** Yes to a contest, or to what a hand came to. */
-    private Optional<Refusal> agree(Seat seat, Person by) {
-        if (desk.contest.isPresent()) {
-            return contesting.agree(desk.contest.get(), seat, by);
-        }
+    private Optional<Refusal> answer(Question question, boolean yes, Person by) {
+        desk.questions = desk.questions.without(question);
+        desk.add(new Effect.Answered(question, yes, by));
+        desk.scribe.answer(question.unsure(), yes, desk.now);
+        return Optional.empty();
+    }
+
+    /** Yes to what a hand came to. */
+    private Optional<Refusal> confirm(Seat seat) {
         return scores.confirm(seat)
                 ? Optional.empty()
                 : Optional.of(Refusal.of(Why.NOTHING_TO_ANSWER));

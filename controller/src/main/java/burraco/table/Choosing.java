@@ -139,6 +139,15 @@ final class Choosing {
         }
         thrown = Optional.of(said);
         put(choice.map(one -> one.openedAt(desk.now)));
+        // Where they go the others say now, whatever his line said before.
+        boolean contested =
+                desk.contest
+                        .filter(one -> one.by().line() == said.seat().line())
+                        .filter(one -> one.act() == choice.get().act())
+                        .isPresent();
+        if (contested) {
+            desk.endContest();
+        }
         return Optional.empty();
     }
 }

@@ -57,12 +57,9 @@ record Telling(List<Effect> effects, Questions questions, Optional<Contest> cont
         return new Telling(more, questions, contest);
     }
 
-    /** Nobody contests an act that does not stand there any more. */
+    /** Nobody contests an act that is gone, or not the last one any more. */
     Telling on(Sheet sheet) {
-        boolean stands =
-                contest.filter(one ->
-                                sheet.lines().stream().anyMatch(line -> line.id() == one.act()))
-                        .isPresent();
+        boolean stands = contest.filter(one -> Contesting.isLast(sheet, one.act())).isPresent();
         if (stands || contest.isEmpty()) {
             return this;
         }

@@ -2,7 +2,6 @@ package burraco.table;
 
 import burraco.engine.act.Act;
 import burraco.engine.hand.Phase;
-import burraco.engine.ruling.Ruling;
 import burraco.table.input.Change;
 import burraco.table.input.Command;
 import burraco.table.input.Person;
@@ -13,7 +12,6 @@ import burraco.table.sheet.Refusal;
 import burraco.table.sheet.Refusal.Why;
 import burraco.table.sheet.Sheet;
 import burraco.table.sheet.Statement;
-import java.util.List;
 import java.util.Optional;
 
 /** What becomes of a sheet by what an arbiter wants of it: on values, so that it can be tried. */
@@ -32,15 +30,12 @@ final class Wishes {
         };
     }
 
-    /** The rulings that would fall with it. */
-    static List<Ruling> fall(Sheet sheet, Command.OnRecord wish) {
+    /** What would become of the sheet; empty where it cannot be. */
+    static Optional<Difference> difference(Sheet sheet, Command.OnRecord wish) {
         Correction.Word word = new Correction.Word(0, new Person.Arbiter(""), 0, "");
         return switch (on(sheet, wish, word)) {
-            case Sheet.Result.Refused _ -> List.of();
-            case Sheet.Result.Done(var changed) ->
-                    Difference.of(sheet, changed).gone().stream()
-                            .flatMap(gone -> gone.fallen().stream())
-                            .toList();
+            case Sheet.Result.Refused _ -> Optional.empty();
+            case Sheet.Result.Done(var changed) -> Optional.of(Difference.of(sheet, changed));
         };
     }
 

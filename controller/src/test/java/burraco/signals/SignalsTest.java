@@ -1,6 +1,7 @@
 package burraco.signals;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import burraco.cards.Seat;
@@ -135,6 +136,40 @@ class SignalsTest {
         table.player(Seat.WEST, new Command.Undo());
         assertEquals("2/4 discard 7♥", now().lines().get(1));
         assertTrue(Situations.of(table.state(), true).contains(Situation.CHOOSING));
+    }
+
+    /** Only what the buttons would answer now is shown. */
+    @Test
+    void whatIsContestedNobodyChoosesAbout() {
+        table.deal().acts("W draw", "W open 5H JK 7H 8H TH").player(Seat.NORTH, new Command.Undo());
+        assertEquals("W open 5H JK 7H 8H TH", now().lines().get(1));
+        String all = allPages();
+        assertFalse(all.contains("discard 5♥") || all.contains("another"), all);
+        assertEquals("oooo", lit("seat W"), "he owes what was ruled");
+        assertEquals("o.o. o.o.", lit("seat N") + " " + lit("seat S"));
+        table.player(Seat.SOUTH, new Command.Undo());
+        assertTrue(allPages().contains("1/4 discard 5♥|ok / undo: another"), this::allPages);
+    }
+
+    @Test
+    void whoIsAskedIsShownTheQuestionAndNotTheOption() {
+        table.deal().acts("W draw", "W open 5H JK 7H 8H TH").unsure(Seat.WEST, "7C/1", true);
+        assertEquals("West: hidden card?", now().lines().get(1));
+        assertFalse(allPages().contains("another"), allPages());
+        table.player(Seat.WEST, new Command.Ok());
+        assertTrue(allPages().contains("1/4 discard 5♥|ok / undo: another"), this::allPages);
+    }
+
+    @Test
+    void whereAnotherIsAskedWhoChoosesGoesOn() {
+        table.deal().acts("W draw", "W open 5H JK 7H 8H TH").unsure(Seat.EAST, "7C/1", true);
+        assertTrue(allPages().contains("East: hidden card?"), this::allPages);
+        assertTrue(allPages().contains("1/4 discard 5♥"), this::allPages);
+    }
+
+    private String allPages() {
+        Signals large = new Signals(Words.in(Language.EN), List.of(), 20, 12);
+        return String.join("|", large.of(table.state(), true).lines());
     }
 
     @Test

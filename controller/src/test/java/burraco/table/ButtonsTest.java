@@ -147,6 +147,14 @@ class ButtonsTest {
             case "PLAYING", "NOT_SECURED" -> played(table);
             case "RULING_OPEN" -> wrong(table);
             case "UNSURE" -> played(table).unsure(Seat.WEST, "7H/1", true);
+            case "UNSURE and CHOOSING" ->
+                    table.deal()
+                            .acts("W draw", "W open 5H JK 7H 8H TH")
+                            .unsure(Seat.WEST, "7C/1", true);
+            case "UNSURE and CONTESTED" ->
+                    played(table)
+                            .player(Seat.NORTH, new Command.Undo())
+                            .unsure(Seat.WEST, "7C/1", true);
             case "CONTESTED" -> played(table).player(Seat.WEST, new Command.Undo());
             case "CONTESTED by who is ruled against" ->
                     wrong(table).player(Seat.WEST, new Command.Undo());

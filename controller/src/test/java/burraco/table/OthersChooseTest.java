@@ -51,6 +51,23 @@ class OthersChooseTest {
         assertEquals("refused NOTHING_TO_ANSWER", table.effects());
     }
 
+    /** Else the ok with which the others choose would answer the contest. */
+    @Test
+    void whoThrewItDoesNotEscapeByContestingIt() {
+        thrown();
+        table.quietly().player(Seat.EAST, NEXT).player(Seat.WEST, NEXT);
+        assertEquals("refused OTHERS_DECIDE\nrefused OTHERS_DECIDE", table.effects());
+        table.player(Seat.SOUTH, OK);
+        assertTrue(table.effects().endsWith("S has chosen 1/3"));
+    }
+
+    @Test
+    void norByHavingContestedItBefore() {
+        table.deal().acts("W draw", "W open 5H 6H 7H", "W open 5C 6C 7C", "W tie EW1 JK");
+        table.player(Seat.EAST, NEXT).quietly().arbiter(new Command.Thrown(Seat.WEST, "JK"));
+        assertEquals("NS chooses 1/2: EW1 with 5H 6H 7H\ncontest over", table.effects());
+    }
+
     @Test
     void aMeldThatTheCardDoesNotFitIsNotOffered() {
         table.deal().acts("W draw", "W open 5H 6H 7H", "W open 9H TH JH", "W open AD AH AS");

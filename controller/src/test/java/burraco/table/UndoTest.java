@@ -148,4 +148,65 @@ class UndoTest {
         table.withdrawn(Told.Why.REFUTED);
         assertEquals("not W discard 4C\ncontest over", table.effects());
     }
+
+    // It is about the last act
+
+    @Test
+    void aNewerActEndsAContestOfTheOneBefore() {
+        table.acts("W draw").player(Seat.EAST, UNDO).quietly();
+        table.acts("W discard 4C");
+        assertEquals("W discard 4C\ncontest over", table.effects());
+        table.player(Seat.NORTH, OK);
+        assertEquals("refused NOTHING_TO_ANSWER", table.effects());
+        assertEquals(List.of("W draw", "W discard 4C"), table.record());
+    }
+
+    @Test
+    void aButtonOrTheClockDoesNot() {
+        table.acts("W draw").player(Seat.EAST, UNDO).player(Seat.EAST, new Command.Call());
+        table.arbiter(new Command.TimeOut());
+        assertTrue(table.state().contest().isPresent());
+    }
+
+    /** What the sensors told of before is told anew, but it is not newer. */
+    @Test
+    void aCorrectionBeneathItDoesNot() {
+        table.acts("W draw", "W open 5H 6H 7H", "W discard 4C").player(Seat.EAST, UNDO);
+        int line = table.line("W open 5H 6H 7H");
+        table.arbiter(
+                new Command.Correct(
+                        new Change.Replace(line, "W open 5H 6H 7H", "W open 5D 6D 7D"), ""));
+        assertTrue(table.state().contest().isPresent());
+    }
+
+    /**
+     * N's draw made W's meld too late to be mended: without it the ruling against W is a harder
+     * one, and N and S would profit.
+     */
+    @Test
+    void whoGainsARulingByItDoesNotDecide() {
+        TestTable onCall =
+                new TestTable(new MatchInfo(3, false, Duration.ofMinutes(40), false, true)).deal();
+        onCall.acts("W draw", "W open 5H 6H 8H", "W discard 4C", "N draw");
+        onCall.player(Seat.EAST, new Command.Call());
+        assertEquals(
+                List.of("23.4 W"),
+                onCall.state().hand().acts().getLast().rulings().stream()
+                        .map(ruling -> ruling.which() + " " + ruling.seat())
+                        .toList());
+        onCall.player(Seat.NORTH, UNDO).quietly();
+        assertEquals(Optional.empty(), onCall.state().contest().orElseThrow().decides());
+        onCall.player(Seat.SOUTH, OK);
+        assertEquals("refused OTHERS_DECIDE", onCall.effects());
+    }
+
+    // It did happen
+
+    @Test
+    void whoDecidesMaySayNo() {
+        table.acts("W draw", "W discard 4C").player(Seat.NORTH, UNDO).quietly();
+        table.player(Seat.SOUTH, UNDO).player(Seat.EAST, UNDO);
+        assertEquals("refused NOTHING_TO_CONTEST\ncontest over", table.effects());
+        assertEquals(List.of("W draw", "W discard 4C"), table.record());
+    }
 }

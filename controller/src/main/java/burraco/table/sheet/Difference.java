@@ -23,6 +23,11 @@ public record Difference(List<Gone> gone, List<Line> come, List<Ruling> ruled) {
      */
     public record Gone(Line line, List<Ruling> fallen) {}
 
+    /** The rulings that stand no more. */
+    public List<Ruling> fallen() {
+        return gone.stream().flatMap(one -> one.fallen().stream()).toList();
+    }
+
     /** A ruling, whatever numbers lines have. */
     private record Told(Case which, Optional<Seat> seat, int act, List<Remedy> remedies) {}
 

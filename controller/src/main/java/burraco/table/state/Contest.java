@@ -17,4 +17,9 @@ public record Contest(Seat by, int act, Optional<Line> decides) {
     public boolean isDecidedBy(Seat seat) {
         return seat != by && decides.equals(Optional.of(seat.line()));
     }
+
+    /** Whether his buttons can end it: he contests or decides. */
+    public boolean concerns(Seat seat) {
+        return seat == by || isDecidedBy(seat);
+    }
 }

@@ -1,12 +1,10 @@
 package burraco.table.state;
 
-import burraco.cards.Seat;
 import burraco.table.sheet.Line;
 import burraco.tracking.Told;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Optional;
 
 /** What is unsure by now. */
 public record Questions(List<Question> open, int asked) {
@@ -43,13 +41,5 @@ public record Questions(List<Question> open, int asked) {
                 .filter(question ->
                         new HashSet<>(line.cards()).containsAll(question.unsure().cards()))
                 .toList();
-    }
-
-    /** The one that waits for this player's answer, first asked first. */
-    public Optional<Question> promptFor(Seat seat) {
-        return open.stream()
-                .filter(question -> question.unsure().prompt())
-                .filter(question -> question.unsure().seat().map(one -> one == seat).orElse(true))
-                .findFirst();
     }
 }
