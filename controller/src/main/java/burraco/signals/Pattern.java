@@ -22,6 +22,20 @@ enum Pattern {
             return now / 125 % 2 == 0 ? 100 : 0;
         }
     },
+    /** All of them, never dark, four times a second. */
+    FLICKER {
+        @Override
+        int percent(int lamp, int lamps, long now) {
+            return now / 125 % 2 == 0 ? 100 : 40;
+        }
+    },
+    /** All of them, and shortly dark every four seconds. */
+    WINK {
+        @Override
+        int percent(int lamp, int lamps, long now) {
+            return now % 4_000 < 3_500 ? 100 : 0;
+        }
+    },
     /** Every other one, then the others; a single lamp is long on and shortly off. */
     CHANGE {
         @Override

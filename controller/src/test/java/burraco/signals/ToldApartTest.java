@@ -13,11 +13,17 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Lights of one row are told apart by who sees no colour, and sounds by who hears no pitch. */
 class ToldApartTest {
     private static final List<Light> AT_A_SEAT =
-            List.of(Light.TURN, Light.TIME_IS_OVER, Light.RULING, Light.QUESTION);
+            List.of(
+                    Light.TURN,
+                    Light.TIME_RUNS_OUT,
+                    Light.TIME_IS_OVER,
+                    Light.RULING,
+                    Light.QUESTION);
     private static final List<Light> IN_THE_MIDDLE =
             List.of(
                     Light.TIME_OUT,
                     Light.RULING,
+                    Light.QUESTION,
                     Light.OVER,
                     Light.PAUSE,
                     Light.TROUBLE,
