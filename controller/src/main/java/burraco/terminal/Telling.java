@@ -35,11 +35,10 @@ public final class Telling {
         return switch (effect) {
             case Effect.Decided(var act) -> act(act);
             case Effect.Withdrawn(var act, _, _) -> withdrawn(act);
-            case Effect.Corrected _,
-                    Effect.CorrectionTakenBack _,
-                    Effect.CorrectionFell _,
-                    Effect.Amended _ ->
-                    news("corrected");
+            case Effect.Corrected(_, var by, _) -> corrected(by);
+            case Effect.CorrectionTakenBack(_, var by) -> corrected(by);
+            case Effect.CorrectionFell _ -> news("correction-fell");
+            case Effect.Amended amended -> corrected(amended.by());
             case Effect.Contested(var contest) -> news("contested", words.say(contest.by()));
             case Effect.ContestOver _ -> news("contest-over");
             case Effect.Unsure(var question) -> question(question);
@@ -81,6 +80,13 @@ public final class Telling {
 
     private List<String> news(String key, Object... details) {
         return List.of(words.picture("news." + key, details));
+    }
+
+    private List<String> corrected(Person by) {
+        return switch (by) {
+            case Person.Player(var seat) -> news("corrected-by", words.say(seat));
+            case Person.Arbiter _ -> news("corrected");
+        };
     }
 
     private List<String> act(Shown shown) {
