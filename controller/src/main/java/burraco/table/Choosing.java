@@ -4,7 +4,6 @@ import burraco.cards.Seat;
 import burraco.engine.act.Act;
 import burraco.table.choice.Choices;
 import burraco.table.choice.Thrown;
-import burraco.table.input.Change;
 import burraco.table.input.Command;
 import burraco.table.input.Person;
 import burraco.table.sheet.Refusal;
@@ -15,6 +14,7 @@ import burraco.table.state.Choice;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /**
  * What the code leaves to people: the table shows one option after the other, and whoever chooses
@@ -88,14 +88,18 @@ final class Choosing {
 
     /** Takes the option that is shown: it becomes what the record says. */
     Optional<Refusal> take(Person by, String why) {
+        List<Command.Correct> all =
+                open.orElseThrow().option().changes().stream()
+                        .map(change -> new Command.Correct(change, why))
+                        .toList();
+        return take(by, why, () -> desk.correcting.carryOut(all, by));
+    }
+
+    /** Takes it by this deed, which is done as a whole or not at all. */
+    Optional<Refusal> take(Person by, String why, Supplier<Optional<Refusal>> deed) {
         Choice choice = open.orElseThrow();
         taking = true;
-        Optional<Refusal> refusal = Optional.empty();
-        for (Change change : choice.option().changes()) {
-            refusal =
-                    refusal.or(
-                            () -> desk.correcting.carryOut(new Command.Correct(change, why), by));
-        }
+        Optional<Refusal> refusal = deed.get();
         taking = false;
         if (refusal.isEmpty()) {
             open = Optional.empty();

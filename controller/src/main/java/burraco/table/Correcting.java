@@ -8,6 +8,7 @@ import burraco.table.sheet.Refusal;
 import burraco.table.sheet.Refusal.Why;
 import burraco.table.sheet.Sheet;
 import burraco.table.sheet.Teller;
+import java.util.List;
 import java.util.Optional;
 
 /** Corrects the record of the hand at hand, and tells it. */
@@ -32,6 +33,27 @@ final class Correcting {
             return Optional.empty();
         }
         return carryOut(wish, by, desk.now);
+    }
+
+    /** One after the other: all of them, or none if one cannot be. */
+    Optional<Refusal> carryOut(List<Command.Correct> wishes, Person by) {
+        if (desk.sheet().corrections().size() + wishes.size() > MOST) {
+            return Optional.of(Refusal.of(Why.TOO_MUCH));
+        }
+        Sheet tried = desk.sheet();
+        for (Command.Correct wish : wishes) {
+            switch (Wishes.on(tried, wish, word(wish, by, desk.now))) {
+                case Sheet.Result.Refused(var why) -> {
+                    return Optional.of(why);
+                }
+                case Sheet.Result.Done(var changed) -> tried = changed;
+            }
+        }
+        Optional<Refusal> refusal = Optional.empty();
+        for (Command.Correct wish : wishes) {
+            refusal = refusal.or(() -> carryOut(wish, by));
+        }
+        return refusal;
     }
 
     /**

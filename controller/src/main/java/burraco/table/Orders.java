@@ -107,6 +107,7 @@ final class Orders {
             case Command.Amend amend -> scores.amend(amend, by);
             case Command.Pause _ -> pause(true);
             case Command.Resume _ -> pause(false);
+            case Command.Dismiss _ -> dismiss();
             case Command.Choose choose -> choose(choose, by);
             case Command.Thrown(var seat, var cards) -> desk.choosing.thrown(seat, cards);
             case Command.Name(var seat, var name) -> name(seat, name.strip(), by);
@@ -171,14 +172,23 @@ final class Orders {
         return done();
     }
 
+    private Optional<Refusal> dismiss() {
+        if (desk.contest.isEmpty()) {
+            return not(Why.NOTHING_TO_ANSWER);
+        }
+        desk.endContest();
+        return done();
+    }
+
     private Optional<Refusal> choose(Command.Choose choose, Person by) {
         Optional<Refusal> refusal = desk.choosing.offer(choose);
         if (refusal.isPresent()) {
             return refusal;
         }
         boolean again = desk.choosing.open().orElseThrow().option() instanceof Option.DealtAgain;
-        Optional<Refusal> taken = desk.choosing.take(by, choose.why());
-        return again && taken.isEmpty() ? redeal(by) : taken;
+        return again
+                ? desk.choosing.take(by, choose.why(), () -> redeal(by))
+                : desk.choosing.take(by, choose.why());
     }
 
     private Optional<Refusal> name(Seat seat, String name, Person by) {

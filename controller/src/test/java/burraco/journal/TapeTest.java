@@ -72,6 +72,7 @@ class TapeTest {
                     ordered(new Command.Amend(2, 405, -30, Ground.SWAPPED)),
                     ordered(new Command.Pause()),
                     ordered(new Command.Resume()),
+                    ordered(new Command.Dismiss()),
                     ordered(
                             new Command.Correct(
                                     new Change.Replace(12, "W draw", "W pickup"), "misread")),

@@ -3,6 +3,7 @@ package burraco.table;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import burraco.cards.Line;
 import burraco.cards.Seat;
 import burraco.table.input.Command;
 import burraco.table.state.Choice;
@@ -150,7 +151,7 @@ class OthersChooseTest {
     @Test
     void orTheCardsAreDealtAgain() {
         dealt(43, 11, 11).quietly().arbiter(new Command.Choose(choice().act(), 2, ""));
-        assertEquals("Ada has chosen 2/2\narbiter redeal", table.effects());
+        assertEquals("arbiter redeal\nAda has chosen 2/2", table.effects());
         table.deal().acts("W draw");
         assertEquals("turnup 9S\nW draw ??", table.effects());
     }
@@ -159,5 +160,19 @@ class OthersChooseTest {
     void whenACardIsTakenTheHandStandsAsItWasDealt() {
         dealt(43, 11, 11).quietly().acts("W draw");
         assertEquals("W draw ??\nchoice over", table.effects());
+    }
+
+    /** There is room for one correction more, and it takes two. */
+    @Test
+    void anOptionIsWrittenAsAWholeOrNotAtAll() {
+        dealt(46, 11, 10);
+        for (int i = 0; i < 199; i++) {
+            table.arbiter(new Command.Points(Line.NS, 10, ""));
+        }
+        String before = table.wholeRecord();
+        table.quietly().arbiter(new Command.Choose(choice().act(), 1, ""));
+        assertEquals("refused TOO_MUCH", table.effects());
+        assertEquals(before, table.wholeRecord());
+        assertTrue(table.state().choice().isPresent());
     }
 }

@@ -209,4 +209,15 @@ class UndoTest {
         assertEquals("refused NOTHING_TO_CONTEST\ncontest over", table.effects());
         assertEquals(List.of("W draw", "W discard 4C"), table.record());
     }
+
+    @Test
+    void soMayTheArbiter() {
+        table.acts("W draw", "W discard 4C").player(Seat.NORTH, UNDO).quietly();
+        table.arbiter(new Command.Dismiss()).arbiter(new Command.Dismiss());
+        table.player(Seat.SOUTH, new Command.Ok());
+        assertEquals(
+                "contest over\nrefused NOTHING_TO_ANSWER\nrefused NOTHING_TO_ANSWER",
+                table.effects());
+        assertEquals(List.of("W draw", "W discard 4C"), table.record());
+    }
 }

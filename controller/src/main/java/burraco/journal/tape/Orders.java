@@ -36,6 +36,7 @@ public final class Orders {
                     List.of("amend", "" + hand, "" + ns, "" + ew, ground.name());
             case Command.Pause _ -> List.of("pause");
             case Command.Resume _ -> List.of("resume");
+            case Command.Dismiss _ -> List.of("dismiss");
             case Command.Correct(var change, var why) -> change(change, why);
             case Command.TakeBack(var correction) -> List.of("take-back", "" + correction);
             case Command.Choose(var act, var option, var why) ->
@@ -76,6 +77,7 @@ public final class Orders {
                     new Command.Amend(rest.number(), rest.number(), rest.number(), rest.ground());
             case "pause" -> new Command.Pause();
             case "resume" -> new Command.Resume();
+            case "dismiss" -> new Command.Dismiss();
             case "replace" ->
                     new Command.Correct(
                             new Change.Replace(rest.number(), rest.word(), rest.word()),

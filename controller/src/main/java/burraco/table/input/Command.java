@@ -29,7 +29,10 @@ public sealed interface Command {
      */
     record Ok() implements OfPlayer {}
 
-    /** No: to the question that is open; else the last act was not as the table understood it. */
+    /**
+     * No: to the question that is open, or to whoever contests the last act; else the last act was
+     * not as the table understood it.
+     */
     record Undo() implements OfPlayer {}
 
     /** Calls the arbiter: what was not yet noticed is ruled now. Anybody may. */
@@ -82,6 +85,9 @@ public sealed interface Command {
     record Pause() implements OfArbiter {}
 
     record Resume() implements OfArbiter {}
+
+    /** The act that somebody contests did happen. */
+    record Dismiss() implements OfArbiter {}
 
     record Correct(Change change, String why) implements OnRecord, Reasoned {}
 
