@@ -221,4 +221,21 @@ class ChoicesTest {
         assertTrue(table.state().choice().isEmpty());
         assertTrue(table.effects().contains("choice over"));
     }
+
+    /** What he discards then is among all that he has: the table does not list that for him. */
+    @Test
+    void whoDiscardedThePilesOnlyCardAgainIsShownNothing() {
+        table.deal().acts("W draw", "W open 3H 4H 5H 6H 7H 8H 9H", "W open AC AD AH");
+        table.acts("W tie EW1 TH", "W discard KD", "W pozzetto", "N draw", "N discard KC");
+        table.acts("E draw", "E discard QC", "S draw", "S discard JC", "W pickup");
+        table.acts("W open 4C 5C 6C 7C 8C 9C", "W tie EW1 JH QH KH", "W tie EW2 AS");
+        table.acts("W tie EW3 TC", "W discard KD", "N draw", "N discard 3S", "E draw");
+        table.acts("E discard 4S", "S pickup", "S open 5D 6D 7D", "S discard 8D", "W pickup");
+        table.quietly().acts("W tie EW3 JC", "W discard 8D");
+        String told = table.effects();
+        assertTrue(told.contains("8.6 W"), told);
+        table.acts("W takeback discard");
+        assertEquals(1, table.state().hand().open().owed().size());
+        assertTrue(table.state().choice().isEmpty(), table.effects());
+    }
 }

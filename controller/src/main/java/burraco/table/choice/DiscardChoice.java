@@ -3,11 +3,11 @@ package burraco.table.choice;
 import burraco.cards.Card;
 import burraco.cards.CardName;
 import burraco.cards.Face;
-import burraco.cards.Seat;
 import burraco.engine.act.Act;
 import burraco.engine.article.Surplus;
 import burraco.engine.hand.Hand;
 import burraco.engine.meld.Meld;
+import burraco.engine.ruling.Case;
 import burraco.engine.ruling.Owed;
 import burraco.engine.ruling.Remedy;
 import burraco.table.input.Change;
@@ -27,10 +27,18 @@ import java.util.Set;
  * fan he discards (art. 31/C).
  */
 final class DiscardChoice {
+    /** Whoever empties his fan for a pozzetto that is not due does as in 31/C. */
+    private static final Set<Case> ONE_OF_HIS_MELD =
+            Set.of(
+                    Case.WRONG_OPENING,
+                    Case.FAN_EMPTIED_BY_OPENING,
+                    Case.POZZETTO_NOT_DUE_IN_DIRETTA);
+
     private DiscardChoice() {}
 
     static Optional<Choice> of(Sheet sheet) {
         return sheet.open().owed().stream()
+                .filter(owed -> ONE_OF_HIS_MELD.contains(owed.ruling().which()))
                 .filter(owed -> owed.due().size() == 1)
                 .flatMap(owed -> choice(sheet, owed).stream())
                 .findFirst();
@@ -40,18 +48,19 @@ final class DiscardChoice {
         if (!(owed.due().getFirst() instanceof Remedy.Discard due)) {
             return Optional.empty();
         }
-        List<Option.Discarded> options = options(sheet, owed.seat(), due.cards());
+        List<Option.Discarded> options = options(sheet, owed, due.cards());
         int act = sheet.line(owed.ruling().of()).map(Line::id).orElse(-1);
         return options.size() < 2
                 ? Optional.empty()
                 : Optional.of(Choice.of(act, new Choice.Whose.OfSeat(owed.seat()), options));
     }
 
-    private static List<Option.Discarded> options(Sheet sheet, Seat seat, List<Card> cards) {
+    private static List<Option.Discarded> options(Sheet sheet, Owed owed, List<Card> cards) {
         List<Option.Discarded> all = new ArrayList<>();
         Set<Face> faces = new HashSet<>();
         for (Card card : cards) {
-            Act discard = new Act.Discard(seat, List.of(CardName.of(card)), Optional.empty());
+            Act discard =
+                    new Act.Discard(owed.seat(), List.of(CardName.of(card)), Optional.empty());
             Change change = Changed.behind(sheet, discard);
             Optional<Sheet> after = Changed.of(sheet, change);
             // Of two equal cards nobody can tell which one went.
@@ -59,6 +68,9 @@ final class DiscardChoice {
                 List<Card> stay = stay(sheet.open(), after.get().open(), card);
                 all.add(new Option.Discarded(card, stay, List.of(change)));
             }
+        }
+        if (owed.ruling().which() != Case.WRONG_OPENING) {
+            return all;
         }
         // Of a wrong sequence some meld is to stay, if one can (art. 26).
         List<Option.Discarded> some =
