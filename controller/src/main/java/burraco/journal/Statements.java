@@ -1,0 +1,56 @@
+package burraco.journal;
+
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.HashMap;
+import java.util.Map;
+
+/** SQL to a journal's file, each sentence understood once: a decision waits for all of them. */
+final class Statements implements AutoCloseable {
+    private final Connection connection;
+    private final Map<String, PreparedStatement> known = new HashMap<>();
+
+    Statements(Connection connection) throws SQLException {
+        this.connection = connection;
+        connection.setAutoCommit(false);
+    }
+
+    interface Row {
+        void read(ResultSet row) throws SQLException;
+    }
+
+    void run(String sql, Object... values) throws SQLException {
+        prepared(sql, values).executeUpdate();
+    }
+
+    void each(String sql, Row reader) throws SQLException {
+        try (ResultSet rows = prepared(sql).executeQuery()) {
+            while (rows.next()) {
+                reader.read(rows);
+            }
+        }
+    }
+
+    private PreparedStatement prepared(String sql, Object... values) throws SQLException {
+        PreparedStatement statement = known.get(sql);
+        if (statement == null) {
+            statement = connection.prepareStatement(sql);
+            known.put(sql, statement);
+        }
+        for (int i = 0; i < values.length; i++) {
+            statement.setObject(i + 1, values[i]);
+        }
+        return statement;
+    }
+
+    void commit() throws SQLException {
+        connection.commit();
+    }
+
+    @Override
+    public void close() throws SQLException {
+        connection.close();
+    }
+}
