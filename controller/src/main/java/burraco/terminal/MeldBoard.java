@@ -58,7 +58,7 @@ final class MeldBoard {
         if (!(meld.freeze() instanceof Freeze.None)) {
             end = canvas.putBefore(row, end, " " + words.sheet("frozen") + " ", Style.COLD) - 1;
         }
-        if (meld.shape() instanceof Shape.NoMeld) {
+        if (meld.shape() instanceof Shape.NoMeld && isTold(hand)) {
             end = canvas.putBefore(row, end, " " + words.sheet("invalid") + " ", Style.SIGNAL) - 1;
         }
         List<Card> cards = meld.inOrder();
@@ -67,6 +67,11 @@ final class MeldBoard {
         } else {
             closeTogether(canvas, row, at, end, cards);
         }
+    }
+
+    /** On call, that a meld is none is nobody's business until somebody has called. */
+    private static boolean isTold(Hand hand) {
+        return !hand.setting().onCall() || !hand.owed().isEmpty();
     }
 
     /** A long meld: its cards without gaps, and where that is too much, its two ends. */

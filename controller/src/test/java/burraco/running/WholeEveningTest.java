@@ -3,7 +3,6 @@ package burraco.running;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import burraco.cards.Line;
 import burraco.cards.Seat;
 import burraco.engine.hand.Conservation;
 import burraco.engine.ruling.Case;
@@ -13,9 +12,6 @@ import burraco.hal.virtual.Noise;
 import burraco.journal.Journal;
 import burraco.layout.Layout;
 import burraco.layout.MatchInfo;
-import burraco.play.evening.Casting;
-import burraco.play.evening.Evening;
-import burraco.play.evening.Manners;
 import burraco.table.Effect;
 import burraco.table.Table;
 import burraco.table.input.Input;
@@ -24,10 +20,10 @@ import burraco.table.state.TableState;
 import burraco.testing.AnyOrders;
 import burraco.testing.ExampleTable;
 import burraco.testing.Judged;
+import burraco.testing.PlayedHands;
 import burraco.testing.TableText;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -103,28 +99,8 @@ class WholeEveningTest {
         }
 
         List<Reading> readings(boolean lawful) {
-            Casting casting =
-                    new Casting(
-                            seed,
-                            layout.rules(),
-                            layout.slots(Line.NS),
-                            lawful ? List.of() : MISCHIEF);
-            List<Reading> readings = new ArrayList<>();
-            Evening evening =
-                    new Evening(
-                            layout,
-                            TABLE.deck(),
-                            Noise.REFERENCE,
-                            Manners.USUAL,
-                            new Chance(seed),
-                            readings::add);
-            Seat dealer = Seat.SOUTH;
-            for (int hand = 0; hand < HANDS; hand++) {
-                evening.play(casting.script(hand, hand, dealer), "hand " + hand);
-                dealer = dealer.next();
-            }
-            evening.table().advance(evening.table().now() + 10_000);
-            return readings;
+            return new PlayedHands(layout, seed, Noise.REFERENCE)
+                    .readings(HANDS, lawful ? List.of() : MISCHIEF);
         }
 
         void play(List<Reading> readings) throws Exception {

@@ -2,18 +2,14 @@ package burraco.table;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import burraco.cards.Line;
 import burraco.cards.Seat;
 import burraco.hal.Reading;
-import burraco.hal.virtual.Chance;
 import burraco.hal.virtual.Noise;
 import burraco.layout.Layout;
 import burraco.layout.MatchInfo;
-import burraco.play.evening.Casting;
-import burraco.play.evening.Evening;
-import burraco.play.evening.Manners;
 import burraco.table.input.Input;
 import burraco.testing.ExampleTable;
+import burraco.testing.PlayedHands;
 import burraco.tracking.Told;
 import burraco.tracking.Tracker;
 import java.time.Duration;
@@ -37,7 +33,7 @@ class HandAfterHandTest {
         Noise noise = name.equals("quiet") ? Noise.QUIET : Noise.REFERENCE;
         Layout layout =
                 TABLE.layout().with(new MatchInfo(3, false, Duration.ofHours(4), false, false));
-        List<Reading> readings = evening(layout, noise);
+        List<Reading> readings = new PlayedHands(layout, SEED, noise).readings(3, List.of());
         Tracker tracker = new Tracker(layout, TABLE.deck(), Seat.SOUTH);
         Table table = new Table(layout, TABLE.deck(), Seat.SOUTH);
         List<String> byOne = new ArrayList<>();
@@ -56,26 +52,6 @@ class HandAfterHandTest {
         }
         assertEquals(3, byEach.size(), "seed " + SEED);
         assertEquals(byOne, byEach, "seed " + SEED);
-    }
-
-    private static List<Reading> evening(Layout layout, Noise noise) {
-        Casting casting = new Casting(SEED, layout.rules(), layout.slots(Line.NS), List.of());
-        List<Reading> readings = new ArrayList<>();
-        Evening evening =
-                new Evening(
-                        layout,
-                        TABLE.deck(),
-                        noise,
-                        Manners.USUAL,
-                        new Chance(SEED),
-                        readings::add);
-        Seat dealer = Seat.SOUTH;
-        for (int hand = 0; hand < 3; hand++) {
-            evening.play(casting.script(hand, hand, dealer), "hand " + hand);
-            dealer = dealer.next();
-        }
-        evening.table().advance(evening.table().now() + 10_000);
-        return readings;
     }
 
     private static String acts(String record) {

@@ -3,20 +3,17 @@ package burraco.table;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import burraco.cards.Line;
 import burraco.cards.Seat;
 import burraco.hal.Reading;
 import burraco.hal.virtual.Chance;
 import burraco.hal.virtual.Noise;
 import burraco.layout.Layout;
 import burraco.layout.MatchInfo;
-import burraco.play.evening.Casting;
-import burraco.play.evening.Evening;
-import burraco.play.evening.Manners;
 import burraco.table.input.Input;
 import burraco.testing.AnyOrders;
 import burraco.testing.ExampleTable;
 import burraco.testing.Judged;
+import burraco.testing.PlayedHands;
 import burraco.testing.TableText;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -43,23 +40,7 @@ class SameInputsTest {
     }
 
     private static List<Reading> evening(Layout layout, Noise noise) {
-        Casting casting = new Casting(SEED, layout.rules(), layout.slots(Line.NS), List.of());
-        List<Reading> readings = new ArrayList<>();
-        Evening evening =
-                new Evening(
-                        layout,
-                        TABLE.deck(),
-                        noise,
-                        Manners.USUAL,
-                        new Chance(SEED),
-                        readings::add);
-        Seat dealer = Seat.SOUTH;
-        for (int hand = 0; hand < HANDS; hand++) {
-            evening.play(casting.script(hand, hand, dealer), "hand " + hand);
-            dealer = dealer.next();
-        }
-        evening.table().advance(evening.table().now() + 10_000);
-        return readings;
+        return new PlayedHands(layout, SEED, noise).readings(HANDS, List.of());
     }
 
     private static Table table(Layout layout) {

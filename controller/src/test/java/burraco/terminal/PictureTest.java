@@ -7,14 +7,17 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import burraco.engine.ruling.Ruling;
 import burraco.hal.LampPicture;
 import burraco.hal.Rgb;
+import burraco.layout.MatchInfo;
 import burraco.signals.Sentences;
 import burraco.signals.Signal;
+import burraco.table.TestTable;
 import burraco.table.state.Situation;
 import burraco.table.state.Situations;
 import burraco.table.state.TableState;
 import burraco.words.Language;
 import burraco.words.Width;
 import burraco.words.Words;
+import java.time.Duration;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
@@ -158,5 +161,23 @@ class PictureTest {
         Scene scene = new Scene(first.state(), signal, Tidings.NONE, "");
         Frame frame = new Picture(Words.in(Language.EN)).of(scene, Size.LEAST);
         assertTrue(text(frame).contains("● · ● · North"), text(frame));
+    }
+
+    /** On call nobody is told what is wrong before somebody calls; at once it is plain to see. */
+    @Test
+    void onCallAMeldThatIsNoneLooksLikeAnyOther() {
+        assertTrue(withKingsAndAWrongCard(false).contains("no meld of the code"));
+        String text = withKingsAndAWrongCard(true);
+        assertTrue(text.contains("NS1") || text.contains("EW1"), text);
+        assertTrue(!text.contains("no meld of the code"), text);
+    }
+
+    private static String withKingsAndAWrongCard(boolean onCall) {
+        MatchInfo match = new MatchInfo(3, false, Duration.ofHours(1), false, onCall);
+        TestTable table = new TestTable(match).deal().acts("W draw", "W open KC KD 5S");
+        TableState state = table.state();
+        Signal signal = new Signal(LampPicture.DARK, List.of(), Optional.empty());
+        Scene scene = new Scene(state, signal, Tidings.NONE, "");
+        return text(new Picture(Words.in(Language.EN)).of(scene, Size.LEAST));
     }
 }

@@ -1,0 +1,40 @@
+package burraco.testing;
+
+import burraco.cards.Line;
+import burraco.cards.Seat;
+import burraco.engine.ruling.Case;
+import burraco.hal.Reading;
+import burraco.hal.virtual.Chance;
+import burraco.hal.virtual.Noise;
+import burraco.layout.Layout;
+import burraco.play.evening.Casting;
+import burraco.play.evening.Evening;
+import burraco.play.evening.Manners;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Hands that virtual people play in a row on the reference table, S dealing first. */
+public record PlayedHands(Layout layout, long seed, Noise noise) {
+    private static final long AFTERWARDS = 10_000;
+
+    /** What the table's sensors said of so many hands, one of these cases committed in each. */
+    public List<Reading> readings(int hands, List<Case> cases) {
+        Casting casting = new Casting(seed, layout.rules(), layout.slots(Line.NS), cases);
+        List<Reading> readings = new ArrayList<>();
+        Evening evening =
+                new Evening(
+                        layout,
+                        ExampleTable.reference().deck(),
+                        noise,
+                        Manners.USUAL,
+                        new Chance(seed),
+                        readings::add);
+        Seat dealer = Seat.SOUTH;
+        for (int hand = 0; hand < hands; hand++) {
+            evening.play(casting.script(hand, hand, dealer), "hand " + hand);
+            dealer = dealer.next();
+        }
+        evening.table().advance(evening.table().now() + AFTERWARDS);
+        return readings;
+    }
+}
