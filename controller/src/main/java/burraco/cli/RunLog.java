@@ -1,6 +1,7 @@
 package burraco.cli;
 
 import burraco.engine.ruling.Ruling;
+import burraco.running.Onlooker;
 import burraco.running.Snapshot;
 import burraco.table.Effect;
 import burraco.table.state.Situation;
@@ -9,11 +10,10 @@ import burraco.words.Language;
 import burraco.words.Width;
 import burraco.words.Words;
 import java.util.List;
-import java.util.function.Consumer;
 import org.tinylog.Logger;
 
 /** What a running table leaves in the log: what everybody at it may know, and no tag's number. */
-final class RunLog implements Consumer<Snapshot> {
+final class RunLog implements Onlooker {
     private final Words words;
     private List<Situation> before = List.of();
 

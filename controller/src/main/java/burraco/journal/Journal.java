@@ -49,6 +49,7 @@ public final class Journal implements AutoCloseable {
     private final Keeping keeping;
     private long last;
     private long lastTold;
+    private long settled;
     private long flushed;
 
     /** How far time has passed since the last input, as the table was told. */
@@ -156,8 +157,8 @@ public final class Journal implements AutoCloseable {
     }
 
     /**
-     * An input was taken in. If something came of it, this returns when that is on the disk, or
-     * after a moment where the disk is slow or broken: then the table goes on unsecured.
+     * An input was taken in: it is written down soon, and at once if something came of it. Before
+     * anybody is told of that, see to it that it {@linkplain #settle has settled}.
      */
     public void took(Input input, List<Effect> effects, Table table) {
         Optional<BetweenHands> between = table.betweenHands();
@@ -189,7 +190,17 @@ public final class Journal implements AutoCloseable {
         Optional<String> state = between.map(one -> BetweenText.of(one, names));
         write(told, state, changed, input.at());
         lastTold = last;
-        keeping.await(last, PATIENCE_MILLIS);
+    }
+
+    /**
+     * Returns when what came of the inputs so far is on the disk, or after a moment where that is
+     * slow or broken: then the table goes on unsecured.
+     */
+    public void settle() {
+        if (settled < lastTold) {
+            settled = lastTold;
+            keeping.await(lastTold, PATIENCE_MILLIS);
+        }
     }
 
     private void flushIfDue(long now) {

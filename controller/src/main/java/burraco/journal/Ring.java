@@ -4,34 +4,63 @@ import java.sql.SQLException;
 
 /**
  * What was heard, from which the hand at hand can be made again; of the last hands it is kept for
- * disputes, of those before it is dropped.
+ * disputes, of those before it is dropped. Not for several threads.
  */
-record Ring(int hands) {
-    private static final String SINCE = "(SELECT coalesce(max(input), 0) FROM between_hands)";
+final class Ring {
+    private final int hands;
+    private long last;
+    private int unsealed;
+    private StringBuilder digests = new StringBuilder();
+
+    Ring(int hands) {
+        this.hands = hands;
+    }
+
+    /** Goes on where the file ends. */
+    void read(Statements sql) throws SQLException {
+        sql.each(
+                "SELECT max((SELECT coalesce(max(id), 0) FROM tape),"
+                        + " (SELECT coalesce(max(input), 0) FROM between_hands))",
+                row -> last = row.getLong(1));
+        unsealed = 0;
+        digests = new StringBuilder();
+        sql.each(
+                "SELECT count, data FROM tape"
+                        + " WHERE id > (SELECT coalesce(max(last), 0) FROM heard) ORDER BY id",
+                row -> heard(row.getInt(1), row.getBytes(2)));
+    }
+
+    private void heard(int count, byte[] inputs) {
+        unsealed += count;
+        digests.append(Chain.digest(inputs));
+    }
+
+    /** The number of the last piece that was put here; none is given twice. */
+    long last() {
+        return last;
+    }
 
     void put(Statements sql, Piece piece) throws SQLException {
+        last++;
         sql.run(
-                "INSERT INTO input (until, count, data) VALUES (?, ?, ?)",
+                "INSERT INTO tape VALUES (?, ?, ?, ?)",
+                last,
                 piece.until(),
                 piece.count(),
                 piece.inputs());
+        heard(piece.count(), piece.inputs());
     }
 
     /** How many inputs the chain does not know yet, and a digest of them; empty where none. */
-    String unsealed(Statements sql) throws SQLException {
-        StringBuilder digests = new StringBuilder();
-        int[] count = {0};
-        sql.each(
-                "SELECT count, data FROM input WHERE sealed IS NULL ORDER BY id",
-                row -> {
-                    count[0] += row.getInt(1);
-                    digests.append(Chain.digest(row.getBytes(2)));
-                });
-        return count[0] == 0 ? "" : count[0] + " " + Chain.digest(digests.toString());
+    String unsealed() {
+        return unsealed == 0 ? "" : unsealed + " " + Chain.digest(digests.toString());
     }
 
+    /** The chain knows them all, by that entry. */
     void sealed(Statements sql, long seq) throws SQLException {
-        sql.run("UPDATE input SET sealed = ? WHERE sealed IS NULL", seq);
+        sql.run("INSERT INTO heard VALUES (?, ?)", last, seq);
+        unsealed = 0;
+        digests = new StringBuilder();
     }
 
     /**
@@ -42,13 +71,12 @@ record Ring(int hands) {
      */
     void begins(Statements sql, long seq, String state, boolean ended) throws SQLException {
         sql.run(
-                "INSERT INTO between_hands SELECT ?,"
-                        + " (SELECT coalesce(max(id), 0) FROM input),"
+                "INSERT INTO between_hands SELECT ?, ?,"
                         + " (SELECT coalesce(max(heard), 0) FROM between_hands)"
-                        + " + (SELECT coalesce(sum(count), 0) FROM input WHERE id > "
-                        + SINCE
-                        + "), ?, ?",
+                        + " + (SELECT coalesce(sum(count), 0) FROM tape WHERE id >"
+                        + " (SELECT coalesce(max(input), 0) FROM between_hands)), ?, ?",
                 seq,
+                last,
                 ended ? 1 : 0,
                 state);
         if (!ended) {
@@ -59,22 +87,18 @@ record Ring(int hands) {
 
     private static void forgetIdle(Statements sql, long seq) throws SQLException {
         String before = "(SELECT max(seq) FROM between_hands WHERE seq < ?)";
-        sql.run(
-                "DELETE FROM input WHERE id > (SELECT input FROM between_hands WHERE seq = "
-                        + before
-                        + ")",
-                seq);
+        String since = " > (SELECT input FROM between_hands WHERE seq = " + before + ")";
+        sql.run("DELETE FROM tape WHERE id" + since, seq);
+        sql.run("DELETE FROM heard WHERE last" + since, seq);
         sql.run("DELETE FROM between_hands WHERE ended = 0 AND seq = " + before, seq);
     }
 
     private void forgetOld(Statements sql) throws SQLException {
         String oldest =
                 "(SELECT seq FROM between_hands WHERE ended = 1 ORDER BY seq DESC LIMIT 1 OFFSET ?)";
-        sql.run(
-                "DELETE FROM input WHERE id <= (SELECT input FROM between_hands WHERE seq = "
-                        + oldest
-                        + ")",
-                hands);
+        String until = " <= (SELECT input FROM between_hands WHERE seq = " + oldest + ")";
+        sql.run("DELETE FROM tape WHERE id" + until, hands);
+        sql.run("DELETE FROM heard WHERE last" + until, hands);
         sql.run("DELETE FROM between_hands WHERE seq < " + oldest, hands);
     }
 }

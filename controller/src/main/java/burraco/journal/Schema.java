@@ -64,7 +64,33 @@ final class Schema {
                     List.of(
                             "CREATE INDEX input_unsealed ON input (id) WHERE sealed IS NULL",
                             "CREATE TABLE written (pieces INTEGER NOT NULL)",
-                            "INSERT INTO written VALUES (0)"));
+                            "INSERT INTO written VALUES (0)"),
+                    // To seal what was heard is not to write it again: a decision waits for it.
+                    List.of(
+                            """
+                            CREATE TABLE tape (
+                                id INTEGER PRIMARY KEY,
+                                until INTEGER NOT NULL,
+                                count INTEGER NOT NULL,
+                                data BLOB NOT NULL)\
+                            """,
+                            "INSERT INTO tape SELECT id, until, count, data FROM input",
+                            """
+                            CREATE TABLE heard (
+                                last INTEGER PRIMARY KEY,
+                                seq INTEGER NOT NULL)\
+                            """,
+                            "INSERT INTO heard SELECT max(id), sealed FROM input"
+                                    + " WHERE sealed IS NOT NULL GROUP BY sealed",
+                            "DROP TABLE input",
+                            "DROP TABLE written",
+                            """
+                            CREATE VIEW input AS
+                                SELECT id, until, count, data,
+                                    (SELECT seq FROM heard WHERE last >= id
+                                        ORDER BY last LIMIT 1) AS sealed
+                                FROM tape\
+                            """));
 
     static final int VERSION = STEPS.size();
 

@@ -24,7 +24,7 @@ final class Store implements Writable {
     private final Ring ring;
     private Optional<Statements> open = Optional.empty();
     private long seq;
-    private long pieces;
+    private Place written;
     private Piece attempted;
     private volatile byte[] seal;
 
@@ -41,6 +41,7 @@ final class Store implements Writable {
         this.wall = wall;
         this.ring = new Ring(ring);
         open();
+        written = place();
     }
 
     private Statements open() throws SQLException, IOException {
@@ -51,7 +52,7 @@ final class Store implements Writable {
             seq = head.seq();
             seal = head.seal();
             Statements sql = new Statements(connection);
-            sql.each("SELECT pieces FROM written", row -> pieces = row.getLong(1));
+            ring.read(sql);
             sql.commit();
             open = Optional.of(sql);
             return sql;
@@ -61,6 +62,13 @@ final class Store implements Writable {
         }
     }
 
+    /** How far the file is written. */
+    private record Place(long seq, long heard) {}
+
+    private Place place() {
+        return new Place(seq, ring.last());
+    }
+
     /** After a failure everything is opened anew: a disk that was gone may be back. */
     @Override
     public void write(Piece piece) throws SQLException {
@@ -68,40 +76,34 @@ final class Store implements Writable {
             write(piece, open.get());
             return;
         }
-        long before = seq;
-        long failed = pieces + 1;
         try {
             if (!Files.exists(file)) {
                 throw new SQLException("the file of the journal is gone");
             }
             Statements sql = open();
-            if (seq < before) {
+            if (seq < written.seq()) {
                 giveUp(sql, new SQLException());
-                seq = before;
                 throw new SQLException("the file is another journal");
             }
             // What seemed to fail may have been written all the same.
-            if (piece != attempted || pieces < failed) {
+            if (piece != attempted || place().equals(written)) {
                 write(piece, sql);
             }
+            written = place();
         } catch (IOException cannot) {
             throw new SQLException(cannot.getMessage(), cannot);
         }
     }
 
     private void write(Piece piece, Statements sql) throws SQLException {
-        long seqBefore = seq;
-        byte[] sealBefore = seal;
+        byte[] before = seal;
         attempted = piece;
         try {
-            // After a failure this tells whether it was written all the same.
-            sql.run("UPDATE written SET pieces = ?", pieces + 1);
             put(piece, sql);
             sql.commit();
-            pieces++;
+            written = place();
         } catch (SQLException | RuntimeException cannot) {
-            seq = seqBefore;
-            seal = sealBefore;
+            seal = before;
             giveUp(sql, cannot);
             throw cannot;
         }
@@ -157,7 +159,7 @@ final class Store implements Writable {
 
     /** The chain knows what was heard only by its digest: it may be dropped later. */
     private void sealInputs(Statements sql, long at) throws SQLException {
-        String unsealed = ring.unsealed(sql);
+        String unsealed = ring.unsealed();
         if (!unsealed.isEmpty()) {
             put(sql, new Note(at, "heard", unsealed));
             ring.sealed(sql, seq);

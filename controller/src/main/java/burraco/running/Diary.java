@@ -20,6 +20,13 @@ public record Diary(Optional<Journal> journal) {
         journal.ifPresent(one -> one.took(input, effects, table));
     }
 
+    /**
+     * Returns when what came of it is written down, or after a moment where that is not possible.
+     */
+    void settle() {
+        journal.ifPresent(Journal::settle);
+    }
+
     /** Nothing more comes. */
     void end() {
         journal.ifPresent(Journal::flush);

@@ -26,7 +26,7 @@ public final class Host implements AutoCloseable {
     private final Clock clock;
     private final Consumer<String> log;
     private final Inbox inbox = new Inbox();
-    private final List<Consumer<Snapshot>> listeners = new CopyOnWriteArrayList<>();
+    private final List<Onlooker> onlookers = new CopyOnWriteArrayList<>();
     private final Meter meter = new Meter();
     private final Thread thread;
     private volatile Snapshot snapshot;
@@ -84,11 +84,9 @@ public final class Host implements AutoCloseable {
         return inbox.leftOut();
     }
 
-    /**
-     * Is told every snapshot on the table's thread, in order: who takes long holds up the table.
-     */
-    public void tell(Consumer<Snapshot> listener) {
-        listeners.add(listener);
+    /** Is told every snapshot, in order. */
+    public void tell(Onlooker onlooker) {
+        onlookers.add(onlooker);
     }
 
     // What comes in
@@ -183,12 +181,20 @@ public final class Host implements AutoCloseable {
     }
 
     private void publish(List<Effect> effects) {
-        Snapshot next =
-                new Snapshot(snapshot.number() + 1, table.state(), diary.isSecured(), effects);
-        snapshot = next;
-        for (Consumer<Snapshot> listener : listeners) {
+        Snapshot next = snapshot.next(table.state(), effects);
+        if (!effects.isEmpty()) {
+            each(onlooker -> onlooker.prepare(next));
+            diary.settle();
+        }
+        Snapshot now = next.secured(diary.isSecured());
+        snapshot = now;
+        each(onlooker -> onlooker.accept(now));
+    }
+
+    private void each(Consumer<Onlooker> does) {
+        for (Onlooker onlooker : onlookers) {
             try {
-                listener.accept(next);
+                does.accept(onlooker);
             } catch (RuntimeException bug) {
                 failed("Somebody who looks at the table failed", bug);
             }

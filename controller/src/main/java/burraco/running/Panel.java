@@ -10,14 +10,14 @@ import burraco.signals.Signals;
 import burraco.words.Words;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Consumer;
 
 /** Lamps, display and buzzer of a table, shown only what has changed. */
-public final class Panel implements Consumer<Snapshot> {
+public final class Panel implements Onlooker {
     private final Optional<Lamps> lamps;
     private final Optional<TextDisplay> display;
     private final Optional<Buzzer> buzzer;
     private final Signals signals;
+    private Optional<Prepared> prepared = Optional.empty();
     private LampPicture picture = LampPicture.DARK;
     private List<String> lines = List.of();
     private Optional<Cue> cue = Optional.empty();
@@ -38,9 +38,24 @@ public final class Panel implements Consumer<Snapshot> {
                         display.map(TextDisplay::rows).orElse(0));
     }
 
+    private record Prepared(Snapshot snapshot, Signal signal) {}
+
+    @Override
+    public void prepare(Snapshot next) {
+        prepared = Optional.of(new Prepared(next, signal(next)));
+    }
+
+    private Signal signal(Snapshot snapshot) {
+        return signals.of(snapshot.state(), snapshot.secured());
+    }
+
     @Override
     public void accept(Snapshot snapshot) {
-        Signal signal = signals.of(snapshot.state(), snapshot.secured());
+        Signal signal =
+                prepared.filter(one -> one.snapshot() == snapshot)
+                        .map(Prepared::signal)
+                        .orElseGet(() -> signal(snapshot));
+        prepared = Optional.empty();
         lamps.filter(_ -> !signal.lamps().equals(picture))
                 .ifPresent(one -> one.show(signal.lamps()));
         display.filter(_ -> !signal.lines().equals(lines))

@@ -15,4 +15,12 @@ public record Snapshot(long number, TableState state, boolean secured, List<Effe
     public Snapshot {
         effects = List.copyOf(effects);
     }
+
+    Snapshot next(TableState then, List<Effect> came) {
+        return new Snapshot(number + 1, then, secured, came);
+    }
+
+    Snapshot secured(boolean is) {
+        return is == secured ? this : new Snapshot(number, state, is, effects);
+    }
 }

@@ -135,11 +135,11 @@ class HistoryDamageTest {
                 "between_hands SET seq = seq + 1",
                 "between_hands SET state = ''",
                 "between_hands SET input = 'x'",
-                "input SET data = x'ff'",
-                "input SET data = randomblob(200)",
-                "input SET data = x''",
-                "input SET count = 'x'",
-                "input SET sealed = 'x'",
+                "tape SET data = x'ff'",
+                "tape SET data = randomblob(200)",
+                "tape SET data = x''",
+                "tape SET count = 'x'",
+                "heard SET seq = 'x'",
                 "person SET salt = 'x'",
                 "person SET name = x'ff00'"
             })

@@ -89,6 +89,55 @@ class SchemaTest {
         }
     }
 
+    /** Until its third version each piece of what was heard said itself which entry seals it. */
+    @Test
+    void whatWasSealedThenIsSealedByTheSameEntryNow() throws Exception {
+        Sqlite.unpack(folder);
+        byte[] heard = {14, 0};
+        try (Connection connection = Sqlite.open(file(), Sqlite.Use.WRITE)) {
+            Schema.migrate(connection, 3);
+            String body = "5 " + Chain.digest(Chain.digest(heard) + Chain.digest(heard));
+            Note note = new Note(7, "heard", body);
+            try (PreparedStatement entry =
+                            connection.prepareStatement(
+                                    "INSERT INTO entry VALUES (1, 7, 1000, 'heard', ?, ?)");
+                    PreparedStatement input =
+                            connection.prepareStatement(
+                                    "INSERT INTO input VALUES (4, 1, 2, ?1, 1), (5, 7, 3, ?1, 1),"
+                                            + " (6, 9, 1, ?1, NULL)")) {
+                entry.setString(1, body);
+                entry.setBytes(2, Chain.seal(Chain.BEGINNING, 1, 1000, note));
+                entry.executeUpdate();
+                input.setBytes(1, heard);
+                input.executeUpdate();
+            }
+        }
+        assertEquals(new Verification(List.of(), 1, seal(), 1), verified());
+        Journal.open(folder, () -> 2000, said -> {}).close();
+        assertEquals(new Verification(List.of(), 1, seal(), 1), verified());
+        change("UPDATE tape SET count = 4 WHERE id = 5");
+        assertEquals(List.of(Finding.of(Finding.Kind.HEARD_CHANGED, 1)), verified().findings());
+    }
+
+    private Verification verified() throws Exception {
+        try (History history = History.open(folder)) {
+            return Verification.of(history);
+        }
+    }
+
+    private String seal() throws Exception {
+        try (History history = History.open(folder)) {
+            return history.seal();
+        }
+    }
+
+    private void change(String sql) throws Exception {
+        try (Connection connection = Sqlite.open(file(), Sqlite.Use.WRITE);
+                Statement statement = connection.createStatement()) {
+            statement.execute(sql);
+        }
+    }
+
     @Test
     void aCopyOfItIsOneOfItsVersion() throws Exception {
         firstVersion();
@@ -102,10 +151,7 @@ class SchemaTest {
     @Test
     void oneOfALaterVersionIsLeftAlone() throws Exception {
         firstVersion();
-        try (Connection connection = Sqlite.open(file(), Sqlite.Use.WRITE);
-                Statement statement = connection.createStatement()) {
-            statement.execute("PRAGMA user_version = " + (Schema.VERSION + 1));
-        }
+        change("PRAGMA user_version = " + (Schema.VERSION + 1));
         Trouble trouble = assertThrows(Trouble.class, () -> History.open(folder));
         assertEquals(file() + ": a later version of this program wrote it", trouble.getMessage());
     }

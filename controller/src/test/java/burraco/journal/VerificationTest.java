@@ -82,9 +82,9 @@ class VerificationTest {
                     UPDATE between_hands SET input = input - 1 WHERE input > 0    → BETWEEN_CHANGED
                     UPDATE between_hands SET ended = 1 - ended                    → BETWEEN_CHANGED
                     DELETE FROM between_hands WHERE seq = (SELECT max(seq) FROM between_hands) → BETWEEN_MISSING
-                    UPDATE input SET data = data || x'0e00' WHERE id = 30         → HEARD_CHANGED
-                    UPDATE input SET count = count + 1 WHERE id = 30              → HEARD_CHANGED
-                    DELETE FROM input WHERE sealed = (SELECT sealed FROM input WHERE id = 200) → HEARD_MISSING
+                    UPDATE tape SET data = data || x'0e00' WHERE id = 30         → HEARD_CHANGED
+                    UPDATE tape SET count = count + 1 WHERE id = 30              → HEARD_CHANGED
+                    DELETE FROM tape WHERE id IN (SELECT id FROM input WHERE sealed = (SELECT sealed FROM input WHERE id = 200)) → HEARD_MISSING
                     UPDATE person SET name = 'Eva' WHERE name = 'Ugo'             → PERSON_CHANGED
                     UPDATE person SET name = NULL, salt = NULL WHERE name = 'Ugo' → PERSON_ERASED
                     DELETE FROM person WHERE name = 'Ugo'                         → PERSON_MISSING

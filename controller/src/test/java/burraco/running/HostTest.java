@@ -80,6 +80,32 @@ class HostTest {
     }
 
     @Test
+    void whoLooksOnCanPrepareForWhatComesAndIsToldAfterwards() throws Exception {
+        LinkedBlockingQueue<String> said = new LinkedBlockingQueue<>();
+        try (Host host = host()) {
+            host.tell(
+                    new Onlooker() {
+                        @Override
+                        public void prepare(Snapshot next) {
+                            said.add("soon " + next.effects());
+                        }
+
+                        @Override
+                        public void accept(Snapshot now) {
+                            if (!now.effects().isEmpty()) {
+                                said.add("now " + now.effects());
+                            }
+                        }
+                    });
+            host.start();
+            host.hear(press("start"));
+            String what = "" + List.of(new Effect.Started(Seat.SOUTH));
+            assertEquals("soon " + what, said.poll(60, TimeUnit.SECONDS));
+            assertEquals("now " + what, said.poll(60, TimeUnit.SECONDS));
+        }
+    }
+
+    @Test
     void timePassesThoughNothingComes() throws Exception {
         LinkedBlockingQueue<Snapshot> told = new LinkedBlockingQueue<>();
         try (Host host = host()) {

@@ -126,6 +126,7 @@ class WholeEveningTest {
             List<Effect> expected = undisturbed.take(input);
             List<Effect> effects = table.take(input);
             journal.took(input, effects, table);
+            journal.settle();
             assertEquals(expected, effects, this::which);
             if (!effects.isEmpty()) {
                 check(table, effects);

@@ -118,6 +118,7 @@ public final class JournalOf {
     private static List<Effect> give(Journal journal, Table table, Input input) {
         List<Effect> effects = table.take(input);
         journal.took(input, effects, table);
+        journal.settle();
         return effects;
     }
 
