@@ -10,7 +10,11 @@ package burraco.cards;
  */
 public final class Card {
     static final int PLANES = 3;
-    private static final Card[] ALL = new Card[PLANES * 64];
+
+    /** No card's number is as high as that. */
+    public static final int NUMBERS = PLANES * 64;
+
+    private static final Card[] ALL = new Card[NUMBERS];
 
     static {
         for (int plane = 0; plane < PLANES; plane++) {
@@ -69,7 +73,8 @@ public final class Card {
         return copy;
     }
 
-    int number() {
+    /** One of its own: see above. */
+    public int number() {
         return number;
     }
 

@@ -8,6 +8,7 @@ import burraco.layout.LaidAntenna;
 import burraco.layout.Layout;
 import burraco.layout.Zone;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -20,8 +21,10 @@ import java.util.Optional;
  * <p>Antennas go by their index in the layout, cards by their index in {@link #cards}.
  */
 public final class Hearing {
+    public static final int UNKNOWN = -1;
+
     private final List<Card> cards;
-    private final Map<Card, Integer> indices = new HashMap<>();
+    private final int[] indices = new int[Card.NUMBERS];
     private final Map<String, Integer> byTag = new HashMap<>();
     private final Map<Integer, Integer> byId = new HashMap<>();
     private final CardBelief[] beliefs;
@@ -50,8 +53,9 @@ public final class Hearing {
         Neighbours neighbours = new Neighbours(layout.antennas());
         beliefs = new CardBelief[cards.size()];
         heardAt = new long[cards.size()];
+        Arrays.fill(indices, UNKNOWN);
         for (int i = 0; i < cards.size(); i++) {
-            indices.put(cards.get(i), i);
+            indices[cards.get(i).number()] = i;
             byTag.put(deck.tag(cards.get(i)).hex(), i);
             beliefs[i] = new CardBelief(neighbours);
             heardAt[i] = -1;
@@ -75,11 +79,12 @@ public final class Hearing {
 
     /** Whether it is a card of this deck. */
     public boolean knows(Card card) {
-        return indices.containsKey(card);
+        return index(card) != UNKNOWN;
     }
 
+    /** Its index; {@link #UNKNOWN} for a card that is none of this deck. */
     public int index(Card card) {
-        return indices.get(card);
+        return indices[card.number()];
     }
 
     /** Takes in what one antenna heard. */

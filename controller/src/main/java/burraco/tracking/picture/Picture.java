@@ -102,7 +102,8 @@ public final class Picture {
 
     /** Where the card was heard lately, place by place, the last it came to at the end. */
     public List<Visit> visits(Card card) {
-        return hearing.knows(card) ? visits[hearing.index(card)].all() : List.of();
+        int index = hearing.index(card);
+        return index == Hearing.UNKNOWN ? List.of() : visits[index].all();
     }
 
     /** Whether the card was heard there lately. */
@@ -121,27 +122,31 @@ public final class Picture {
     }
 
     private Stay stay(int card) {
-        Stay best = null;
+        Spot best = null;
+        double share = 0;
         List<Spot> spots = hearing.spots(card);
         for (Spot spot : spots) {
-            Zone zone = zones.get(spot.antenna());
-            if (best == null || spot.atRest() > best.share()) {
-                best = new Stay(zone, spot.antenna(), spot.atRest(), spot.first(), spot.last());
+            if (best == null || spot.atRest() > share) {
+                best = spot;
+                share = spot.atRest();
             }
         }
-        if (best == null || best.share() < 1e-3) {
+        if (best == null || share < 1e-3) {
             return null;
         }
-        return spots.size() == 1 ? best : whole(best, spots);
+        Zone zone = zones.get(best.antenna());
+        return spots.size() == 1
+                ? new Stay(zone, best.antenna(), share, best.first(), best.last())
+                : whole(best, zone, spots);
     }
 
     /** What is believed of a place with several antennas counts together. */
-    private Stay whole(Stay best, List<Spot> spots) {
+    private Stay whole(Spot best, Zone zone, List<Spot> spots) {
         double share = 0;
         long first = best.first();
         long last = best.last();
         for (Spot spot : spots) {
-            if (zones.get(spot.antenna()).equals(best.zone())) {
+            if (zones.get(spot.antenna()).equals(zone)) {
                 share += spot.atRest();
                 if (spot.atRest() > 0.05) {
                     first = Math.min(first, spot.first());
@@ -149,13 +154,12 @@ public final class Picture {
                 }
             }
         }
-        return new Stay(best.zone(), best.antenna(), share, first, last);
+        return new Stay(zone, best.antenna(), share, first, last);
     }
 
     public Optional<Stay> of(Card card) {
-        return hearing.knows(card)
-                ? Optional.ofNullable(stays[hearing.index(card)])
-                : Optional.empty();
+        int index = hearing.index(card);
+        return index == Hearing.UNKNOWN ? Optional.empty() : Optional.ofNullable(stays[index]);
     }
 
     /** Whether it has been certain that the card lies there, and nothing says otherwise since. */

@@ -110,16 +110,16 @@ final class Shown {
         long rest = leant ? REST_AFTER_A_HAND : REST_MILLIS;
         long from = trembles() ? begin(since, now) : now - rest;
         double weight = weight(since, now);
-        double before = Double.NaN;
-        for (double[] one : recent) {
-            if (one[0] <= from) {
-                before = one[1];
-            } else if (Math.abs(one[1] - weight) > rest()) {
+        for (Iterator<double[]> back = recent.descendingIterator(); back.hasNext(); ) {
+            double[] one = back.next();
+            if (Math.abs(one[1] - weight) > rest()) {
                 return false;
             }
+            if (one[0] <= from) {
+                return true;
+            }
         }
-        return !Double.isNaN(before) && Math.abs(before - weight) <= rest()
-                || recent.size() >= MOST_KEPT && Double.isNaN(before);
+        return recent.size() >= MOST_KEPT;
     }
 
     /** What lies there by now: what it shows, or its mean of the last while where it trembles. */

@@ -20,19 +20,26 @@ public final class Weights {
     private static final int STOCK = 20;
 
     private final Map<Integer, Balance> byId = new HashMap<>();
-    private final Map<Zone, Balance> byZone = new LinkedHashMap<>();
-    private final Map<Zone, String> sources = new HashMap<>();
+    private final Map<Zone, Scale> byZone = new LinkedHashMap<>();
+    private final List<Scale> scales;
+    private final Optional<Scale> stock;
+    private final List<Optional<Scale>> pozzetti;
     private final List<Absences> absences = List.of(new Absences(), new Absences());
     private final Set<String> lost = new HashSet<>();
     private final Tremor tremor = new Tremor();
+
+    /** A scale by the device that it hangs on. */
+    private record Scale(Balance balance, String source) {}
 
     public Weights(Layout layout) {
         for (LaidScale scale : layout.scales()) {
             Balance balance = new Balance(scale.card(), tremor);
             byId.put(scale.id(), balance);
-            byZone.put(scale.zone(), balance);
-            sources.put(scale.zone(), scale.source());
+            byZone.put(scale.zone(), new Scale(balance, scale.source()));
         }
+        scales = List.copyOf(byZone.values());
+        stock = in(new Zone.Stock());
+        pozzetti = List.of(in(new Zone.Pozzetto(1)), in(new Zone.Pozzetto(2)));
     }
 
     public void show(int scale, double grams, long at) {
@@ -60,7 +67,7 @@ public final class Weights {
 
     /** A device may be lost that no scale depends on. */
     public void lost(String source) {
-        if (sources.containsValue(source)) {
+        if (scales.stream().anyMatch(scale -> scale.source().equals(source))) {
             lost.add(source);
         }
     }
@@ -70,14 +77,24 @@ public final class Weights {
     }
 
     public Optional<Balance> on(Zone zone) {
-        return Optional.ofNullable(byZone.get(zone))
-                .filter(Balance::alive)
-                .filter(_ -> !lost.contains(sources.get(zone)));
+        return in(zone).filter(this::speaks).map(Scale::balance);
+    }
+
+    private Optional<Scale> in(Zone zone) {
+        return Optional.ofNullable(byZone.get(zone));
+    }
+
+    private boolean speaks(Scale scale) {
+        return scale.balance().alive() && !lost.contains(scale.source());
     }
 
     /** Every scale has a look at what it has come to. */
     public void settle(long now) {
-        byZone.keySet().forEach(zone -> on(zone).ifPresent(balance -> balance.settle(now)));
+        for (Scale scale : scales) {
+            if (speaks(scale)) {
+                scale.balance().settle(now);
+            }
+        }
         for (int i = 0; i < absences.size(); i++) {
             Absences pozzetto = absences.get(i);
             onPozzetto(i + 1).filter(Balance::counts).ifPresent(one -> pozzetto.look(one, now));
@@ -95,7 +112,7 @@ public final class Weights {
     }
 
     public Optional<Balance> onStock() {
-        return on(new Zone.Stock());
+        return stock.filter(this::speaks).map(Scale::balance);
     }
 
     /** Whether the stock has been put down: then no card is dealt any more. */
@@ -121,6 +138,6 @@ public final class Weights {
     }
 
     public Optional<Balance> onPozzetto(int number) {
-        return on(new Zone.Pozzetto(number));
+        return pozzetti.get(number - 1).filter(this::speaks).map(Scale::balance);
     }
 }
