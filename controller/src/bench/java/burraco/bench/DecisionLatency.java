@@ -21,7 +21,6 @@ import burraco.play.VirtualDeck;
 import burraco.play.evening.Casting;
 import burraco.play.evening.Evening;
 import burraco.play.evening.Manners;
-import burraco.running.Clock;
 import burraco.running.Diary;
 import burraco.running.Host;
 import burraco.running.Meter;
@@ -71,7 +70,7 @@ public class DecisionLatency {
         Path folder = Files.createTempDirectory("burraco-latency-");
         try (Journal journal = Journal.open(folder, System::currentTimeMillis, said -> {})) {
             Recovery begun = Recovery.of(layout, deck, Seat.SOUTH, journal);
-            Host host = new Host(begun.table(), Diary.of(journal), clock(), said -> {});
+            Host host = new Host(begun.table(), Diary.of(journal), new OfReadings(), said -> {});
             host.tell(panel());
             host.start();
             long started = System.nanoTime();
@@ -100,20 +99,6 @@ public class DecisionLatency {
                         readings::add)
                 .play(casting.script(0, 0, Seat.SOUTH), "a hand");
         return readings;
-    }
-
-    private static Clock clock() {
-        return new Clock() {
-            @Override
-            public long now(long last) {
-                return last;
-            }
-
-            @Override
-            public long nanos() {
-                return System.nanoTime();
-            }
-        };
     }
 
     private static Panel panel() {

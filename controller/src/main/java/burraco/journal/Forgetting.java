@@ -62,7 +62,7 @@ public record Forgetting(Map<String, Long> left) {
             Path file, List<Integer> ids, long at, Journal.WallClock wall)
             throws SQLException, IOException {
         List<Note> notes = ids.stream().map(id -> new Note(at, "forgotten", "" + id)).toList();
-        try (Store store = new Store(file, Journal.RING, wall)) {
+        try (Store store = Store.open(file, Journal.RING, wall)) {
             store.write(
                     new Piece(new byte[0], 0, at, notes, Optional.empty(), List.of(), List.of()));
         }

@@ -9,15 +9,18 @@ import burraco.table.input.Input;
 import burraco.table.state.BetweenHands;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
+import java.nio.channels.NonWritableChannelException;
 import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.PosixFilePermission;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 
 /**
@@ -81,7 +84,7 @@ public final class Journal implements AutoCloseable {
             try {
                 Sqlite.unpack(folder);
                 Path file = folder.resolve(FILE);
-                Writable store = new Store(file, RING, wall);
+                Writable store = store(file, wall, log);
                 try (History history = History.open(folder)) {
                     return new Journal(lock, store, history.kept(), history.nameBook(), log);
                 }
@@ -94,13 +97,33 @@ public final class Journal implements AutoCloseable {
         }
     }
 
+    /** A disk that takes nothing now may still say how the table was, and take what comes later. */
+    private static Store store(Path file, WallClock wall, Consumer<String> log)
+            throws SQLException, IOException {
+        try {
+            return Store.open(file, RING, wall);
+        } catch (SQLException | IOException cannot) {
+            try {
+                Store store = Store.closed(file, RING, wall);
+                log.accept("The journal can only be read: " + cannot.getMessage());
+                return store;
+            } catch (SQLException | IOException | Trouble also) {
+                cannot.addSuppressed(also);
+                throw cannot;
+            }
+        }
+    }
+
     /** What time it is for people. */
     public interface WallClock extends Store.Clock {}
 
     static void makePrivate(Path folder) throws IOException {
         Files.createDirectories(folder);
         try {
-            Files.setPosixFilePermissions(folder, PosixFilePermissions.fromString("rwx------"));
+            Set<PosixFilePermission> ours = PosixFilePermissions.fromString("rwx------");
+            if (!Files.getPosixFilePermissions(folder).equals(ours)) {
+                Files.setPosixFilePermissions(folder, ours);
+            }
         } catch (UnsupportedOperationException otherSystem) {
             // There the system has other ways.
         }
@@ -116,11 +139,7 @@ public final class Journal implements AutoCloseable {
     }
 
     static FileChannel lock(Path folder) throws IOException, Trouble {
-        FileChannel channel =
-                FileChannel.open(
-                        folder.resolve("lock"),
-                        StandardOpenOption.CREATE,
-                        StandardOpenOption.WRITE);
+        FileChannel channel = lockFile(folder.resolve("lock"));
         if (isLocked(channel)) {
             channel.close();
             throw new Taken(folder);
@@ -128,9 +147,20 @@ public final class Journal implements AutoCloseable {
         return channel;
     }
 
+    /** Where nothing can be written, there may still be one to be read. */
+    private static FileChannel lockFile(Path file) throws IOException {
+        try {
+            return FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+        } catch (IOException cannot) {
+            return FileChannel.open(file, StandardOpenOption.READ);
+        }
+    }
+
     private static boolean isLocked(FileChannel channel) throws IOException {
         try {
             return channel.tryLock() == null;
+        } catch (NonWritableChannelException readOnly) {
+            return channel.tryLock(0, Long.MAX_VALUE, true) == null;
         } catch (OverlappingFileLockException inThisProgram) {
             return true;
         }

@@ -116,6 +116,9 @@ final class Schema {
                             + VERSION
                             + ")");
         }
+        if (version == to) {
+            return; // On a disk that takes nothing it can still be read.
+        }
         connection.setAutoCommit(false);
         try (Statement statement = connection.createStatement()) {
             for (List<String> step : STEPS.subList(version, to)) {

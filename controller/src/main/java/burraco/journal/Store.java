@@ -33,26 +33,40 @@ final class Store implements Writable {
         long millis();
     }
 
-    /**
-     * @param ring of so many hands what was heard is kept
-     */
-    Store(Path file, int ring, Clock wall) throws SQLException, IOException {
+    private Store(Path file, int ring, Clock wall) {
         this.file = file;
         this.wall = wall;
         this.ring = new Ring(ring);
-        open();
-        written = place();
+    }
+
+    /**
+     * Opens it to be written.
+     *
+     * @param ring of so many hands what was heard is kept
+     */
+    static Store open(Path file, int ring, Clock wall) throws SQLException, IOException {
+        Store store = new Store(file, ring, wall);
+        store.open();
+        store.written = store.place();
+        return store;
+    }
+
+    /** Only reads how far it is written: it is opened when the first piece comes. */
+    static Store closed(Path file, int ring, Clock wall) throws SQLException, IOException, Trouble {
+        Store store = new Store(file, ring, wall);
+        try (Connection there = Present.open(file)) {
+            store.read(there, new Statements(there));
+        }
+        store.written = store.place();
+        return store;
     }
 
     private Statements open() throws SQLException, IOException {
         Connection connection = Sqlite.open(file, Sqlite.Use.WRITE);
         try {
             Schema.migrate(connection);
-            Entries.Head head = Entries.head(connection);
-            seq = head.seq();
-            seal = head.seal();
             Statements sql = new Statements(connection);
-            ring.read(sql);
+            read(connection, sql);
             sql.commit();
             open = Optional.of(sql);
             return sql;
@@ -60,6 +74,13 @@ final class Store implements Writable {
             connection.close();
             throw cannot;
         }
+    }
+
+    private void read(Connection connection, Statements sql) throws SQLException {
+        Entries.Head head = Entries.head(connection);
+        seq = head.seq();
+        seal = head.seal();
+        ring.read(sql);
     }
 
     /** How far the file is written. */

@@ -32,7 +32,7 @@ class HeardTest {
     }
 
     private Store store() throws Exception {
-        return new Store(folder.resolve(Journal.FILE), KEPT, () -> now);
+        return Store.open(folder.resolve(Journal.FILE), KEPT, () -> now);
     }
 
     /** A hand in which so many weights were told, and then the next one begins. */

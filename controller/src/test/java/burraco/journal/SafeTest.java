@@ -52,7 +52,7 @@ class SafeTest {
 
     @Test
     void aCopyMadeWhileATableRunsIsWholeAndPrivate() throws Exception {
-        try (Store store = new Store(folder.resolve(Journal.FILE), 12, () -> JournalOf.WALL)) {
+        try (Store store = Store.open(folder.resolve(Journal.FILE), 12, () -> JournalOf.WALL)) {
             goOn(store);
             Verification verification = Safe.backup(folder, copy);
             assertEquals(List.of(), verification.findings());
@@ -76,7 +76,7 @@ class SafeTest {
     void aCopyIsPutInPlaceAndWhatWasThereStays() throws Exception {
         Safe.backup(folder, copy);
         String then = seal(copy);
-        try (Store store = new Store(folder.resolve(Journal.FILE), 12, () -> JournalOf.WALL)) {
+        try (Store store = Store.open(folder.resolve(Journal.FILE), 12, () -> JournalOf.WALL)) {
             goOn(store);
         }
         String now = seal(folder);
