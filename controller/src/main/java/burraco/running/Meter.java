@@ -7,7 +7,7 @@ import java.util.concurrent.atomic.AtomicLongArray;
 public final class Meter {
     /** Upper bounds in microseconds; what takes longer falls behind the last one. */
     public static final long[] BOUNDS = {
-        100, 250, 500, 1_000, 2_500, 5_000, 10_000, 25_000, 100_000, 500_000
+        100, 250, 500, 1_000, 1_500, 2_000, 2_500, 5_000, 10_000, 25_000, 100_000, 500_000
     };
 
     private final AtomicLong inputs = new AtomicLong();
