@@ -104,7 +104,7 @@ final class DemoMatch {
     private void settle(int hand) {
         for (int i = 0; i < PATIENCE && !isConfirmed(hand); i++) {
             if (i == PATIENCE / 2 && DemoPeople.match(state.get()).played().size() < hand) {
-                order(new Command.End());
+                order(new Command.End(""));
                 order(new Command.NextHand());
             }
             evening.rest(Duration.ofSeconds(1));

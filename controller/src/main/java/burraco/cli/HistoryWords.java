@@ -29,6 +29,7 @@ record HistoryWords(Words words, Language language, ZoneId zone) {
                     "fell",
                     "contested",
                     "agreed",
+                    "contest-over",
                     "answered",
                     "called",
                     "gap",

@@ -18,7 +18,8 @@ public final class About {
                     "taken-back",
                     "fell",
                     "contested",
-                    "agreed",
+                    "agreed", // as journals of earlier days say it
+                    "contest-over",
                     "answered",
                     "called",
                     "gap");

@@ -31,13 +31,19 @@ public record Notes(Names names) {
                             act.line() + " " + act.text() + why.map(one -> " " + one).orElse(""));
             case Effect.Corrected(var id, var by, var why) ->
                     new Note(at, "corrected", id + " " + who(by) + " " + why);
-            case Effect.CorrectionTakenBack(var id, var by) ->
-                    new Note(at, "taken-back", id + " " + who(by));
+            case Effect.CorrectionTakenBack(var id, var by, var why) ->
+                    new Note(at, "taken-back", id + " " + who(by) + " " + why);
             case Effect.CorrectionFell(var id) -> new Note(at, "fell", "" + id);
             case Effect.Contested(var contest) ->
                     new Note(at, "contested", contest.by() + " " + contest.act());
-            case Effect.ContestOver(var contest) ->
-                    new Note(at, "agreed", contest.by() + " " + contest.act());
+            case Effect.ContestOver(var contest, var by) ->
+                    new Note(
+                            at,
+                            "contest-over",
+                            contest.by()
+                                    + " "
+                                    + contest.act()
+                                    + by.map(one -> " " + who(one)).orElse(""));
             case Effect.Refused(var by, var command, var why) ->
                     new Note(
                             at,

@@ -30,7 +30,7 @@ final class AtSeats {
         return switch (Answering.of(desk.state(), seat)) {
             case Answering.Asked(var question) -> answer(question, yes, by);
             case Answering.Contested(var contest) ->
-                    yes ? contesting.agree(contest, seat, by) : contesting.deny(contest, seat);
+                    yes ? contesting.agree(contest, seat, by) : contesting.deny(contest, seat, by);
             case Answering.Chooses _ -> yes ? desk.choosing.take(by, "") : desk.choosing.next();
             case Answering.Count _ -> yes ? confirm(seat) : contesting.contest(seat);
         };

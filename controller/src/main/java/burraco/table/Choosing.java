@@ -150,7 +150,7 @@ final class Choosing {
                         .filter(one -> one.act() == choice.get().act())
                         .isPresent();
         if (contested) {
-            desk.endContest();
+            desk.endContest(Optional.empty());
         }
         return Optional.empty();
     }

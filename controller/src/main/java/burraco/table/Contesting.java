@@ -84,7 +84,7 @@ final class Contesting {
     /** An agreement: it did not happen. Who contested it may think again. */
     Optional<Refusal> agree(Contest contest, Seat seat, Person by) {
         if (contest.by() == seat) {
-            desk.endContest();
+            desk.endContest(Optional.of(by));
             return Optional.empty();
         }
         if (!contest.isDecidedBy(seat)) {
@@ -96,11 +96,11 @@ final class Contesting {
     }
 
     /** It did happen, says who decides. */
-    Optional<Refusal> deny(Contest contest, Seat seat) {
+    Optional<Refusal> deny(Contest contest, Seat seat, Person by) {
         if (!contest.isDecidedBy(seat)) {
             return Optional.of(Refusal.of(Why.NOTHING_TO_CONTEST));
         }
-        desk.endContest();
+        desk.endContest(Optional.of(by));
         return Optional.empty();
     }
 

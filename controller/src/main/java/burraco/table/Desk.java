@@ -227,8 +227,11 @@ final class Desk {
         contest = telling.contest();
     }
 
-    void endContest() {
-        contest.ifPresent(one -> add(new Effect.ContestOver(one)));
+    /**
+     * @param by who says so
+     */
+    void endContest(Optional<Person> by) {
+        contest.ifPresent(one -> add(new Effect.ContestOver(one, by)));
         contest = Optional.empty();
     }
 
@@ -317,7 +320,7 @@ final class Desk {
             round = RoundClock.of(round.length());
             started = false;
         }
-        endContest();
+        endContest(Optional.empty());
         choosing.end();
         questions = questions.forgotten();
         waiting.clear();

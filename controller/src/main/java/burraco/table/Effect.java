@@ -48,7 +48,7 @@ public sealed interface Effect {
      */
     record Corrected(int id, Person by, String why) implements Effect {}
 
-    record CorrectionTakenBack(int id, Person by) implements Effect {}
+    record CorrectionTakenBack(int id, Person by, String why) implements Effect {}
 
     /** What people said before cannot be, after what was heard since. */
     record CorrectionFell(int id) implements Effect {}
@@ -56,8 +56,13 @@ public sealed interface Effect {
     /** A player says that the table got an act wrong. */
     record Contested(Contest contest) implements Effect {}
 
-    /** Nobody contests it any more. */
-    record ContestOver(Contest contest) implements Effect {}
+    /**
+     * Nobody contests it any more.
+     *
+     * @param by who said so: the act did happen, or he who contested it thought again; empty where
+     *     it is gone, or not the last one any more
+     */
+    record ContestOver(Contest contest, Optional<Person> by) implements Effect {}
 
     /** What somebody wanted is not done. He alone is told: the reason may lie in hidden cards. */
     record Refused(Person by, Command command, Refusal why) implements Effect {}

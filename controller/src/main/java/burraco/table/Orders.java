@@ -107,9 +107,9 @@ final class Orders {
             case Command.Amend amend -> scores.amend(amend, by);
             case Command.Pause _ -> pause(true);
             case Command.Resume _ -> pause(false);
-            case Command.Dismiss _ -> dismiss();
+            case Command.Dismiss _ -> dismiss(by);
             case Command.Choose choose -> choose(choose, by);
-            case Command.Thrown(var seat, var cards) -> desk.choosing.thrown(seat, cards);
+            case Command.Thrown(var seat, var cards, _) -> desk.choosing.thrown(seat, cards);
             case Command.Name(var seat, var name) -> name(seat, name.strip(), by);
         };
     }
@@ -172,11 +172,11 @@ final class Orders {
         return done();
     }
 
-    private Optional<Refusal> dismiss() {
+    private Optional<Refusal> dismiss(Person by) {
         if (desk.contest.isEmpty()) {
             return not(Why.NOTHING_TO_ANSWER);
         }
-        desk.endContest();
+        desk.endContest(Optional.of(by));
         return done();
     }
 

@@ -64,7 +64,7 @@ record Telling(List<Effect> effects, Questions questions, Optional<Contest> cont
             return this;
         }
         List<Effect> more = new ArrayList<>(effects);
-        more.add(new Effect.ContestOver(contest.get()));
+        more.add(new Effect.ContestOver(contest.get(), Optional.empty()));
         return new Telling(more, questions, Optional.empty());
     }
 }

@@ -22,7 +22,7 @@ final class Wishes {
     static Sheet.Result on(Sheet sheet, Command.OnRecord wish, Correction.Word word) {
         return switch (wish) {
             case Command.Correct(var change, _) -> Corrections.apply(sheet, change, word);
-            case Command.TakeBack(var id) -> Corrections.takeBack(sheet, id);
+            case Command.TakeBack(var id, _) -> Corrections.takeBack(sheet, id);
             case Command.Waive _ -> behind(sheet, "arbiter waive", word);
             case Command.Report(var line, _) -> behind(sheet, line, word);
             case Command.Points(var line, var points, _) ->
@@ -45,8 +45,8 @@ final class Wishes {
 
     /** How it is told when it is done. */
     static Effect effect(Command.OnRecord wish, Correction.Word word) {
-        return wish instanceof Command.TakeBack(var id)
-                ? new Effect.CorrectionTakenBack(id, word.by())
+        return wish instanceof Command.TakeBack(var id, _)
+                ? new Effect.CorrectionTakenBack(id, word.by(), word.why())
                 : new Effect.Corrected(word.id(), word.by(), word.why());
     }
 

@@ -36,7 +36,7 @@ public final class Telling {
             case Effect.Decided(var act) -> act(act);
             case Effect.Withdrawn(var act, _, _) -> withdrawn(act);
             case Effect.Corrected(_, var by, _) -> corrected(by);
-            case Effect.CorrectionTakenBack(_, var by) -> corrected(by);
+            case Effect.CorrectionTakenBack(_, var by, _) -> corrected(by);
             case Effect.CorrectionFell _ -> news("correction-fell");
             case Effect.Amended amended -> corrected(amended.by());
             case Effect.Contested(var contest) -> news("contested", words.say(contest.by()));

@@ -175,7 +175,7 @@ class SignalsTest {
     @Test
     void bothPlayersOfALineThatChoosesSeeIt() {
         table.deal().acts("W draw", "W open 5H 6H 7H", "W open 5C 6C 7C");
-        table.arbiter(new Command.Thrown(Seat.WEST, "JK"));
+        table.arbiter(new Command.Thrown(Seat.WEST, "JK", ""));
         assertEquals(Situation.CHOOSING, situation());
         assertEquals(".o.o oooo", lit("seat N") + " " + lit("seat W"));
         assertEquals(".o.o", lit("seat S"));
@@ -252,7 +252,7 @@ class SignalsTest {
 
     @Test
     void aHandThatIsOverIsCountedAndConfirmed() {
-        table.deal().acts("W draw").arbiter(new Command.End());
+        table.deal().acts("W draw").arbiter(new Command.End(""));
         assertEquals(Situation.COUNTING, situation());
         assertEquals(Optional.of(Sound.HAND_OVER), sound());
         table.gathered().arbiter(new Command.Score(1, 505, 230, ""));

@@ -164,7 +164,7 @@ class ButtonsTest {
             case "CHOOSING for the other line" ->
                     table.deal()
                             .acts("W draw", "W open 5H 6H 7H", "W open 5C 6C 7C")
-                            .arbiter(new Command.Thrown(Seat.WEST, "JK"));
+                            .arbiter(new Command.Thrown(Seat.WEST, "JK", ""));
             case "CHOOSING and CONTESTED" ->
                     table.deal()
                             .acts("W draw", "W open 5H JK 7H 8H TH")
@@ -175,7 +175,7 @@ class ButtonsTest {
                             .take(new Input.Read(new Reading.AntennaFault(table.now(), 1, "dead")));
             case "COUNTING" -> closed(table);
             case "HAND_OVER" -> counted(table);
-            case "MATCH_OVER" -> counted(table).arbiter(new Command.End());
+            case "MATCH_OVER" -> counted(table).arbiter(new Command.End(""));
             default -> throw new IllegalArgumentException("no such situation: " + where);
         };
     }
@@ -189,7 +189,7 @@ class ButtonsTest {
     }
 
     private static TestTable counted(TestTable table) {
-        played(table).arbiter(new Command.End()).gathered();
+        played(table).arbiter(new Command.End("")).gathered();
         return table.arbiter(new Command.Score(1, 500, 300, ""));
     }
 

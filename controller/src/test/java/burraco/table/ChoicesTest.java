@@ -217,7 +217,7 @@ class ChoicesTest {
     @Test
     void aHandThatIsOverHasNothingToChoose() {
         wrongSequence();
-        table.quietly().arbiter(new Command.End()).gathered();
+        table.quietly().arbiter(new Command.End("")).gathered();
         assertTrue(table.state().choice().isEmpty());
         assertTrue(table.effects().contains("choice over"));
     }

@@ -157,7 +157,7 @@ class ClocksTest {
 
     @Test
     void inTheDealItWaitsForTheFirstCard() {
-        TestTable table = new TestTable().deal().arbiter(new Command.End()).gathered();
+        TestTable table = new TestTable().deal().arbiter(new Command.End("")).gathered();
         table.quietly().passed(ROUND);
         assertEquals("round over", table.effects());
         assertTrue(table.state().clocks().timeOutWaits());

@@ -190,7 +190,7 @@ class CorrectionsTest {
 
     @Test
     void aVoidDealIsCorrectedWithoutTouchingTheNewOne() {
-        table.acts("W draw", "W discard 4C").arbiter(new Command.Redeal()).deal().quietly();
+        table.acts("W draw", "W discard 4C").arbiter(new Command.Redeal("")).deal().quietly();
         strike("W discard 4C").acts("W draw", "W discard 5C");
         assertEquals(List.of("W draw", "arbiter redeal"), table.record().subList(0, 2));
         assertEquals("W discard 5C", table.record().getLast());
@@ -204,7 +204,7 @@ class CorrectionsTest {
         table.acts("W draw", "W open 5H 6H 8H", "W discard 8H");
         String before = table.wholeRecord();
         replace("W open 5H 6H 8H", "W open 5H 6H 7H").quietly();
-        table.arbiter(new Command.TakeBack(0));
+        table.arbiter(new Command.TakeBack(0, ""));
         assertEquals(before, table.wholeRecord());
         assertTrue(table.effects().endsWith("taken back 0"));
         assertTrue(table.table().records().corrections().isEmpty());
@@ -215,9 +215,9 @@ class CorrectionsTest {
         table.acts("W draw", "W discard 4C");
         replace("W discard 4C", "W discard 5C");
         replace("W discard 5C", "W discard 6C");
-        table.arbiter(new Command.TakeBack(0));
+        table.arbiter(new Command.TakeBack(0, ""));
         assertEquals(List.of("W draw", "W discard 6C"), table.record());
-        table.arbiter(new Command.TakeBack(1));
+        table.arbiter(new Command.TakeBack(1, ""));
         assertEquals(List.of("W draw", "W discard 4C"), table.record());
     }
 
@@ -225,14 +225,14 @@ class CorrectionsTest {
     void whatWasStruckComesBackToItsPlace() {
         table.acts("W draw", "W open 5H 6H 7H", "W discard 4C");
         strike("W open 5H 6H 7H").acts("N draw");
-        table.arbiter(new Command.TakeBack(0));
+        table.arbiter(new Command.TakeBack(0, ""));
         assertEquals(
                 List.of("W draw", "W open 5H 6H 7H", "W discard 4C", "N draw"), table.record());
     }
 
     @Test
     void noCorrectionIsTakenBackTwice() {
-        table.acts("W draw").quietly().arbiter(new Command.TakeBack(0));
+        table.acts("W draw").quietly().arbiter(new Command.TakeBack(0, ""));
         assertEquals("refused NO_SUCH_CORRECTION", table.effects());
     }
 

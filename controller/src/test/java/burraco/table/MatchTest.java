@@ -27,7 +27,7 @@ class MatchTest {
 
     /** A hand that the arbiter stops, and what people count. */
     private static void hand(TestTable table, int number, int ns, int ew) {
-        table.deal().arbiter(new Command.End()).gathered();
+        table.deal().arbiter(new Command.End("")).gathered();
         table.arbiter(new Command.Score(number, ns, ew, ""));
     }
 
@@ -87,7 +87,7 @@ class MatchTest {
         TestTable long3 = of(3, false);
         hand(long3, 1, 500, 300);
         long3.deal().passed(ROUND).quietly();
-        long3.arbiter(new Command.End()).gathered();
+        long3.arbiter(new Command.End("")).gathered();
         assertEquals("end\nhand 2 timeout\nmatch 1: 500 300", ends(long3));
         assertEquals(2, long3.state().match().number());
     }
@@ -98,14 +98,14 @@ class MatchTest {
 
     @Test
     void ifTheTimeIsOverBeforeTheCardsAreGatheredNoOtherHandIsPlayed() {
-        table.deal().arbiter(new Command.End()).passed(ROUND).quietly().gathered();
+        table.deal().arbiter(new Command.End("")).passed(ROUND).quietly().gathered();
         assertEquals("hand 1 stopped\nmatch 1: 0 0", table.effects());
     }
 
     @Test
     void betweenTwoHandsTheArbiterMayEndIt() {
         hand(table, 1, 500, 300);
-        table.quietly().arbiter(new Command.End());
+        table.quietly().arbiter(new Command.End(""));
         assertEquals("match 1: 500 300, 12-8", table.effects());
         assertEquals(Seat.WEST, table.state().match().dealer());
     }
@@ -125,7 +125,7 @@ class MatchTest {
         table.arbiter(new Command.Report("arbiter 20.1 N", ""));
         int warned = table.state().hand().open().warnings().size();
         assertEquals(1, warned);
-        table.arbiter(new Command.End()).gathered();
+        table.arbiter(new Command.End("")).gathered();
         assertEquals(1, table.state().hand().open().warnings().size());
         assertTrue(table.wholeRecord().contains("warned N 20.1\n"));
         table.deal();
@@ -162,7 +162,7 @@ class MatchTest {
 
     @Test
     void nobodyConfirmsWhatIsNotCounted() {
-        table.deal().acts("W draw").arbiter(new Command.End()).gathered().quietly();
+        table.deal().acts("W draw").arbiter(new Command.End("")).gathered().quietly();
         table.player(Seat.NORTH, new Command.Ok());
         assertEquals("refused NOTHING_TO_ANSWER", table.effects());
     }

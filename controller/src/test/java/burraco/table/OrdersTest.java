@@ -80,7 +80,7 @@ class OrdersTest {
 
     @Test
     void aCallAfterTheEndStillCounts() {
-        table.deal().arbiter(new Command.End()).quietly();
+        table.deal().arbiter(new Command.End("")).quietly();
         table.player(Seat.NORTH, new Command.Call());
         assertEquals("called\nnotice N", table.effects());
     }
@@ -131,7 +131,7 @@ class OrdersTest {
 
     @Test
     void afterARedealTheSameDealerDealsAgain() {
-        table.deal().acts("W draw").arbiter(new Command.Redeal());
+        table.deal().acts("W draw").arbiter(new Command.Redeal(""));
         assertEquals(Phase.DEAL, table.state().hand().phase());
         table.quietly().deal().acts("W draw", "W discard 4C");
         assertEquals("turnup 9S\nW draw ??\nW discard 4C", table.effects());
@@ -141,13 +141,13 @@ class OrdersTest {
 
     @Test
     void aTimeOutOutlivesARedeal() {
-        table.deal().arbiter(new Command.TimeOut()).arbiter(new Command.Redeal()).deal();
+        table.deal().arbiter(new Command.TimeOut()).arbiter(new Command.Redeal("")).deal();
         assertEquals(4, table.state().clocks().turnsLeft().orElseThrow());
     }
 
     @Test
     void theNextHandMayBeginBeforeTheCardsAreSeenToBeGathered() {
-        table.deal().quietly().arbiter(new Command.NextHand()).arbiter(new Command.End());
+        table.deal().quietly().arbiter(new Command.NextHand()).arbiter(new Command.End(""));
         table.arbiter(new Command.NextHand());
         assertEquals("refused HAND_IS_NOT_OVER\nend\nhand 1 stopped", table.effects());
         table.deal();
@@ -165,13 +165,13 @@ class OrdersTest {
     @Test
     void nobodyDoesWhatIsTheOthers() {
         table.deal().quietly();
-        table.arbiter(new Command.Ok()).player(Seat.NORTH, new Command.End());
+        table.arbiter(new Command.Ok()).player(Seat.NORTH, new Command.End(""));
         assertEquals("refused ONLY_FOR_PLAYERS\nrefused ONLY_FOR_ARBITERS", table.effects());
     }
 
     @Test
     void whoeverCallsWithoutEndIsRefusedAtLast() {
-        table.deal().arbiter(new Command.End());
+        table.deal().arbiter(new Command.End(""));
         for (int i = 0; i < 2_000; i++) {
             table.player(Seat.NORTH, new Command.Call());
         }

@@ -25,7 +25,7 @@ class OthersChooseTest {
     private void thrown() {
         table.deal().acts("W draw", "W open 5H 6H 7H", "W open 5C 6C 7C", "W open AD AH AS");
         table.acts("W tie EW1 JK").quietly();
-        table.arbiter(new Command.Thrown(Seat.WEST, "JK"));
+        table.arbiter(new Command.Thrown(Seat.WEST, "JK", ""));
     }
 
     @Test
@@ -65,14 +65,14 @@ class OthersChooseTest {
     @Test
     void norByHavingContestedItBefore() {
         table.deal().acts("W draw", "W open 5H 6H 7H", "W open 5C 6C 7C", "W tie EW1 JK");
-        table.player(Seat.EAST, NEXT).quietly().arbiter(new Command.Thrown(Seat.WEST, "JK"));
+        table.player(Seat.EAST, NEXT).quietly().arbiter(new Command.Thrown(Seat.WEST, "JK", ""));
         assertEquals("NS chooses 1/2: EW1 with 5H 6H 7H\ncontest over", table.effects());
     }
 
     @Test
     void aMeldThatTheCardDoesNotFitIsNotOffered() {
         table.deal().acts("W draw", "W open 5H 6H 7H", "W open 9H TH JH", "W open AD AH AS");
-        table.quietly().arbiter(new Command.Thrown(Seat.WEST, "8H"));
+        table.quietly().arbiter(new Command.Thrown(Seat.WEST, "8H", ""));
         table.player(Seat.NORTH, NEXT).player(Seat.NORTH, OK);
         assertEquals(
                 """
@@ -88,7 +88,7 @@ class OthersChooseTest {
     @Test
     void ifTheCardIsPutSomewhereThatIsIt() {
         table.deal().acts("W draw", "W open 5H 6H 7H", "W open 9H TH JH");
-        table.arbiter(new Command.Thrown(Seat.WEST, "8H")).quietly().acts("W tie EW1 8H");
+        table.arbiter(new Command.Thrown(Seat.WEST, "8H", "")).quietly().acts("W tie EW1 8H");
         assertEquals("W tie EW1 8H\nchoice over", table.effects());
     }
 
@@ -102,9 +102,9 @@ class OthersChooseTest {
     @Test
     void whereACardFitsOneMeldOnlyThereIsNoDoubt() {
         table.deal().acts("W draw", "W open 5H 6H 7H", "W open AD AH AS").quietly();
-        table.arbiter(new Command.Thrown(Seat.WEST, "8H"));
-        table.arbiter(new Command.Thrown(Seat.NORTH, "8H"));
-        table.arbiter(new Command.Thrown(Seat.WEST, "the eight"));
+        table.arbiter(new Command.Thrown(Seat.WEST, "8H", ""));
+        table.arbiter(new Command.Thrown(Seat.NORTH, "8H", ""));
+        table.arbiter(new Command.Thrown(Seat.WEST, "the eight", ""));
         String told = table.effects();
         assertTrue(told.startsWith("refused NOTHING_TO_CHOOSE\nrefused NOTHING_TO_CHOOSE\n"), told);
         assertEquals(3, told.split("refused").length - 1);

@@ -76,7 +76,7 @@ class PreviewTest {
         Preview impossible = table.preview(replace("W draw", "W tie EW7 4C"));
         assertEquals(table.line("W draw"), impossible.refusal().orElseThrow().line());
         assertEquals(impossible.before(), impossible.after());
-        assertEquals(Optional.of(Refusal.Why.NO_PREVIEW), why(table.preview(new Command.End())));
+        assertEquals(Optional.of(Refusal.Why.NO_PREVIEW), why(table.preview(new Command.End(""))));
         Input.Ordered ofPlayer =
                 new Input.Ordered(0, new Person.Player(Seat.NORTH), new Command.Waive(""));
         assertEquals(
@@ -125,7 +125,12 @@ class PreviewTest {
                     .corrections()
                     .reversed()
                     .forEach(one ->
-                            say(new Command.TakeBack(one.id()), table, looked, previews, deeds));
+                            say(
+                                    new Command.TakeBack(one.id(), ""),
+                                    table,
+                                    looked,
+                                    previews,
+                                    deeds));
         }
         return table;
     }
@@ -158,11 +163,11 @@ class PreviewTest {
         List<Command> words = new ArrayList<>();
         words.add(new Command.Waive("turn " + turn));
         words.add(new Command.Correct(new Change.Strike(line, last), ""));
-        words.add(new Command.TakeBack(turn));
+        words.add(new Command.TakeBack(turn, ""));
         words.add(new Command.Points(Line.EW, 5 * turn, ""));
         words.add(new Command.Report("arbiter 20.1 N", ""));
         words.add(new Command.Correct(new Change.Insert(line, "W tie EW1 9H"), ""));
-        words.add(new Command.TakeBack(2 * turn));
+        words.add(new Command.TakeBack(2 * turn, ""));
         words.add(new Command.Correct(new Change.Replace(line, last, last + " ?"), "x"));
         return words;
     }

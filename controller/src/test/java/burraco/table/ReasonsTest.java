@@ -57,8 +57,8 @@ class ReasonsTest {
     @Test
     void aWaiverIsTakenBackLikeAnyCorrection() {
         table.deal().acts("W draw", "W open 5H 6H 8H").arbiter(new Command.Waive("")).quietly();
-        table.arbiter(new Command.TakeBack(0));
-        assertEquals("not arbiter waive\ntaken back 0", table.effects());
+        table.arbiter(new Command.TakeBack(0, "non era d'accordo"));
+        assertEquals("not arbiter waive\ntaken back 0: non era d'accordo", table.effects());
         assertEquals(
                 Case.parse("26.1").orElseThrow(),
                 table.state().hand().open().owed().getFirst().ruling().which());
@@ -97,7 +97,7 @@ class ReasonsTest {
         table.arbiter(new Command.Name(Seat.NORTH, " Ada Rossi "));
         table.arbiter(new Command.Name(Seat.EAST, "Bo"));
         assertEquals("N is Ada Rossi\nE is Bo", table.effects());
-        table.deal().arbiter(new Command.End()).gathered().arbiter(new Command.End());
+        table.deal().arbiter(new Command.End("")).gathered().arbiter(new Command.End(""));
         assertEquals(2, table.state().match().number());
         Map<Seat, String> names = table.state().match().names();
         assertEquals(Map.of(Seat.NORTH, "Ada Rossi", Seat.EAST, "Bo"), names);

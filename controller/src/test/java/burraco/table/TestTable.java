@@ -171,6 +171,11 @@ public final class TestTable {
         return said;
     }
 
+    /** The same, whole. */
+    List<Effect> told() {
+        return List.copyOf(effects);
+    }
+
     /** Forgets what came of it so far. */
     public TestTable quietly() {
         effects.clear();
@@ -182,13 +187,21 @@ public final class TestTable {
                 || effect instanceof Effect.Withdrawn gone && gone.act().text().startsWith("deal ");
     }
 
+    private static String who(Person person) {
+        return switch (person) {
+            case Person.Player(var seat) -> seat.toString();
+            case Person.Arbiter(var name) -> name;
+        };
+    }
+
     static String text(Effect effect) {
         return switch (effect) {
             case Effect.Decided(var act) -> act.text() + rulings(" ▲ ", act.rulings());
             case Effect.Withdrawn gone ->
                     "not " + gone.act().text() + rulings(" ▽ ", gone.fallen());
             case Effect.Corrected(var id, _, _) -> "corrected " + id;
-            case Effect.CorrectionTakenBack(var id, _) -> "taken back " + id;
+            case Effect.CorrectionTakenBack(var id, _, var why) ->
+                    "taken back " + id + (why.isEmpty() ? "" : ": " + why);
             case Effect.CorrectionFell(var id) -> "fell " + id;
             case Effect.Contested(var contest) -> contest.by() + " contests";
             case Effect.ContestOver _ -> "contest over";
@@ -198,10 +211,7 @@ public final class TestTable {
                             + (refused.why().line() == 0 ? "" : " " + refused.why().line());
             case Effect.Choosing(var choice) ->
                     who(choice) + " chooses " + number(choice) + ": " + text(choice.option());
-            case Effect.Chosen(var choice, var by, _) ->
-                    (by.equals(ARBITER) ? "Ada" : ((Person.Player) by).seat())
-                            + " has chosen "
-                            + number(choice);
+            case Effect.Chosen(var choice, var by, _) -> who(by) + " has chosen " + number(choice);
             case Effect.ChoiceOver _ -> "choice over";
             case Effect.Unsure(var question) -> "unsure " + question.id();
             case Effect.Resolved(var question) -> "resolved " + question.id();

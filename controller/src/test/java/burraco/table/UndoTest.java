@@ -8,6 +8,9 @@ import burraco.cards.Seat;
 import burraco.layout.MatchInfo;
 import burraco.table.input.Change;
 import burraco.table.input.Command;
+import burraco.table.input.Input;
+import burraco.table.input.Person;
+import burraco.table.state.Contest;
 import burraco.tracking.Told;
 import java.time.Duration;
 import java.util.List;
@@ -58,7 +61,7 @@ class UndoTest {
 
     @Test
     void norInADealThatIsVoid() {
-        table.acts("W draw", "W discard 4C").arbiter(new Command.Redeal()).deal();
+        table.acts("W draw", "W discard 4C").arbiter(new Command.Redeal("")).deal();
         table.quietly().player(Seat.WEST, UNDO);
         assertEquals("refused NOTHING_TO_CONTEST", table.effects());
     }
@@ -211,9 +214,30 @@ class UndoTest {
     }
 
     @Test
+    void itIsKnownWhoSaidSo() {
+        table.acts("W draw", "W discard 4C").player(Seat.NORTH, UNDO);
+        Contest contest = table.state().contest().orElseThrow();
+        Person ada = new Person.Arbiter("Ada");
+        assertEquals(
+                List.of(new Effect.ContestOver(contest, Optional.of(ada))),
+                table.table().take(new Input.Ordered(table.now(), ada, new Command.Dismiss(""))));
+    }
+
+    /** Nobody has agreed to anything: there is another act now, and no doubt of the one before. */
+    @Test
+    void whereTheNextActEndsItNobodyHasSaidSo() {
+        table.acts("W draw", "W discard 4C").player(Seat.NORTH, UNDO);
+        Contest contest = table.state().contest().orElseThrow();
+        table.acts("N draw");
+        assertTrue(
+                table.told().contains(new Effect.ContestOver(contest, Optional.empty())),
+                table.effects());
+    }
+
+    @Test
     void soMayTheArbiter() {
         table.acts("W draw", "W discard 4C").player(Seat.NORTH, UNDO).quietly();
-        table.arbiter(new Command.Dismiss()).arbiter(new Command.Dismiss());
+        table.arbiter(new Command.Dismiss("")).arbiter(new Command.Dismiss(""));
         table.player(Seat.SOUTH, new Command.Ok());
         assertEquals(
                 "contest over\nrefused NOTHING_TO_ANSWER\nrefused NOTHING_TO_ANSWER",

@@ -27,8 +27,8 @@ public final class Orders {
             case Command.Report(var line, var why) -> List.of("report", line, why);
             case Command.Points(var line, var points, var why) ->
                     List.of("points", line.toString(), "" + points, why);
-            case Command.Redeal _ -> List.of("redeal");
-            case Command.End _ -> List.of("end");
+            case Command.Redeal(var why) -> List.of("redeal", why);
+            case Command.End(var why) -> List.of("end", why);
             case Command.NextHand _ -> List.of("next-hand");
             case Command.Score(var hand, var ns, var ew, var why) ->
                     List.of("score", "" + hand, "" + ns, "" + ew, why);
@@ -36,12 +36,14 @@ public final class Orders {
                     List.of("amend", "" + hand, "" + ns, "" + ew, ground.name());
             case Command.Pause _ -> List.of("pause");
             case Command.Resume _ -> List.of("resume");
-            case Command.Dismiss _ -> List.of("dismiss");
+            case Command.Dismiss(var why) -> List.of("dismiss", why);
             case Command.Correct(var change, var why) -> change(change, why);
-            case Command.TakeBack(var correction) -> List.of("take-back", "" + correction);
+            case Command.TakeBack(var correction, var why) ->
+                    List.of("take-back", "" + correction, why);
             case Command.Choose(var act, var option, var why) ->
                     List.of("choose", "" + act, "" + option, why);
-            case Command.Thrown(var seat, var cards) -> List.of("thrown", seat.toString(), cards);
+            case Command.Thrown(var seat, var cards, var why) ->
+                    List.of("thrown", seat.toString(), cards, why);
             case Command.Name(var seat, var name) ->
                     List.of("name", seat.toString(), "" + names.idOf(name));
         };
@@ -68,8 +70,8 @@ public final class Orders {
             case "waive" -> new Command.Waive(rest.word());
             case "report" -> new Command.Report(rest.word(), rest.word());
             case "points" -> new Command.Points(rest.line(), rest.number(), rest.word());
-            case "redeal" -> new Command.Redeal();
-            case "end" -> new Command.End();
+            case "redeal" -> new Command.Redeal(rest.reason());
+            case "end" -> new Command.End(rest.reason());
             case "next-hand" -> new Command.NextHand();
             case "score" ->
                     new Command.Score(rest.number(), rest.number(), rest.number(), rest.word());
@@ -77,7 +79,7 @@ public final class Orders {
                     new Command.Amend(rest.number(), rest.number(), rest.number(), rest.ground());
             case "pause" -> new Command.Pause();
             case "resume" -> new Command.Resume();
-            case "dismiss" -> new Command.Dismiss();
+            case "dismiss" -> new Command.Dismiss(rest.reason());
             case "replace" ->
                     new Command.Correct(
                             new Change.Replace(rest.number(), rest.word(), rest.word()),
@@ -86,9 +88,9 @@ public final class Orders {
                     new Command.Correct(new Change.Insert(rest.number(), rest.word()), rest.word());
             case "strike" ->
                     new Command.Correct(new Change.Strike(rest.number(), rest.word()), rest.word());
-            case "take-back" -> new Command.TakeBack(rest.number());
+            case "take-back" -> new Command.TakeBack(rest.number(), rest.reason());
             case "choose" -> new Command.Choose(rest.number(), rest.number(), rest.word());
-            case "thrown" -> new Command.Thrown(rest.seat(), rest.word());
+            case "thrown" -> new Command.Thrown(rest.seat(), rest.word(), rest.reason());
             case "name" -> new Command.Name(rest.seat(), names.nameOf(rest.number()));
             default -> throw new Unreadable("nobody gives the order " + first);
         };
@@ -102,6 +104,11 @@ public final class Orders {
             } catch (NoSuchElementException no) {
                 throw new Unreadable("an order ends too early");
             }
+        }
+
+        /** Journals of earlier days have none for some orders. */
+        String reason() {
+            return words.hasNext() ? word() : "";
         }
 
         int number() {

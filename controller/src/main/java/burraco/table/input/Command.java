@@ -63,10 +63,10 @@ public sealed interface Command {
     record Points(Line line, int points, String why) implements OnRecord, Reasoned {}
 
     /** The cards are dealt again, by the same dealer. */
-    record Redeal() implements OfArbiter {}
+    record Redeal(String why) implements Reasoned {}
 
     /** Stops the hand and counts it; between two hands, ends the match. */
-    record End() implements OfArbiter {}
+    record End(String why) implements Reasoned {}
 
     /** The hand that is over is counted, though its cards have not been seen to be gathered. */
     record NextHand() implements OfArbiter {}
@@ -87,12 +87,12 @@ public sealed interface Command {
     record Resume() implements OfArbiter {}
 
     /** The act that somebody contests did happen. */
-    record Dismiss() implements OfArbiter {}
+    record Dismiss(String why) implements Reasoned {}
 
     record Correct(Change change, String why) implements OnRecord, Reasoned {}
 
     /** Takes back a correction, a waiver, a report or points. */
-    record TakeBack(int correction) implements OnRecord {}
+    record TakeBack(int correction, String why) implements OnRecord, Reasoned {}
 
     /**
      * Chooses for whoever may choose.
@@ -109,7 +109,7 @@ public sealed interface Command {
      * @param seat who threw them
      * @param cards in the notation of the hand record, with blanks between them
      */
-    record Thrown(Seat seat, String cards) implements OfArbiter {}
+    record Thrown(Seat seat, String cards, String why) implements Reasoned {}
 
     /**
      * Who plays there.
