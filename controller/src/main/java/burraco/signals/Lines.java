@@ -16,10 +16,10 @@ import burraco.table.state.Situation;
 import burraco.table.state.TableState;
 import burraco.words.Width;
 import burraco.words.Words;
+import burraco.words.Wrap;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
@@ -31,12 +31,16 @@ final class Lines {
 
     private final Words words;
     private final Sentences sentences;
+    private final ActWords acts;
+    private final int columns;
     private final Width width;
     private final int rows;
 
     Lines(Words words, int columns, int rows) {
         this.words = words;
         sentences = new Sentences(words);
+        acts = new ActWords(words);
+        this.columns = columns;
         this.rows = rows;
         width =
                 columns < Width.LARGE.columns()
@@ -72,7 +76,7 @@ final class Lines {
         state.questions().stream()
                 .filter(one -> Answering.isAnswered(state, new Answering.Asked(one)))
                 .forEach(question -> all.add(question(question)));
-        state.contest().flatMap(contest -> act(state, contest.act())).ifPresent(all::add);
+        state.contest().ifPresent(contest -> all.addAll(act(state, contest.act())));
         state.choice()
                 .filter(choice -> isOpen(state, choice))
                 .ifPresent(choice -> all.addAll(new Options(words, width).of(choice)));
@@ -94,7 +98,7 @@ final class Lines {
             }
         }
         if (all.isEmpty() && situations.getFirst() == Situation.PLAYING) {
-            all.add(state.hand().acts().getLast().text());
+            all.addAll(act(state.hand().acts().getLast()));
         }
         return all;
     }
@@ -121,11 +125,18 @@ final class Lines {
                 question.unsure().doubt().name(), width, seat == null ? "" : words.say(seat));
     }
 
-    private static Optional<String> act(TableState state, int id) {
+    private List<String> act(TableState state, int id) {
         return state.hand().acts().stream()
                 .filter(act -> act.id() == id)
-                .map(Shown::text)
-                .findFirst();
+                .findFirst()
+                .map(this::act)
+                .orElse(List.of());
+    }
+
+    private List<String> act(Shown shown) {
+        return acts.of(shown.act())
+                .map(said -> Wrap.to(Math.max(1, columns), said, " "))
+                .orElse(List.of());
     }
 
     private static String score(TableState state) {

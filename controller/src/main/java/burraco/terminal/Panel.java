@@ -10,6 +10,7 @@ import burraco.table.state.Shown;
 import burraco.table.state.TableState;
 import burraco.words.Width;
 import burraco.words.Words;
+import burraco.words.Wrap;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

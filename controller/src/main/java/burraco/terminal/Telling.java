@@ -4,6 +4,7 @@ import burraco.cards.Line;
 import burraco.engine.ruling.Remedy;
 import burraco.engine.ruling.Ruling;
 import burraco.engine.score.VictoryPoints;
+import burraco.signals.ActWords;
 import burraco.table.Effect;
 import burraco.table.input.Person;
 import burraco.table.state.Choice;

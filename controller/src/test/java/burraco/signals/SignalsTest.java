@@ -25,6 +25,7 @@ import org.junit.jupiter.api.Test;
 class SignalsTest {
     private static final Duration ROUND = Duration.ofMinutes(40);
     private static final int LAMPS = 4;
+    static final int COLUMNS = 20;
 
     private final Signals signals = signals(Language.EN);
     private final TestTable table = new TestTable();
@@ -39,7 +40,7 @@ class SignalsTest {
                         new LampGroup("melds NS", LAMPS),
                         new LampGroup("melds EW", LAMPS),
                         new LampGroup("centre", LAMPS));
-        return new Signals(Words.in(language), groups, 20, 4);
+        return new Signals(Words.in(language), groups, COLUMNS, 4);
     }
 
     private Signal now() {
@@ -91,7 +92,7 @@ class SignalsTest {
         var before = now().lamps();
         table.acts("W draw", "W open 5H 6H 7H");
         assertEquals(before, now().lamps());
-        assertEquals("West's turn|W open 5H 6H 7H||39:58", lines());
+        assertEquals("West's turn|West opens 5♥ 6♥ 7♥||39:58", lines());
         assertEquals(Optional.empty(), sound());
     }
 
@@ -142,7 +143,7 @@ class SignalsTest {
     @Test
     void whatIsContestedNobodyChoosesAbout() {
         table.deal().acts("W draw", "W open 5H JK 7H 8H TH").player(Seat.NORTH, new Command.Undo());
-        assertEquals("W open 5H JK 7H 8H TH", now().lines().get(1));
+        assertEquals(List.of("West opens 5♥ JK 7♥", " 8♥ 10♥"), now().lines().subList(1, 3));
         String all = allPages();
         assertFalse(all.contains("discard 5♥") || all.contains("another"), all);
         assertEquals("oooo", lit("seat W"), "he owes what was ruled");

@@ -1,14 +1,14 @@
-package burraco.terminal;
+package burraco.words;
 
 import java.util.ArrayList;
 import java.util.List;
 
 /** Text in lines of a width. */
-final class Wrap {
+public final class Wrap {
     private Wrap() {}
 
     /** Broken between words where there is one to break at; later lines begin with that. */
-    static List<String> to(int width, String text, String indent) {
+    public static List<String> to(int width, String text, String indent) {
         List<String> lines = new ArrayList<>();
         String rest = text;
         while (rest.length() > width) {

@@ -1,4 +1,4 @@
-package burraco.terminal;
+package burraco.signals;
 
 import burraco.cards.CardName;
 import burraco.cards.Seat;
@@ -9,14 +9,14 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** An act as a sentence for people; those of the deal but for the first card have none. */
-final class ActWords {
+public final class ActWords {
     private final Words words;
 
-    ActWords(Words words) {
+    public ActWords(Words words) {
         this.words = words;
     }
 
-    Optional<String> of(Act act) {
+    public Optional<String> of(Act act) {
         return switch (act) {
             case Act.Shuffle _, Act.Cut _, Act.Deal _, Act.DealPozzetto _ -> Optional.empty();
             case Act.TurnUp up -> say("turnup", cards(List.of(up.card())));
