@@ -93,10 +93,28 @@ class OthersChooseTest {
     }
 
     @Test
-    void orHisTurnIsOver() {
+    void whoThrewItDoesNotEscapeByAQuickDiscard() {
         thrown();
-        table.quietly().acts("W discard 4C");
-        assertEquals("W discard 4C\nchoice over", table.effects());
+        table.quietly().acts("W discard 4C").player(Seat.SOUTH, NEXT).player(Seat.NORTH, OK);
+        assertEquals(
+                """
+                W discard 4C
+                NS chooses 2/3: EW2 with 5C 6C 7C
+                not W discard 4C
+                not W tie EW1 JK
+                W tie EW2 JK
+                W discard 4C
+                corrected 0
+                N has chosen 2/3\
+                """,
+                table.effects());
+    }
+
+    @Test
+    void whoPlaysOnHasLetItLie() {
+        thrown();
+        table.quietly().acts("W discard 4C", "N draw");
+        assertEquals("W discard 4C\nN draw ??\nchoice over", table.effects());
     }
 
     @Test

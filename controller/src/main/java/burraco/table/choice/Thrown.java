@@ -5,6 +5,7 @@ import burraco.cards.CardName;
 import burraco.cards.Seat;
 import burraco.engine.act.Act;
 import burraco.engine.hand.Hand;
+import burraco.engine.hand.Turn;
 import burraco.engine.meld.Meld;
 import burraco.engine.meld.MeldId;
 import burraco.table.input.Change;
@@ -59,11 +60,24 @@ public record Thrown(Seat seat, List<CardName> cards, Optional<Integer> tie, int
                 .toList();
     }
 
-    /** Whether there is still something to decide: it is his turn, and nobody has put them. */
+    /** Whether there is still something to decide: his turn goes on, and nobody has put them. */
     public boolean stands(Sheet sheet) {
         Hand open = sheet.open();
-        boolean his = !open.over() && open.begun() && open.turn().seat() == seat;
-        return his && (tie.isPresent() ? line(sheet).isPresent() : !isPut(sheet));
+        if (open.over() || !open.begun()) {
+            return false;
+        }
+        boolean his = open.turn().seat() == seat;
+        return tie.isPresent()
+                ? (his || hasJustDiscarded(open)) && line(sheet).isPresent()
+                : his && !isPut(sheet);
+    }
+
+    /** He must not escape what the others say by being quick: they say it before they draw. */
+    private boolean hasJustDiscarded(Hand open) {
+        Turn turn = open.turn();
+        return turn.seat() == seat.next()
+                && turn.took() == Turn.Took.NOTHING
+                && turn.plays().isEmpty();
     }
 
     private boolean isPut(Sheet sheet) {
