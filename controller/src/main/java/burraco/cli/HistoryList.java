@@ -49,7 +49,7 @@ final class HistoryList {
                 before = people;
                 out.println(line(hand));
             }
-            out.println(over.containsKey(match) ? sum(over.get(match)) : going());
+            out.println(over.containsKey(match) ? sum(played, over.get(match)) : going());
             out.println();
         });
     }
@@ -68,13 +68,13 @@ final class HistoryList {
                 .stripTrailing();
     }
 
-    private String sum(About.Over over) {
+    private String sum(List<History.Hand> played, About.Over over) {
         return String.format(
                 Locale.ROOT,
-                "  %-23s  NS %6d  EW %6d  %s",
+                "  %-23s  NS %6s  EW %6s  %s",
                 words.say("total"),
-                over.ns(),
-                over.ew(),
+                HistoryWords.total(played, Line.NS),
+                HistoryWords.total(played, Line.EW),
                 over.points().map(vp -> words.say("vp", vp)).orElse(words.say("vp.none")));
     }
 

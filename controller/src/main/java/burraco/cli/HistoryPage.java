@@ -184,7 +184,12 @@ final class HistoryPage {
             page.append("<tbody class=\"sum\">\n");
             row(
                     "td",
-                    List.of(words.say("total"), sum(hands, Line.NS), sum(hands, Line.EW), "", ""));
+                    List.of(
+                            words.say("total"),
+                            HistoryWords.total(hands, Line.NS),
+                            HistoryWords.total(hands, Line.EW),
+                            "",
+                            ""));
             page.append("</tbody>\n");
         }
         page.append("</table>\n");
@@ -197,18 +202,6 @@ final class HistoryPage {
         return over.isEmpty()
                 ? words.say("going")
                 : over.get().points().map(vp -> words.say("vp", vp)).orElse(words.say("vp.none"));
-    }
-
-    private static String sum(List<History.Hand> hands, Line line) {
-        int sum = 0;
-        for (History.Hand hand : hands) {
-            OptionalInt points = HistoryWords.points(hand.row(), line);
-            if (points.isEmpty()) {
-                return "?";
-            }
-            sum += points.getAsInt();
-        }
-        return "" + sum;
     }
 
     private void signatures() {

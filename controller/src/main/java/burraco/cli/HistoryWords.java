@@ -10,6 +10,7 @@ import burraco.words.Words;
 import java.time.Instant;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
+import java.util.List;
 import java.util.Locale;
 import java.util.OptionalInt;
 import java.util.Set;
@@ -53,6 +54,19 @@ record HistoryWords(Words words, Language language, ZoneId zone) {
 
     String second(long wall) {
         return SECOND.format(Instant.ofEpochMilli(wall).atZone(zone));
+    }
+
+    /** What the hands of a match come to; a question mark while one of them is not counted. */
+    static String total(List<History.Hand> hands, Line line) {
+        int sum = 0;
+        for (History.Hand hand : hands) {
+            OptionalInt points = points(hand.row(), line);
+            if (points.isEmpty()) {
+                return "?";
+            }
+            sum += points.getAsInt();
+        }
+        return "" + sum;
     }
 
     /** What kind of entry it is. */

@@ -5,10 +5,14 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import burraco.journal.History;
+import burraco.journal.Journal;
 import burraco.testing.JournalOf;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.Statement;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
@@ -60,6 +64,18 @@ class HistoryCommandTest {
         assertTrue(lines.get(4).contains("1403"), lines.get(4));
         assertTrue(lines.get(4).endsWith("Victory point: 18-2"), lines.get(4));
         assertTrue(run.out().contains("Sigillo del giornale: "), run.out());
+    }
+
+    @Test
+    void whatIsNotCountedAddsUpToNothing() throws Exception {
+        String url = "jdbc:sqlite:" + folder.resolve(Journal.FILE);
+        try (Connection connection = DriverManager.getConnection(url);
+                Statement statement = connection.createStatement()) {
+            statement.executeUpdate("UPDATE hand SET ew = NULL WHERE hand = 2");
+        }
+        List<String> lines = history("list").outLines();
+        assertTrue(lines.get(3).contains("NS    702  EW      ?"), lines.get(3));
+        assertTrue(lines.get(4).contains("NS   1403  EW      ?"), lines.get(4));
     }
 
     @Test
