@@ -155,7 +155,7 @@ public class DecisionLatency {
     }
 
     private static long[] told(Meter meter) {
-        long[] told = new long[Meter.BOUNDS.length];
+        long[] told = new long[Meter.BOUNDS.length + 1];
         for (int i = 0; i < told.length; i++) {
             told[i] = meter.within(i);
         }

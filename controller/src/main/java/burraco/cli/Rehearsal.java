@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * What people start and wait for, done once that nobody sees: Java remembers which classes it took
@@ -17,30 +18,33 @@ public final class Rehearsal {
      */
     public static void main(String[] args) throws IOException {
         Screen screen = Screen.ofThisProcess();
-        Path folder = Path.of(args[0]);
+        int status = of(screen, Path.of(args[0]));
+        screen.flush();
+        System.exit(status);
+    }
+
+    /** The worst status of all. */
+    static int of(Screen screen, Path folder) throws IOException {
         String capture = folder.resolve("capture").toString();
         Path readings = Path.of(capture, "hand-0001.readings.jsonl");
         Path nothing = folder.resolve("nothing.jsonl");
         String journal = folder.resolve("journal").toString();
         String layout = Path.of(capture, "table.toml").toString();
-        Main.run(screen, List.of("demo", "--once", "--seed", "1", "--fast"));
-        Main.run(screen, List.of("simulate", "--capture", capture, "--hands", "1", "--acts", "40"));
-        try (var lines = Files.lines(readings)) {
+        int status = Main.run(screen, List.of("demo", "--once", "--seed", "1", "--fast"));
+        List<String> simulate = List.of("simulate", "--capture", capture, "--hands", "1");
+        status = Math.max(status, Main.run(screen, with(simulate, "--acts", "40")));
+        try (Stream<String> lines = Files.lines(readings)) {
             Files.write(nothing, lines.limit(1).toList());
         }
         // A table that plays, and one that comes back and follows the same hand again.
+        List<String> run = List.of("run", "--config", layout, "--journal", journal);
         for (Path heard : List.of(readings, nothing)) {
-            Main.run(
-                    screen,
-                    List.of(
-                            "run",
-                            "--config",
-                            layout,
-                            "--readings",
-                            heard.toString(),
-                            "--journal",
-                            journal));
+            status = Math.max(status, Main.run(screen, with(run, "--readings", heard.toString())));
         }
-        screen.flush();
+        return status;
+    }
+
+    private static List<String> with(List<String> words, String option, String value) {
+        return Stream.concat(words.stream(), Stream.of(option, value)).toList();
     }
 }

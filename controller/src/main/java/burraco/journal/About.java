@@ -27,7 +27,8 @@ public final class About {
     private static final Pattern ON_RECORD =
             Pattern.compile(
                     "(arbiter( #\\d+)?|[NESW])"
-                            + " (replace|insert|strike|waive|report|points|take-back|redeal|end)\\b.*",
+                            + " (replace|insert|strike|waive|report|points|take-back|redeal|end|dismiss"
+                            + "|thrown|choose)\\b.*",
                     Pattern.DOTALL);
 
     private static final Pattern WHO = Pattern.compile("\\barbiter #(\\d{1,9})");

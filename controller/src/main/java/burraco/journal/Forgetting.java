@@ -1,7 +1,6 @@
 package burraco.journal;
 
 import java.io.IOException;
-import java.nio.channels.FileChannel;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
@@ -28,7 +27,8 @@ public record Forgetting(Map<String, Long> left) {
         Safe.mustBeAFolder(folder);
         History.open(folder).close();
         Path file = folder.resolve(Journal.FILE);
-        try (FileChannel _ = Journal.lock(folder)) {
+        try (Lock lock = Lock.of(folder)) {
+            lock.forWriting();
             List<Integer> ids;
             long at;
             try (History history = History.open(folder)) {

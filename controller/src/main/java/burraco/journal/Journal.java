@@ -8,12 +8,8 @@ import burraco.table.Table;
 import burraco.table.input.Input;
 import burraco.table.state.BetweenHands;
 import java.io.IOException;
-import java.nio.channels.FileChannel;
-import java.nio.channels.NonWritableChannelException;
-import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.PosixFilePermission;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.sql.SQLException;
@@ -42,7 +38,7 @@ public final class Journal implements AutoCloseable {
     private static final int OFTEN_INPUTS = 2_000;
     private static final long RARELY_MILLIS = 10_000;
 
-    private final FileChannel lockFile;
+    private final Lock lock;
     private Kept kept;
     private final NameBook names;
     private final Notes notes;
@@ -58,9 +54,8 @@ public final class Journal implements AutoCloseable {
     /** How far time has passed since the last input, as the table was told. */
     private long passed;
 
-    private Journal(
-            FileChannel lockFile, Writable store, Kept kept, NameBook names, Consumer<String> log) {
-        this.lockFile = lockFile;
+    private Journal(Lock lock, Writable store, Kept kept, NameBook names, Consumer<String> log) {
+        this.lock = lock;
         this.store = store;
         this.kept = kept;
         this.names = names;
@@ -80,11 +75,11 @@ public final class Journal implements AutoCloseable {
     public static Journal open(Path folder, WallClock wall, Consumer<String> log) throws Trouble {
         try {
             makePrivate(folder);
-            FileChannel lock = lock(folder);
+            Lock lock = Lock.of(folder);
             try {
                 Sqlite.unpack(folder);
                 Path file = folder.resolve(FILE);
-                Writable store = store(file, wall, log);
+                Writable store = store(file, wall, lock, log);
                 try (History history = History.open(folder)) {
                     return new Journal(lock, store, history.kept(), history.nameBook(), log);
                 }
@@ -98,13 +93,14 @@ public final class Journal implements AutoCloseable {
     }
 
     /** A disk that takes nothing now may still say how the table was, and take what comes later. */
-    private static Store store(Path file, WallClock wall, Consumer<String> log)
-            throws SQLException, IOException {
+    private static Store store(Path file, WallClock wall, Lock lock, Consumer<String> log)
+            throws SQLException, IOException, Trouble {
         try {
+            lock.forWriting();
             return Store.open(file, RING, wall);
         } catch (SQLException | IOException cannot) {
             try {
-                Store store = Store.closed(file, RING, wall);
+                Store store = Store.closed(file, RING, wall, lock, cannot.getMessage());
                 log.accept("The journal can only be read: " + cannot.getMessage());
                 return store;
             } catch (SQLException | IOException | Trouble also) {
@@ -135,34 +131,6 @@ public final class Journal implements AutoCloseable {
 
         Taken(Path folder) {
             super(folder + ": another table is running with this journal", null);
-        }
-    }
-
-    static FileChannel lock(Path folder) throws IOException, Trouble {
-        FileChannel channel = lockFile(folder.resolve("lock"));
-        if (isLocked(channel)) {
-            channel.close();
-            throw new Taken(folder);
-        }
-        return channel;
-    }
-
-    /** Where nothing can be written, there may still be one to be read. */
-    private static FileChannel lockFile(Path file) throws IOException {
-        try {
-            return FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
-        } catch (IOException cannot) {
-            return FileChannel.open(file, StandardOpenOption.READ);
-        }
-    }
-
-    private static boolean isLocked(FileChannel channel) throws IOException {
-        try {
-            return channel.tryLock() == null;
-        } catch (NonWritableChannelException readOnly) {
-            return channel.tryLock(0, Long.MAX_VALUE, true) == null;
-        } catch (OverlappingFileLockException inThisProgram) {
-            return true;
         }
     }
 
@@ -288,7 +256,7 @@ public final class Journal implements AutoCloseable {
         keeping.close();
         try {
             store.close();
-            lockFile.close();
+            lock.close();
         } catch (SQLException | IOException cannot) {
             throw new Trouble("the journal could not be closed: " + cannot.getMessage(), cannot);
         }

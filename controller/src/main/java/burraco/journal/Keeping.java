@@ -38,6 +38,7 @@ final class Keeping implements AutoCloseable {
     Keeping(Writable store, Consumer<String> log) {
         this.store = store;
         this.log = log;
+        failure = store.failure();
         thread = Thread.ofPlatform().name("journal").daemon().unstarted(this::write);
         thread.start();
     }

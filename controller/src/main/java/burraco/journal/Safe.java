@@ -84,7 +84,8 @@ public final class Safe {
         mustBeAFolder(folder);
         try {
             Journal.makePrivate(folder);
-            try (FileChannel _ = Journal.lock(folder)) {
+            try (Lock lock = Lock.of(folder)) {
+                lock.forWriting();
                 return replace(copy, folder, aside);
             }
         } catch (IOException cannot) {

@@ -22,7 +22,9 @@ final class Sqlite {
     enum Use {
         /** Every commit is on the disk when it returns. */
         WRITE,
-        READ
+        READ,
+        /** Nobody else writes it, nor can: no other file is needed beside it. */
+        READ_ALONE
     }
 
     private Sqlite() {}
@@ -33,14 +35,17 @@ final class Sqlite {
         }
         SQLiteConfig config = new SQLiteConfig();
         config.setBusyTimeout(BUSY_MILLIS);
-        if (use == Use.READ) {
+        if (use != Use.WRITE) {
             config.setReadOnly(true);
         } else {
             config.setJournalMode(SQLiteConfig.JournalMode.WAL);
             config.setSynchronous(SQLiteConfig.SynchronousMode.FULL);
             config.resetOpenMode(SQLiteOpenMode.OPEN_URI);
         }
-        return config.createConnection("jdbc:sqlite:" + file);
+        return config.createConnection(
+                use == Use.READ_ALONE
+                        ? "jdbc:sqlite:" + file.toUri() + "?immutable=1"
+                        : "jdbc:sqlite:" + file);
     }
 
     /** Nobody but the table's user reads it; the files that SQLite puts beside it follow suit. */

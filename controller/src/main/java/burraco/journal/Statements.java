@@ -4,6 +4,7 @@ import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.sql.Statement;
 import java.util.HashMap;
 import java.util.Map;
 
@@ -47,6 +48,15 @@ final class Statements implements AutoCloseable {
 
     void commit() throws SQLException {
         connection.commit();
+    }
+
+    /** What was committed is on the disk, whoever committed it. */
+    void sync() throws SQLException {
+        connection.setAutoCommit(true);
+        try (Statement statement = connection.createStatement()) {
+            statement.execute("PRAGMA wal_checkpoint(FULL)");
+        }
+        connection.setAutoCommit(false);
     }
 
     @Override

@@ -24,8 +24,10 @@ final class Store implements Writable {
     private final Ring ring;
     private Optional<Statements> open = Optional.empty();
     private long seq;
+    private final Optional<Lock> lock;
+    private final Optional<String> failure;
     private Place written;
-    private Piece attempted;
+    private Optional<Attempt> attempted = Optional.empty();
     private volatile byte[] seal;
 
     /** What time people's clocks show, for people; nothing depends on it. */
@@ -33,7 +35,9 @@ final class Store implements Writable {
         long millis();
     }
 
-    private Store(Path file, int ring, Clock wall) {
+    private Store(Path file, int ring, Clock wall, Optional<Lock> lock, Optional<String> failure) {
+        this.lock = lock;
+        this.failure = failure;
         this.file = file;
         this.wall = wall;
         this.ring = new Ring(ring);
@@ -45,20 +49,31 @@ final class Store implements Writable {
      * @param ring of so many hands what was heard is kept
      */
     static Store open(Path file, int ring, Clock wall) throws SQLException, IOException {
-        Store store = new Store(file, ring, wall);
+        Store store = new Store(file, ring, wall, Optional.empty(), Optional.empty());
         store.open();
         store.written = store.place();
         return store;
     }
 
-    /** Only reads how far it is written: it is opened when the first piece comes. */
-    static Store closed(Path file, int ring, Clock wall) throws SQLException, IOException, Trouble {
-        Store store = new Store(file, ring, wall);
+    /**
+     * Only reads how far it is written: it is opened when the first piece comes.
+     *
+     * @param lock which it needs before it writes
+     * @param why it cannot be opened to be written
+     */
+    static Store closed(Path file, int ring, Clock wall, Lock lock, String why)
+            throws SQLException, IOException, Trouble {
+        Store store = new Store(file, ring, wall, Optional.of(lock), Optional.of(why));
         try (Connection there = Present.open(file)) {
             store.read(there, new Statements(there));
         }
         store.written = store.place();
         return store;
+    }
+
+    @Override
+    public Optional<String> failure() {
+        return failure;
     }
 
     private Statements open() throws SQLException, IOException {
@@ -84,10 +99,13 @@ final class Store implements Writable {
     }
 
     /** How far the file is written. */
-    private record Place(long seq, long heard) {}
+    private record Place(long seq, long heard, String seal) {}
+
+    /** A piece that may have been written though it seemed to fail. */
+    private record Attempt(Piece piece, Place place) {}
 
     private Place place() {
-        return new Place(seq, ring.last());
+        return new Place(seq, ring.last(), HexFormat.of().formatHex(seal));
     }
 
     /** After a failure everything is opened anew: a disk that was gone may be back. */
@@ -101,26 +119,45 @@ final class Store implements Writable {
             if (!Files.exists(file)) {
                 throw new SQLException("the file of the journal is gone");
             }
-            Statements sql = open();
-            if (seq < written.seq()) {
-                giveUp(sql, new SQLException());
-                throw new SQLException("the file is another journal");
+            if (lock.isPresent()) {
+                lock.get().forWriting();
             }
-            // What seemed to fail may have been written all the same.
-            if (piece != attempted || place().equals(written)) {
+            Statements sql = open();
+            if (!isWritten(piece, sql)) {
                 write(piece, sql);
             }
-            written = place();
-        } catch (IOException cannot) {
+        } catch (IOException | Trouble cannot) {
             throw new SQLException(cannot.getMessage(), cannot);
         }
     }
 
+    /** What seemed to fail may have been written all the same, though not synced. */
+    private boolean isWritten(Piece piece, Statements sql) throws SQLException {
+        Place there = place();
+        if (there.equals(written)) {
+            return false;
+        }
+        Optional<Attempt> done = attempted.filter(one -> one.place().equals(there));
+        if (done.isEmpty()) {
+            SQLException another = new SQLException("the file is another journal");
+            giveUp(sql, another);
+            throw another;
+        }
+        try {
+            sql.sync();
+        } catch (SQLException cannot) {
+            giveUp(sql, cannot);
+            throw cannot;
+        }
+        written = there;
+        return done.get().piece() == piece;
+    }
+
     private void write(Piece piece, Statements sql) throws SQLException {
         byte[] before = seal;
-        attempted = piece;
         try {
             put(piece, sql);
+            attempted = Optional.of(new Attempt(piece, place()));
             sql.commit();
             written = place();
         } catch (SQLException | RuntimeException cannot) {

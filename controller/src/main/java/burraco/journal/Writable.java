@@ -1,11 +1,17 @@
 package burraco.journal;
 
 import java.sql.SQLException;
+import java.util.Optional;
 
 /** Where pieces are written; a disk under it may be full, broken or slow. */
 interface Writable extends AutoCloseable {
     /** The piece is on the disk when this returns; else nothing of it is. */
     void write(Piece piece) throws SQLException;
+
+    /** Why it takes nothing, where that is known before anything was tried. */
+    default Optional<String> failure() {
+        return Optional.empty();
+    }
 
     /** That of the last entry. */
     byte[] seal();

@@ -184,8 +184,8 @@ public final class Host implements AutoCloseable {
         Snapshot next = snapshot.next(table.state(), effects);
         if (!effects.isEmpty()) {
             each(onlooker -> onlooker.prepare(next));
-            diary.settle();
         }
+        diary.settle();
         Snapshot now = next.secured(diary.isSecured());
         snapshot = now;
         each(onlooker -> onlooker.accept(now));

@@ -71,7 +71,8 @@ final class MeldBoard {
 
     /** On call, that a meld is none is nobody's business until somebody has called. */
     private static boolean isTold(Hand hand) {
-        return !hand.setting().onCall() || !hand.owed().isEmpty();
+        boolean called = !hand.owed().isEmpty() && hand.unnoticed().isEmpty();
+        return !hand.setting().onCall() || called;
     }
 
     /** A long meld: its cards without gaps, and where that is too much, its two ends. */

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import burraco.cards.Seat;
 import burraco.hal.Button;
 import burraco.hal.Reading;
+import burraco.journal.Journal;
 import burraco.table.Effect;
 import burraco.table.Table;
 import burraco.table.input.Command;
@@ -14,6 +15,7 @@ import burraco.table.input.Input;
 import burraco.table.input.Person;
 import burraco.testing.ExampleTable;
 import burraco.testing.ShortEvening;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.ConcurrentLinkedQueue;
@@ -22,6 +24,7 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /** One thread owns the table, whoever brings it inputs. */
 class HostTest {
@@ -103,6 +106,26 @@ class HostTest {
             assertEquals("soon " + what, said.poll(60, TimeUnit.SECONDS));
             assertEquals("now " + what, said.poll(60, TimeUnit.SECONDS));
         }
+    }
+
+    /** What somebody orders is written down too; a good disk is secured all the time. */
+    @Test
+    void onAGoodDiskNoSnapshotIsUnsecured(@TempDir Path folder) throws Exception {
+        List<Snapshot> told = new ArrayList<>();
+        try (Journal journal = Journal.open(folder, () -> 0, log::add)) {
+            Recovery begun = Recovery.of(TABLE.layout(), TABLE.deck(), Seat.SOUTH, journal);
+            try (Host host = new Host(begun.table(), Diary.of(journal), clock, log::add)) {
+                host.tell(told::add);
+                host.start();
+                for (int i = 1; i <= 10; i++) {
+                    host.order(new Person.Arbiter("Ada"), new Command.Redeal("once more"));
+                    host.hear(new Reading.Weight(i * 700_000L, 1, 0.1));
+                }
+            }
+        }
+        assertTrue(told.size() > 10, "" + told.size());
+        assertEquals(List.of(), told.stream().filter(one -> !one.secured()).toList());
+        assertEquals(List.of(), log);
     }
 
     @Test

@@ -39,7 +39,9 @@ final class Shown {
         this.tremor = tremor;
     }
 
-    void add(double grams, long at) {
+    /** A clock that is set back tells nothing of the order in which it was shown. */
+    void add(double grams, long said) {
+        long at = any ? Math.max(latestAt, said) : said;
         recent.addLast(new double[] {at, grams});
         if (recent.size() > MOST_KEPT) {
             recent.removeFirst();

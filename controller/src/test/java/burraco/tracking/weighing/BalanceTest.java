@@ -47,6 +47,18 @@ class BalanceTest {
         assertEquals(drawn, balance.steppedSince());
     }
 
+    /** Its clock was set back: in which order it was shown is known all the same. */
+    @Test
+    void whatIsShownWithAnEarlierTimeIsNoRest() {
+        balance.show(38 * CARD, now);
+        balance.show(38 * CARD, now + 200);
+        balance.show(36 * CARD, now - 2_000);
+        balance.settle(now + 300);
+        assertEquals(40, balance.count());
+        balance.settle(now + 1_000);
+        assertEquals(36, balance.count());
+    }
+
     @Test
     void twoCardsThatCameAlongAreTwo() {
         show(38 * CARD);

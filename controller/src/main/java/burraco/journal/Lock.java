@@ -1,0 +1,87 @@
+package burraco.journal;
+
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.FileLock;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+
+/**
+ * Keeps a journal to one table. On a disk that only reads there is nothing to keep; whoever wants
+ * to write later has to have it for himself first.
+ */
+final class Lock implements AutoCloseable {
+    private final Path folder;
+    private final Path file;
+    private FileChannel channel;
+    private boolean mine;
+
+    private Lock(Path folder) {
+        this.folder = folder;
+        file = folder.resolve("lock");
+    }
+
+    /**
+     * @throws Journal.Taken if another table has it
+     */
+    static Lock of(Path folder) throws IOException, Trouble {
+        Lock lock = new Lock(folder);
+        try {
+            lock.forWriting();
+        } catch (IOException cannot) {
+            lock.forReading(cannot);
+        }
+        return lock;
+    }
+
+    /** Nobody else has it from here on. */
+    void forWriting() throws IOException, Trouble {
+        if (mine) {
+            return;
+        }
+        FileChannel writing =
+                FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+        close();
+        channel = writing;
+        take(false);
+        mine = true;
+    }
+
+    private void forReading(IOException because) throws IOException, Trouble {
+        if (!Files.exists(file)) {
+            throw because;
+        }
+        try {
+            channel = FileChannel.open(file, StandardOpenOption.READ);
+        } catch (IOException also) {
+            because.addSuppressed(also);
+            throw because;
+        }
+        take(true);
+    }
+
+    private void take(boolean shared) throws IOException, Trouble {
+        if (!isFree(shared)) {
+            channel.close();
+            throw new Journal.Taken(folder);
+        }
+    }
+
+    private boolean isFree(boolean shared) throws IOException {
+        try {
+            FileLock lock = channel.tryLock(0, Long.MAX_VALUE, shared);
+            return lock != null;
+        } catch (OverlappingFileLockException inThisProgram) {
+            return false;
+        }
+    }
+
+    @Override
+    public void close() throws IOException {
+        if (channel != null) {
+            channel.close();
+        }
+    }
+}

@@ -1,0 +1,98 @@
+package burraco.journal;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** One table writes one file; what another wrote is never taken for its own. */
+class StoreTest {
+    @TempDir Path folder;
+
+    private Path file;
+
+    @BeforeEach
+    void library() throws Exception {
+        Sqlite.unpack(folder);
+        file = folder.resolve(Journal.FILE);
+        try (Store store = Store.open(file, 2, () -> 0)) {
+            store.write(piece("begins"));
+        }
+    }
+
+    private static Piece piece(String note) {
+        return new Piece(
+                new byte[] {14, 0},
+                1,
+                7,
+                List.of(new Note(7, "act", note)),
+                Optional.empty(),
+                List.of(),
+                List.of());
+    }
+
+    private Store closed() throws Exception {
+        return Store.closed(file, 2, () -> 0, Lock.of(folder), "it only reads");
+    }
+
+    private List<String> acts() throws Exception {
+        try (History history = History.open(folder)) {
+            assertEquals(List.of(), Verification.of(history).findings());
+            return history.read(
+                    "SELECT body FROM entry WHERE kind = 'act' ORDER BY seq",
+                    row -> row.getString(1));
+        }
+    }
+
+    @Test
+    void oneThatOnlyReadsGoesOnWhereTheFileEnds() throws Exception {
+        try (Store store = closed()) {
+            assertEquals(Optional.of("it only reads"), store.failure());
+            store.write(piece("goes on"));
+        }
+        assertEquals(List.of("begins", "goes on"), acts());
+    }
+
+    @Test
+    void whatAnotherWroteMeanwhileIsNotItsOwn() throws Exception {
+        try (Store store = closed()) {
+            try (Store other = Store.open(file, 2, () -> 0)) {
+                other.write(piece("the other's"));
+            }
+            Piece mine = piece("mine");
+            for (int attempt = 0; attempt < 3; attempt++) {
+                SQLException said = assertThrows(SQLException.class, () -> store.write(mine));
+                assertEquals("the file is another journal", said.getMessage());
+            }
+        }
+        assertEquals(List.of("begins", "the other's"), acts());
+    }
+
+    @Test
+    void norIsAFileThatHasBecomeShorter() throws Exception {
+        try (Store store = closed()) {
+            try (Connection connection = Sqlite.open(file, Sqlite.Use.WRITE);
+                    Statement statement = connection.createStatement()) {
+                statement.executeUpdate("DELETE FROM tape");
+            }
+            assertThrows(SQLException.class, () -> store.write(piece("mine")));
+        }
+    }
+
+    @Test
+    void whoHasALockKeepsOthersOut() throws Exception {
+        try (Lock lock = Lock.of(folder)) {
+            lock.forWriting();
+            assertThrows(Journal.Taken.class, () -> Lock.of(folder));
+        }
+        Lock.of(folder).close();
+    }
+}
