@@ -62,7 +62,13 @@ public class DayAtTheTable {
         LayoutResult.Read read = (LayoutResult.Read) LayoutReader.read(Files.readAllBytes(file));
         Layout layout = read.layout();
         Deck deck = VirtualDeck.of(SEED);
-        Path folder = Files.createTempDirectory("burraco-day-");
+        try (Scratch scratch = Scratch.make()) {
+            day(layout, deck, scratch.folder());
+        }
+        return told;
+    }
+
+    private void day(Layout layout, Deck deck, Path folder) throws Exception {
         System.out.printf(
                 "%nseed %d%n  table  inputs  snapshots  heap  resident  threads  handles  files  journal%n",
                 SEED);
@@ -83,7 +89,6 @@ public class DayAtTheTable {
                     verified.entries(),
                     verified.isSound() ? "sound" : verified.findings());
         }
-        return told;
     }
 
     private void fail(String why) {

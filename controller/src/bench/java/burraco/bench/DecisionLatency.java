@@ -79,7 +79,13 @@ public class DecisionLatency {
         Layout layout = read.layout();
         Deck deck = VirtualDeck.of(SEED);
         List<Reading> readings = readings(deck, layout);
-        Path folder = Files.createTempDirectory("burraco-latency-");
+        try (Scratch scratch = Scratch.make()) {
+            return hand(layout, deck, readings, scratch.folder());
+        }
+    }
+
+    private static long hand(Layout layout, Deck deck, List<Reading> readings, Path folder)
+            throws Exception {
         try (Journal journal = Journal.open(folder, System::currentTimeMillis, said -> {})) {
             Recovery begun = Recovery.of(layout, deck, Seat.SOUTH, journal);
             Host host = new Host(begun.table(), Diary.of(journal), new OfReadings(), said -> {});

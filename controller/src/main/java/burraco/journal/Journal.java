@@ -117,7 +117,9 @@ public final class Journal implements AutoCloseable {
         Files.createDirectories(folder);
         try {
             Set<PosixFilePermission> ours = PosixFilePermissions.fromString("rwx------");
-            if (!Files.getPosixFilePermissions(folder).equals(ours)) {
+            boolean asTheyAre =
+                    Files.getPosixFilePermissions(folder).equals(ours) || !Files.isWritable(folder);
+            if (!asTheyAre) {
                 Files.setPosixFilePermissions(folder, ours);
             }
         } catch (UnsupportedOperationException otherSystem) {
@@ -228,8 +230,13 @@ public final class Journal implements AutoCloseable {
         keeping.giveUp();
     }
 
-    /** It has been made again: what was kept for that is needed no more. */
-    public void recovered() {
+    /**
+     * The table has been made again: what was kept for that is needed no more.
+     *
+     * @param now what its clock says
+     */
+    public void recovered(long now) {
+        flushed = now;
         kept = new Kept(Optional.empty(), List.of(), kept.heard(), List.of(), kept.lastMatch());
     }
 

@@ -63,7 +63,7 @@ public record Recovery(Table table, long inputs, Optional<String> trouble) {
             String why = "what was heard is damaged: " + damaged.getMessage();
             return new Recovery(table, inputs, Optional.of(why));
         }
-        journal.recovered();
+        journal.recovered(table.state().now());
         boolean same = isSame(acts, kept.acts());
         return new Recovery(
                 table,
