@@ -193,7 +193,11 @@ class BadDiskTest {
                 table.flush();
                 table.await(line -> line.contains(" is ready: "));
                 disk.is("tardy");
+                long before = disk.written();
                 give(table, taken, until);
+                if (chance.below(4) > 0) {
+                    disk.awaitMoreThan(before);
+                }
                 table.kill();
                 disk.is("ok");
                 shown.addAll(Shown.securedActs(table.said()));

@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.TimeUnit;
 
 /** A disk that fails when it is told to: a library that a process is started with. */
 public final class BadDisk {
@@ -66,6 +67,22 @@ public final class BadDisk {
                 "LD_PRELOAD", library.toString(),
                 "BAD_DISK", how.toString(),
                 "BAD_DISK_UNDO", undo.toString());
+    }
+
+    /** How much has been written to it so far: a measure that only grows. */
+    public long written() throws IOException {
+        return Files.exists(undo) ? Files.size(undo) : 0;
+    }
+
+    /** Waits until more than that has been written; what comes then is not synced yet. */
+    public void awaitMoreThan(long before) throws IOException {
+        long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(60);
+        while (written() <= before) {
+            if (System.nanoTime() > end) {
+                throw new AssertionError("nothing is written");
+            }
+            Thread.onSpinWait();
+        }
     }
 
     private record Write(String path, long offset, byte[] old, long size) {}
