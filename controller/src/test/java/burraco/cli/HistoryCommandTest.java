@@ -66,13 +66,36 @@ class HistoryCommandTest {
         assertTrue(run.out().contains("Sigillo del giornale: "), run.out());
     }
 
-    @Test
-    void whatIsNotCountedAddsUpToNothing() throws Exception {
+    private void change(String sql) throws Exception {
         String url = "jdbc:sqlite:" + folder.resolve(Journal.FILE);
         try (Connection connection = DriverManager.getConnection(url);
                 Statement statement = connection.createStatement()) {
-            statement.executeUpdate("UPDATE hand SET ew = NULL WHERE hand = 2");
+            assertTrue(statement.executeUpdate(sql) > 0, sql);
         }
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "redeal marked cards",
+                "end no time",
+                "dismiss all saw it",
+                "thrown W JK to his partner",
+                "choose 31 2 they agree",
+                "take-back 0 my mistake"
+            })
+    void whateverHasAReasonIsShownWithIt(String order) throws Exception {
+        change(
+                "UPDATE entry SET body = substr(body, 1, instr(body, ' points')) || '"
+                        + order
+                        + "' WHERE kind = 'order' AND instr(body, ' points') > 0");
+        String shown = history("show", "1/1", "--lang", "en").out();
+        assertTrue(shown.contains("asked for: arbiter Bruna " + order), shown);
+    }
+
+    @Test
+    void whatIsNotCountedAddsUpToNothing() throws Exception {
+        change("UPDATE hand SET ew = NULL WHERE hand = 2");
         List<String> lines = history("list").outLines();
         assertTrue(lines.get(3).contains("NS    702  EW      ?"), lines.get(3));
         assertTrue(lines.get(4).contains("NS   1403  EW      ?"), lines.get(4));
