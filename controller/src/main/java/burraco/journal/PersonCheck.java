@@ -46,6 +46,6 @@ final class PersonCheck implements Verification.Part {
     }
 
     private static boolean isSame(String sealed, byte[] salt, String name) {
-        return salt != null && name != null && Store.digest(salt, name).equals(sealed);
+        return salt != null && name != null && Ledger.digest(salt, name).equals(sealed);
     }
 }

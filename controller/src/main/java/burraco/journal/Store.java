@@ -1,29 +1,22 @@
 package burraco.journal;
 
-import burraco.cards.Seat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.security.SecureRandom;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.HexFormat;
-import java.util.Locale;
 import java.util.Optional;
-import java.util.OptionalInt;
 
 /**
  * The journal's file while a table writes it: piece after piece, each wholly or not at all, and on
  * the disk when {@link #write} returns. Not for several threads.
  */
 final class Store implements Writable {
-    private static final int SALT = 16;
-
     private final Path file;
-    private final Clock wall;
+    private final Ledger ledger;
     private final Ring ring;
     private Optional<Statements> open = Optional.empty();
-    private long seq;
     private final Optional<Lock> lock;
     private final Optional<String> failure;
     private Place written;
@@ -39,7 +32,7 @@ final class Store implements Writable {
         this.lock = lock;
         this.failure = failure;
         this.file = file;
-        this.wall = wall;
+        ledger = new Ledger(wall);
         this.ring = new Ring(ring);
     }
 
@@ -92,10 +85,9 @@ final class Store implements Writable {
     }
 
     private void read(Connection connection, Statements sql) throws SQLException {
-        Entries.Head head = Entries.head(connection);
-        seq = head.seq();
-        seal = head.seal();
+        ledger.read(connection);
         ring.read(sql);
+        seal = ledger.seal();
     }
 
     /** How far the file is written. */
@@ -105,7 +97,7 @@ final class Store implements Writable {
     private record Attempt(Piece piece, Place place) {}
 
     private Place place() {
-        return new Place(seq, ring.last(), HexFormat.of().formatHex(seal));
+        return new Place(ledger.seq(), ring.last(), HexFormat.of().formatHex(ledger.seal()));
     }
 
     /** After a failure everything is opened anew: a disk that was gone may be back. */
@@ -154,14 +146,13 @@ final class Store implements Writable {
     }
 
     private void write(Piece piece, Statements sql) throws SQLException {
-        byte[] before = seal;
         try {
             put(piece, sql);
             attempted = Optional.of(new Attempt(piece, place()));
             sql.commit();
             written = place();
+            seal = ledger.seal();
         } catch (SQLException | RuntimeException cannot) {
-            seal = before;
             giveUp(sql, cannot);
             throw cannot;
         }
@@ -177,9 +168,9 @@ final class Store implements Writable {
     }
 
     private void put(Piece piece, Statements sql) throws SQLException {
-        long first = seq + 1;
+        long first = ledger.seq() + 1;
         for (Piece.Person person : piece.people()) {
-            put(sql, person, piece.until());
+            ledger.put(sql, person, piece.until());
         }
         if (piece.count() > 0) {
             ring.put(sql, piece);
@@ -188,80 +179,25 @@ final class Store implements Writable {
             sealInputs(sql, piece.until());
         }
         for (Note note : piece.notes()) {
-            put(sql, note);
+            ledger.put(sql, note);
         }
         for (HandRow hand : piece.hands()) {
-            put(sql, hand, first, piece.until());
+            ledger.put(sql, hand, first, piece.until());
         }
         if (piece.between().isPresent()) {
             String state = piece.between().get();
-            put(sql, new Note(piece.until(), "between", Chain.digest(state)));
-            ring.begins(sql, seq, state, !piece.hands().isEmpty());
+            ledger.put(sql, new Note(piece.until(), "between", Chain.digest(state)));
+            ring.begins(sql, ledger.seq(), state, !piece.hands().isEmpty());
         }
-    }
-
-    private void put(Statements sql, Note note) throws SQLException {
-        long now = wall.millis();
-        byte[] next = Chain.seal(seal, seq + 1, now, note);
-        sql.run(
-                "INSERT INTO entry VALUES (?, ?, ?, ?, ?, ?)",
-                seq + 1,
-                note.at(),
-                now,
-                note.kind(),
-                note.body(),
-                next);
-        seq++;
-        seal = next;
     }
 
     /** The chain knows what was heard only by its digest: it may be dropped later. */
     private void sealInputs(Statements sql, long at) throws SQLException {
         String unsealed = ring.unsealed();
         if (!unsealed.isEmpty()) {
-            put(sql, new Note(at, "heard", unsealed));
-            ring.sealed(sql, seq);
+            ledger.put(sql, new Note(at, "heard", unsealed));
+            ring.sealed(sql, ledger.seq());
         }
-    }
-
-    /** The chain knows a name only by its salted digest: it may be forgotten. */
-    private void put(Statements sql, Piece.Person person, long at) throws SQLException {
-        byte[] salt = new byte[SALT];
-        new SecureRandom().nextBytes(salt);
-        put(sql, new Note(at, "person", person.id() + " " + digest(salt, person.name())));
-        sql.run("INSERT OR REPLACE INTO person VALUES (?, ?, ?)", person.id(), salt, person.name());
-    }
-
-    static String digest(byte[] salt, String name) {
-        return Chain.digest(HexFormat.of().formatHex(salt) + name);
-    }
-
-    private void put(Statements sql, HandRow hand, long first, long at) throws SQLException {
-        put(sql, new Note(at, "hand", hand.sealed()));
-        sql.run(
-                "INSERT INTO hand VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
-                        + " ON CONFLICT (match, hand) DO UPDATE SET last = excluded.last,"
-                        + " n = excluded.n, e = excluded.e, s = excluded.s, w = excluded.w,"
-                        + " ns = excluded.ns, ew = excluded.ew, confirmed = excluded.confirmed",
-                hand.match(),
-                hand.hand(),
-                wall.millis(),
-                first,
-                seq,
-                hand.dealer().toString(),
-                hand.people().get(Seat.NORTH),
-                hand.people().get(Seat.EAST),
-                hand.people().get(Seat.SOUTH),
-                hand.people().get(Seat.WEST),
-                hand.ending().toLowerCase(Locale.ROOT),
-                orNull(hand.ns()),
-                orNull(hand.ew()),
-                hand.confirmed(),
-                hand.record());
-    }
-
-    private static Integer orNull(OptionalInt total) {
-        return total.isPresent() ? total.getAsInt() : null;
     }
 
     @Override

@@ -88,6 +88,16 @@ class StoreTest {
     }
 
     @Test
+    void aFileWhoseLastSealIsDamagedIsNotGoneOnWith() throws Exception {
+        try (Connection connection = Sqlite.open(file, Sqlite.Use.WRITE);
+                Statement statement = connection.createStatement()) {
+            statement.executeUpdate("UPDATE entry SET seal = x'00'");
+        }
+        SQLException said = assertThrows(SQLException.class, () -> Store.open(file, 2, () -> 0));
+        assertEquals("the last seal is none", said.getMessage());
+    }
+
+    @Test
     void whoHasALockKeepsOthersOut() throws Exception {
         try (Lock lock = Lock.of(folder)) {
             lock.forWriting();

@@ -1,0 +1,100 @@
+package burraco.journal;
+
+import burraco.cards.Seat;
+import java.security.SecureRandom;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.util.HexFormat;
+import java.util.Locale;
+import java.util.OptionalInt;
+
+/**
+ * The entries of a journal, each sealed together with the one before, and beside them people and
+ * hands, of which the chain has but digests. Not for several threads.
+ */
+final class Ledger {
+    private static final int SALT = 16;
+
+    private final Store.Clock wall;
+    private long seq;
+    private byte[] seal = Chain.BEGINNING;
+
+    Ledger(Store.Clock wall) {
+        this.wall = wall;
+    }
+
+    /** Goes on where the file ends. */
+    void read(Connection connection) throws SQLException {
+        Entries.Head head = Entries.head(connection);
+        if (head.seal() == null || head.seal().length != Chain.BEGINNING.length) {
+            throw new SQLException("the last seal is none");
+        }
+        seq = head.seq();
+        seal = head.seal();
+    }
+
+    /** The number of the last entry. */
+    long seq() {
+        return seq;
+    }
+
+    /** That of the last entry. */
+    byte[] seal() {
+        return seal.clone();
+    }
+
+    void put(Statements sql, Note note) throws SQLException {
+        long now = wall.millis();
+        byte[] next = Chain.seal(seal, seq + 1, now, note);
+        sql.run(
+                "INSERT INTO entry VALUES (?, ?, ?, ?, ?, ?)",
+                seq + 1,
+                note.at(),
+                now,
+                note.kind(),
+                note.body(),
+                next);
+        seq++;
+        seal = next;
+    }
+
+    /** The chain knows a name only by its salted digest: it may be forgotten. */
+    void put(Statements sql, Piece.Person person, long at) throws SQLException {
+        byte[] salt = new byte[SALT];
+        new SecureRandom().nextBytes(salt);
+        put(sql, new Note(at, "person", person.id() + " " + digest(salt, person.name())));
+        sql.run("INSERT OR REPLACE INTO person VALUES (?, ?, ?)", person.id(), salt, person.name());
+    }
+
+    static String digest(byte[] salt, String name) {
+        return Chain.digest(HexFormat.of().formatHex(salt) + name);
+    }
+
+    void put(Statements sql, HandRow hand, long first, long at) throws SQLException {
+        put(sql, new Note(at, "hand", hand.sealed()));
+        sql.run(
+                "INSERT INTO hand VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+                        + " ON CONFLICT (match, hand) DO UPDATE SET last = excluded.last,"
+                        + " n = excluded.n, e = excluded.e, s = excluded.s, w = excluded.w,"
+                        + " ns = excluded.ns, ew = excluded.ew, confirmed = excluded.confirmed",
+                hand.match(),
+                hand.hand(),
+                wall.millis(),
+                first,
+                seq,
+                hand.dealer().toString(),
+                hand.people().get(Seat.NORTH),
+                hand.people().get(Seat.EAST),
+                hand.people().get(Seat.SOUTH),
+                hand.people().get(Seat.WEST),
+                hand.ending().toLowerCase(Locale.ROOT),
+                orNull(hand.ns()),
+                orNull(hand.ew()),
+                hand.confirmed(),
+                hand.record());
+    }
+
+    private static Integer orNull(OptionalInt total) {
+        return total.isPresent() ? total.getAsInt() : null;
+    }
+}
