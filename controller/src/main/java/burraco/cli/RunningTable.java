@@ -79,7 +79,8 @@ final class RunningTable {
                         .daemon()
                         .start(() -> {
                             try {
-                                pipe.bring(reading -> keep(reading, capture, host));
+                                pipe.bring(
+                                        reading -> !host.isFull() && keep(reading, capture, host));
                             } finally {
                                 stop.countDown();
                             }

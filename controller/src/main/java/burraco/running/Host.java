@@ -80,6 +80,11 @@ public final class Host implements AutoCloseable {
         return inbox.size();
     }
 
+    /** Whether what an antenna hears would be left out: whoever can wait, waits. */
+    public boolean isFull() {
+        return inbox.size() >= Inbox.ROOM;
+    }
+
     public long leftOut() {
         return inbox.leftOut();
     }

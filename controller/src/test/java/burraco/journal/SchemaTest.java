@@ -31,22 +31,27 @@ class SchemaTest {
         try (Connection connection = Sqlite.open(file(), Sqlite.Use.WRITE)) {
             Schema.migrate(connection, 1);
             String body = "1 1 " + Chain.digest(RECORD) + " 505 -20";
-            Note note = new Note(7, "hand", body);
-            try (PreparedStatement entry =
-                            connection.prepareStatement(
-                                    "INSERT INTO entry VALUES (1, 7, 1000, 'hand', ?, ?)");
-                    PreparedStatement hand =
-                            connection.prepareStatement(
-                                    "INSERT INTO hand VALUES (1, 1, 1000, 1, 1, 'E', NULL, NULL,"
-                                            + " NULL, NULL, 'stock', 505, -20, '', ?)")) {
-                entry.setString(1, body);
-                entry.setBytes(2, Chain.seal(Chain.BEGINNING, 1, 1000, note));
-                entry.executeUpdate();
+            firstEntry(connection, new Note(7, "hand", body));
+            try (PreparedStatement hand =
+                    connection.prepareStatement(
+                            "INSERT INTO hand VALUES (1, 1, 1000, 1, 1, 'E', NULL, NULL,"
+                                    + " NULL, NULL, 'stock', 505, -20, '', ?)")) {
                 hand.setString(1, RECORD);
                 hand.executeUpdate();
             }
         }
         assertEquals(1, version());
+    }
+
+    private static void firstEntry(Connection connection, Note note) throws Exception {
+        try (PreparedStatement entry =
+                connection.prepareStatement("INSERT INTO entry VALUES (1, ?, 1000, ?, ?, ?)")) {
+            entry.setLong(1, note.at());
+            entry.setString(2, note.kind());
+            entry.setString(3, note.body());
+            entry.setBytes(4, Chain.seal(Chain.BEGINNING, 1, 1000, note));
+            entry.executeUpdate();
+        }
     }
 
     private int version() throws Exception {
@@ -97,17 +102,11 @@ class SchemaTest {
         try (Connection connection = Sqlite.open(file(), Sqlite.Use.WRITE)) {
             Schema.migrate(connection, 3);
             String body = "5 " + Chain.digest(Chain.digest(heard) + Chain.digest(heard));
-            Note note = new Note(7, "heard", body);
-            try (PreparedStatement entry =
-                            connection.prepareStatement(
-                                    "INSERT INTO entry VALUES (1, 7, 1000, 'heard', ?, ?)");
-                    PreparedStatement input =
-                            connection.prepareStatement(
-                                    "INSERT INTO input VALUES (4, 1, 2, ?1, 1), (5, 7, 3, ?1, 1),"
-                                            + " (6, 9, 1, ?1, NULL)")) {
-                entry.setString(1, body);
-                entry.setBytes(2, Chain.seal(Chain.BEGINNING, 1, 1000, note));
-                entry.executeUpdate();
+            firstEntry(connection, new Note(7, "heard", body));
+            try (PreparedStatement input =
+                    connection.prepareStatement(
+                            "INSERT INTO input VALUES (4, 1, 2, ?1, 1), (5, 7, 3, ?1, 1),"
+                                    + " (6, 9, 1, ?1, NULL)")) {
                 input.setBytes(1, heard);
                 input.executeUpdate();
             }

@@ -182,6 +182,19 @@ class HostTest {
 
     // Too much
 
+    /** A pipe waits instead: nothing of it is left out, nor counted so. */
+    @Test
+    void whoCanWaitSeesThatThereIsNoRoom() throws Exception {
+        Host host = host();
+        int brought = 0;
+        while (!host.isFull()) {
+            assertTrue(host.hear(new Reading.Inventory(1, 1, List.of())));
+            brought++;
+        }
+        assertEquals(Inbox.ROOM, brought);
+        assertEquals(0, host.leftOut());
+    }
+
     private static final Input INVENTORY = new Input.Read(new Reading.Inventory(1, 1, List.of()));
 
     @Test

@@ -37,9 +37,7 @@ public final class Checker {
         this.area = area;
         this.chance = chance.stream("checker");
         hand = new OneHand(table, this.chance, keyboard);
-        for (Card card : cards.dead()) {
-            table.faults().kill(cards.tag(card), 0);
-        }
+        cards.killTheDead(table);
         List<Card> all = shuffled();
         lost = this.chance.happens(LOST) ? Optional.of(all.getFirst()) : Optional.empty();
     }

@@ -53,9 +53,7 @@ public final class Enroller {
         this.area = area;
         this.chance = chance.stream("enroller");
         hand = new OneHand(table, this.chance, keyboard);
-        for (Card card : cards.dead()) {
-            table.faults().kill(cards.tag(card), 0);
-        }
+        cards.killTheDead(table);
     }
 
     /** He is asked for this card. */

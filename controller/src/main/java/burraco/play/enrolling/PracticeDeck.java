@@ -3,6 +3,7 @@ package burraco.play.enrolling;
 import burraco.cards.Card;
 import burraco.hal.TagId;
 import burraco.hal.virtual.Chance;
+import burraco.hal.virtual.VirtualTable;
 import burraco.layout.Deck;
 import burraco.play.VirtualDeck;
 import java.util.Comparator;
@@ -64,6 +65,11 @@ public final class PracticeDeck {
     /** The cards whose own tags are dead. */
     public Set<Card> dead() {
         return Set.copyOf(dead);
+    }
+
+    /** On this table their tags are silent. */
+    void killTheDead(VirtualTable table) {
+        dead.forEach(card -> table.faults().kill(tag(card), 0));
     }
 
     /** The spare card is used from now on. */
