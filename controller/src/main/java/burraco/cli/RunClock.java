@@ -1,6 +1,7 @@
 package burraco.cli;
 
 import burraco.running.Clock;
+import java.util.function.LongSupplier;
 
 /**
  * The clock of a running table. It counts on from where the table was when it was written down
@@ -13,16 +14,23 @@ final class RunClock {
     private RunClock() {}
 
     static Clock live(long from) {
-        long started = System.nanoTime();
+        return live(from, System::nanoTime);
+    }
+
+    /**
+     * @param nanos what only counts on while the machine is awake
+     */
+    static Clock live(long from, LongSupplier nanos) {
+        long started = nanos.getAsLong();
         return new Clock() {
             @Override
             public long now(long last) {
-                return Math.max(last, from + (System.nanoTime() - started) / NANOS);
+                return Math.max(last, from + (nanos.getAsLong() - started) / NANOS);
             }
 
             @Override
             public long nanos() {
-                return System.nanoTime();
+                return nanos.getAsLong();
             }
         };
     }
