@@ -2,6 +2,7 @@
 module burraco.controller {
     requires burraco.firmware.bridge;
     requires burraco.hal;
+    requires io.nayuki.qrcodegen;
     requires java.management;
     requires jdk.httpserver;
     requires java.sql;

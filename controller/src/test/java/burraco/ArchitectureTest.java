@@ -50,8 +50,8 @@ class ArchitectureTest {
                     Map.entry(
                             "running",
                             List.of(
-                                    "cards", "words", "layout", "table", "signals", "journal",
-                                    "hal")),
+                                    "cards", "engine", "words", "layout", "table", "signals",
+                                    "journal", "hal")),
                     Map.entry(
                             "terminal",
                             List.of(
@@ -65,6 +65,20 @@ class ArchitectureTest {
                                     "signals",
                                     "hal")),
                     Map.entry("film", List.of("cards", "layout", "hal")),
+                    Map.entry("json", List.of()),
+                    Map.entry(
+                            "web",
+                            List.of(
+                                    "cards",
+                                    "engine",
+                                    "json",
+                                    "words",
+                                    "layout",
+                                    "tracking",
+                                    "table",
+                                    "signals",
+                                    "running",
+                                    "hal")),
                     Map.entry(
                             "play",
                             List.of("cards", "engine", "record", "layout", "hal", "hal.virtual")),
@@ -85,6 +99,8 @@ class ArchitectureTest {
                                     "terminal",
                                     "enrolment",
                                     "film",
+                                    "json",
+                                    "web",
                                     "play",
                                     "hal",
                                     "hal.virtual")));
@@ -144,12 +160,14 @@ class ArchitectureTest {
                     .resideInAPackage("burraco..")
                     .and()
                     // Words reads the file with a club's own sentences; the journal is a file,
-                    // and is written on a thread of its own; a running table is a thread.
+                    // and is written on a thread of its own; a running table is a thread, and
+                    // whoever looks at its pages is served on another one.
                     .resideOutsideOfPackages(
                             "burraco.cli..",
                             "burraco.words..",
                             "burraco.journal..",
-                            "burraco.running..")
+                            "burraco.running..",
+                            "burraco.web..")
                     .should()
                     .dependOnClassesThat()
                     .haveFullyQualifiedName(forbidden)

@@ -7,6 +7,7 @@ import burraco.engine.hand.Hand;
 import burraco.engine.ruling.Remedy;
 import burraco.engine.ruling.Ruling;
 import burraco.engine.turn.Lots;
+import burraco.json.Json;
 import burraco.record.Judgement;
 import java.util.List;
 import java.util.Map;

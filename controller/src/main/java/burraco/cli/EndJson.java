@@ -14,6 +14,7 @@ import burraco.engine.ruling.Ruling;
 import burraco.engine.score.Count;
 import burraco.engine.score.CountedMeld;
 import burraco.engine.score.LineScore;
+import burraco.json.Json;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

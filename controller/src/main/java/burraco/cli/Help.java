@@ -58,6 +58,8 @@ final class Help {
                   --capture DIR                   everything that is heard, as captures
                   --readings FILE|-               readings from there instead of devices
                   --metrics PORT                  a page for Prometheus, on this machine alone
+                  --web PORT | --no-web           its pages on another port; none (docs/web.md)
+              ./table pin --config FILE           the PIN without which the console only shows
               ./table history list                the matches that a table has played (docs/history.md)
               ./table history show MATCH[/HAND]   a hand with its rulings, and what was said of it
               ./table history export MATCH[/HAND] --as burraco|text|csv|json|html|capture [--out FILE|DIR]

@@ -5,6 +5,7 @@ import burraco.journal.About;
 import burraco.journal.HandRow;
 import burraco.journal.History;
 import burraco.journal.Trouble;
+import burraco.json.Json;
 import burraco.record.Judgement;
 import java.time.Instant;
 import java.util.ArrayList;

@@ -1,5 +1,6 @@
 package burraco.cli;
 
+import burraco.json.Json;
 import burraco.record.Judgement;
 import burraco.record.Problem;
 import burraco.record.RecordReader;

@@ -39,6 +39,7 @@ public final class Main {
             case "enroll" -> new EnrollCommand(screen).run(rest);
             case "calibrate" -> new CalibrateCommand(screen).run(rest);
             case "simulate" -> new SimulateCommand(screen).run(rest);
+            case "pin" -> new PinCommand(screen).run(rest);
             case "run" -> new RunCommand(screen).run(rest);
             case "history" -> new HistoryCommand(screen).run(rest);
             case "replay" -> new ReplayCommand(screen).run(rest);

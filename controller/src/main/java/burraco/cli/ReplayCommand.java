@@ -1,6 +1,7 @@
 package burraco.cli;
 
 import burraco.engine.ruling.Case;
+import burraco.json.Json;
 import burraco.layout.capture.CaptureLine;
 import burraco.layout.capture.CaptureStart;
 import burraco.layout.sight.Sights;

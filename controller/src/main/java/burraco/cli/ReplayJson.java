@@ -4,6 +4,7 @@ import burraco.engine.Engine;
 import burraco.engine.Outcome;
 import burraco.engine.hand.Hand;
 import burraco.engine.ruling.Ruling;
+import burraco.json.Json;
 import burraco.layout.capture.CaptureLine;
 import burraco.record.Judgement;
 import burraco.tracking.Told;

@@ -2,6 +2,7 @@ package burraco.cli;
 
 import burraco.cards.Seat;
 import burraco.layout.SourceInfo;
+import burraco.layout.WebInfo;
 import burraco.layout.capture.CaptureStart;
 import java.io.IOException;
 import java.io.InputStream;
@@ -29,12 +30,20 @@ final class RunCommand {
         if (table.isEmpty()) {
             return Main.BAD_INPUT;
         }
+        Optional<WebInfo> web = new TableFiles(screen.err()).web(options.get().config());
+        if (web.isEmpty()) {
+            return Main.BAD_INPUT;
+        }
+        WebInfo pages =
+                options.get().web().isPresent()
+                        ? web.get().on(options.get().web().getAsInt())
+                        : web.get();
         return options.get().check()
-                ? check(options.get(), table.get())
-                : run(options.get(), table.get());
+                ? check(options.get(), table.get(), pages)
+                : run(options.get(), table.get(), pages);
     }
 
-    private int check(RunOptions options, TableFiles.Table table) {
+    private int check(RunOptions options, TableFiles.Table table, WebInfo web) {
         screen.out().println(options.config() + ": a table can run with it");
         for (SourceInfo source : table.layout().sources()) {
             screen.out()
@@ -49,12 +58,14 @@ final class RunCommand {
         boolean journal = Files.exists(options.journal());
         screen.out()
                 .println("journal " + options.journal() + (journal ? ": there" : ": will be made"));
+        String pages = "pages on " + web.address() + ":" + web.port();
+        screen.out().println(options.pages() ? pages : "no pages");
         return Main.DONE;
     }
 
-    private int run(RunOptions options, TableFiles.Table table) {
+    private int run(RunOptions options, TableFiles.Table table, WebInfo web) {
         if (options.readings().isEmpty()) {
-            return new RunningTable(options, table).untilStopped();
+            return new RunningTable(options, table, web).untilStopped();
         }
         String source = options.readings().get();
         try (InputStream in =
@@ -65,7 +76,7 @@ final class RunCommand {
                 return Main.refuse(
                         screen, "table run: " + source + " does not begin like a capture");
             }
-            return new RunningTable(options, table).untilTheEnd(pipe, start.get().dealer());
+            return new RunningTable(options, table, web).untilTheEnd(pipe, start.get().dealer());
         } catch (IOException cannot) {
             return Main.refuse(screen, "table run: " + source + ": " + FileTrouble.why(cannot));
         }

@@ -14,6 +14,8 @@ import java.util.Set;
  * @param capture the folder for everything that is heard
  * @param readings where readings come from instead of devices: a file, or {@code -}
  * @param metrics the port of the page for Prometheus; 0 takes any
+ * @param pages whether it serves pages
+ * @param web the port of the pages, where it is another than the table's file says; 0 takes any
  */
 record RunOptions(
         Path config,
@@ -21,10 +23,12 @@ record RunOptions(
         Path journal,
         Optional<Path> capture,
         Optional<String> readings,
-        OptionalInt metrics) {
+        OptionalInt metrics,
+        boolean pages,
+        OptionalInt web) {
     static final String USAGE =
             "table run: expected --config FILE [--check] [--journal DIR] [--capture DIR]"
-                    + " [--readings FILE|-] [--metrics PORT]";
+                    + " [--readings FILE|-] [--metrics PORT] [--web PORT | --no-web]";
 
     private static final int LAST_PORT = 65_535;
 
@@ -33,21 +37,24 @@ record RunOptions(
         Options options =
                 Options.parse(
                         args,
-                        Set.of("--check"),
-                        Set.of("--config", "--journal", "--capture", "--readings", "--metrics"));
+                        Set.of("--check", "--no-web"),
+                        Set.of(
+                                "--config",
+                                "--journal",
+                                "--capture",
+                                "--readings",
+                                "--metrics",
+                                "--web"));
         boolean understood = options.problem().isEmpty() && options.rest().isEmpty();
         if (!understood || options.value("--config").isEmpty()) {
             return Optional.empty();
         }
-        OptionalInt metrics = OptionalInt.empty();
+        if (options.has("--no-web") && options.value("--web").isPresent()) {
+            return Optional.empty();
+        }
         try {
-            if (options.value("--metrics").isPresent()) {
-                int port = Integer.parseInt(options.value("--metrics").get());
-                if (port < 0 || port > LAST_PORT) {
-                    return Optional.empty();
-                }
-                metrics = OptionalInt.of(port);
-            }
+            OptionalInt metrics = port(options, "--metrics");
+            OptionalInt web = port(options, "--web");
             Path config = Path.of(options.value("--config").get());
             return Optional.of(
                     new RunOptions(
@@ -58,9 +65,22 @@ record RunOptions(
                                     .orElse(config.resolveSibling("journal")),
                             options.value("--capture").map(Path::of),
                             options.value("--readings"),
-                            metrics));
+                            metrics,
+                            !options.has("--no-web"),
+                            web));
         } catch (NumberFormatException | InvalidPathException no) {
             return Optional.empty();
         }
+    }
+
+    private static OptionalInt port(Options options, String name) {
+        if (options.value(name).isEmpty()) {
+            return OptionalInt.empty();
+        }
+        int port = Integer.parseInt(options.value(name).get());
+        if (port < 0 || port > LAST_PORT) {
+            throw new NumberFormatException();
+        }
+        return OptionalInt.of(port);
     }
 }

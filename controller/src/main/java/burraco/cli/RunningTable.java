@@ -7,12 +7,15 @@ import burraco.journal.Trouble;
 import burraco.journal.tape.Unreadable;
 import burraco.layout.Deck;
 import burraco.layout.Layout;
+import burraco.layout.WebInfo;
 import burraco.running.Clock;
 import burraco.running.Diary;
 import burraco.running.Host;
 import burraco.running.Recovery;
 import burraco.table.Table;
+import burraco.web.view.Ears;
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -30,16 +33,20 @@ final class RunningTable {
     private final RunOptions options;
     private final Layout layout;
     private final Deck deck;
+    private final WebInfo web;
+    private final Ears ears;
     private final List<AutoCloseable> parts = new ArrayList<>();
     private final CountDownLatch stop = new CountDownLatch(1);
     private final CountDownLatch stopped = new CountDownLatch(1);
     private final Systemd systemd = Systemd.ofThisProcess();
     private volatile boolean asked;
 
-    RunningTable(RunOptions options, TableFiles.Table table) {
+    RunningTable(RunOptions options, TableFiles.Table table, WebInfo web) {
         this.options = options;
+        this.web = web;
         layout = table.layout();
         deck = table.deck();
+        ears = new Ears(layout);
     }
 
     /** With devices, until somebody stops the program. */
@@ -170,7 +177,8 @@ final class RunningTable {
         }
     }
 
-    private static boolean keep(Reading reading, Optional<RunCapture> capture, Host host) {
+    private boolean keep(Reading reading, Optional<RunCapture> capture, Host host) {
+        ears.hear(reading);
         boolean taken = host.hear(reading);
         if (taken) {
             capture.ifPresent(one -> one.write(reading));
@@ -189,6 +197,23 @@ final class RunningTable {
                         + " inputs so far";
         Logger.info("{} is ready: {}", layout.name(), how);
         systemd.ready(how);
+        if (options.pages()) {
+            pages(host);
+        }
+    }
+
+    /** Play does not wait for them, and goes on without them. */
+    private void pages(Host host) {
+        try {
+            Path file = PinFile.beside(options.config());
+            TablePages pages =
+                    new TablePages.Maker(layout, host, ears)
+                            .open(web, options.config(), () -> PinFile.read(file));
+            parts.add(pages);
+            Logger.info("pages on {}", pages.origin());
+        } catch (IOException cannot) {
+            Logger.warn("no pages: {}:{}: {}", web.address(), web.port(), cannot.getMessage());
+        }
     }
 
     // Until the end

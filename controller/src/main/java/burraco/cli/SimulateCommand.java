@@ -1,6 +1,7 @@
 package burraco.cli;
 
 import burraco.cli.SimulateArgs.Wrong;
+import burraco.json.Json;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.file.InvalidPathException;

@@ -7,6 +7,9 @@ import burraco.layout.Layout;
 import burraco.layout.LayoutProblem;
 import burraco.layout.LayoutReader;
 import burraco.layout.LayoutResult;
+import burraco.layout.WebInfo;
+import burraco.layout.WebReader;
+import burraco.layout.WebResult;
 import burraco.layout.calibration.Calibration;
 import burraco.layout.calibration.CalibrationFile;
 import java.io.IOException;
@@ -66,6 +69,18 @@ final class TableFiles {
                 yield Optional.of(read.layout());
             }
             case LayoutResult.Refused refused -> tell(file, refused.problems());
+        };
+    }
+
+    /** How a table's pages are to be served. */
+    Optional<WebInfo> web(Path file) {
+        Optional<byte[]> bytes = read(file);
+        if (bytes.isEmpty()) {
+            return Optional.empty();
+        }
+        return switch (WebReader.read(bytes.get())) {
+            case WebResult.Read read -> Optional.of(read.web());
+            case WebResult.Refused refused -> tell(file, refused.problems());
         };
     }
 

@@ -1,5 +1,6 @@
 package burraco.cli;
 
+import burraco.json.Json;
 import burraco.measure.Counts;
 import burraco.measure.Dealt;
 import burraco.measure.Delays;

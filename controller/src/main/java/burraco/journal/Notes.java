@@ -91,8 +91,13 @@ public record Notes(Names names) {
                             at,
                             "scored",
                             match + " " + hand + " " + ns + " " + ew + " " + who(by) + " " + why);
-            case Effect.Confirmed(var match, var hand, var by) ->
-                    new Note(at, "confirmed", match + " " + hand + " " + by);
+            case Effect.Confirmed(var match, var hand, _, Person.Player(var seat), _) ->
+                    new Note(at, "confirmed", match + " " + hand + " " + seat);
+            case Effect.Confirmed(var match, var hand, var line, Person.Arbiter by, var why) ->
+                    new Note(
+                            at,
+                            "confirmed",
+                            match + " " + hand + " " + line + " " + who(by) + " " + why);
             case Effect.Amended(var match, var hand, var ns, var ew, var ground, var by) ->
                     new Note(
                             at,

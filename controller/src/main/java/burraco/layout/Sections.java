@@ -14,9 +14,10 @@ final class Sections {
 
     /** What other parts of the program read, some day or already. */
     private static final List<String> OTHERS =
-            List.of(
-                    "lamps", "display", "buttons", "buzzer", "pi", "journal", "web", "stream",
-                    "hall");
+            List.of("lamps", "display", "buttons", "buzzer", "pi", "journal", "hall");
+
+    /** What {@link WebReader} reads. */
+    private static final List<String> OF_PAGES = List.of("web", "stream");
 
     private final TomlValue.Table root;
     private final Findings findings;
@@ -31,8 +32,9 @@ final class Sections {
         String name = entry.key();
         if (OTHERS.contains(name)) {
             findings.note(entry.at(), "[" + name + "] is not looked at here");
-        } else if (!SINGLE.contains(name) && !LISTED.contains(name)) {
-            List<String> names = Stream.of(SINGLE, LISTED, OTHERS).flatMap(List::stream).toList();
+        } else if (!isKnown(name)) {
+            List<String> names =
+                    Stream.of(SINGLE, LISTED, OTHERS, OF_PAGES).flatMap(List::stream).toList();
             String hint = NearMiss.hint(name, names);
             String expected =
                     hint.isEmpty()
@@ -42,6 +44,10 @@ final class Sections {
             String shown = Toml.quoted(Section.shorten(name));
             findings.wrong(entry.at(), "there is no section " + shown + expected);
         }
+    }
+
+    private static boolean isKnown(String name) {
+        return SINGLE.contains(name) || LISTED.contains(name) || OF_PAGES.contains(name);
     }
 
     /** Whether anything at all is called so. */

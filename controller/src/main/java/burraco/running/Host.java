@@ -1,5 +1,6 @@
 package burraco.running;
 
+import burraco.engine.hand.Hand;
 import burraco.hal.Reading;
 import burraco.table.Effect;
 import burraco.table.Table;
@@ -8,8 +9,11 @@ import burraco.table.input.Input;
 import burraco.table.input.Person;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.function.Consumer;
+import java.util.function.Function;
 
 /**
  * The one thread that owns a table. Devices and people bring it inputs from whatever thread; what
@@ -27,6 +31,7 @@ public final class Host implements AutoCloseable {
     private final Consumer<String> log;
     private final Inbox inbox = new Inbox();
     private final List<Onlooker> onlookers = new CopyOnWriteArrayList<>();
+    private final List<Confidant> confidants = new CopyOnWriteArrayList<>();
     private final Meter meter = new Meter();
     private final Thread thread;
     private volatile Snapshot snapshot;
@@ -94,6 +99,11 @@ public final class Host implements AutoCloseable {
         onlookers.add(onlooker);
     }
 
+    /** Is told all that the table knows, whenever something came of an input. */
+    public void confide(Confidant confidant) {
+        confidants.add(confidant);
+    }
+
     // What comes in
 
     /** A device has something to say; false where there was no room for it. */
@@ -103,8 +113,38 @@ public final class Host implements AutoCloseable {
 
     /** Somebody wants something; false where so much is waiting that it is not even looked at. */
     public boolean order(Person by, Command command) {
-        long at = clock.now(snapshot.state().now());
-        return inbox.put(new Input.Ordered(at, by, command), clock.nanos());
+        return order(by, command, _ -> {});
+    }
+
+    /**
+     * @param answer is told what came of it, on the table's thread, once that is written down
+     */
+    public boolean order(Person by, Command command, Consumer<List<Effect>> answer) {
+        Input order = new Input.Ordered(clock.now(snapshot.state().now()), by, command);
+        return inbox.put(new Inbox.Letter.Brought(order, answer, clock.nanos()));
+    }
+
+    /**
+     * Somebody wants to know something that no snapshot has.
+     *
+     * @param question is put on the table's thread, in its turn: it changes nothing, and takes a
+     *     moment at most
+     * @return what it came to; an end with a failure where the table takes no questions any more
+     */
+    public <T> CompletableFuture<T> ask(Function<Table, T> question) {
+        CompletableFuture<T> answer = new CompletableFuture<>();
+        Consumer<Table> put =
+                asked -> {
+                    try {
+                        answer.complete(question.apply(asked));
+                    } catch (RuntimeException bug) {
+                        answer.completeExceptionally(bug);
+                    }
+                };
+        if (!inbox.put(new Inbox.Letter.Asked(put, clock.nanos()))) {
+            answer.completeExceptionally(new RejectedExecutionException("no room"));
+        }
+        return answer;
     }
 
     // The thread
@@ -135,12 +175,24 @@ public final class Host implements AutoCloseable {
     }
 
     private void take(Inbox.Letter letter) {
+        switch (letter) {
+            case Inbox.Letter.Brought brought -> take(brought);
+            case Inbox.Letter.Asked(var question, _) -> question.accept(table);
+        }
+    }
+
+    private void take(Inbox.Letter.Brought letter) {
         now = Math.max(now, letter.input().at());
         List<Effect> effects = taken(letter.input());
         if (!effects.isEmpty()) {
             publish(effects);
         }
         meter.took(clock.nanos() - letter.arrived() - deciding, !effects.isEmpty());
+        try {
+            letter.answer().accept(effects);
+        } catch (RuntimeException bug) {
+            failed("Somebody who wanted something failed", bug);
+        }
     }
 
     /** A fault of the program in one input must not end a match: it is told, and play goes on. */
@@ -188,18 +240,22 @@ public final class Host implements AutoCloseable {
     private void publish(List<Effect> effects) {
         Snapshot next = snapshot.next(table.state(), effects);
         if (!effects.isEmpty()) {
-            each(onlooker -> onlooker.prepare(next));
+            each(onlookers, onlooker -> onlooker.prepare(next));
         }
         diary.settle();
         Snapshot now = next.secured(diary.isSecured());
         snapshot = now;
-        each(onlooker -> onlooker.accept(now));
+        if (!effects.isEmpty() && !confidants.isEmpty()) {
+            Hand all = table.records().all();
+            each(confidants, confidant -> confidant.accept(now, all));
+        }
+        each(onlookers, onlooker -> onlooker.accept(now));
     }
 
-    private void each(Consumer<Onlooker> does) {
-        for (Onlooker onlooker : onlookers) {
+    private <W> void each(List<W> who, Consumer<W> does) {
+        for (W one : who) {
             try {
-                does.accept(onlooker);
+                does.accept(one);
             } catch (RuntimeException bug) {
                 failed("Somebody who looks at the table failed", bug);
             }

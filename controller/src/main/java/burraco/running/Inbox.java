@@ -1,13 +1,17 @@
 package burraco.running;
 
 import burraco.hal.Reading;
+import burraco.table.Effect;
+import burraco.table.Table;
 import burraco.table.input.Input;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Consumer;
 
 /**
  * What waits for the table. Whoever brings something never waits: while there are too many, what an
@@ -22,8 +26,19 @@ final class Inbox {
     /** More presses and orders than anybody can give while the table is that far behind. */
     static final int MORE_FOR_PEOPLE = 1_024;
 
-    /** An input, and how it comes out. */
-    record Letter(Input input, long arrived) {}
+    /** What somebody brings. */
+    sealed interface Letter {
+        long arrived();
+
+        /**
+         * @param answer is told what came of it, once that is written down
+         */
+        record Brought(Input input, Consumer<List<Effect>> answer, long arrived)
+                implements Letter {}
+
+        /** Somebody wants to know something, and changes nothing. */
+        record Asked(Consumer<Table> question, long arrived) implements Letter {}
+    }
 
     private final ReentrantLock lock = new ReentrantLock();
     private final Condition came = lock.newCondition();
@@ -33,14 +48,18 @@ final class Inbox {
 
     /** Whether there was room for it. */
     boolean put(Input input, long now) {
+        return put(new Letter.Brought(input, _ -> {}, now));
+    }
+
+    boolean put(Letter letter) {
         lock.lock();
         try {
-            int room = canWait(input) ? ROOM : ROOM + MORE_FOR_PEOPLE;
+            int room = canWait(letter) ? ROOM : ROOM + MORE_FOR_PEOPLE;
             if (closed || waiting.size() >= room) {
                 leftOut++;
                 return false;
             }
-            waiting.add(new Letter(input, now));
+            waiting.add(letter);
             came.signal();
             return true;
         } finally {
@@ -48,8 +67,8 @@ final class Inbox {
         }
     }
 
-    private static boolean canWait(Input input) {
-        return input instanceof Input.Read(var reading)
+    private static boolean canWait(Letter letter) {
+        return letter instanceof Letter.Brought(Input.Read(var reading), _, _)
                 && (reading instanceof Reading.Inventory || reading instanceof Reading.Unclear);
     }
 

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** What has just happened at a table, as far as it is worth a light or a sound. */
-record News(TableState state) {
+public record News(TableState state) {
     /** A ruling that nobody has to carry out is shown for so long. */
     private static final long SHOWN = 15_000;
 
@@ -18,7 +18,7 @@ record News(TableState state) {
     private static final long SHORTLY = 3_000;
 
     /** The last ruling that was told, as long as it is new. */
-    Optional<Shown> ruling() {
+    public Optional<Shown> ruling() {
         return state.hand().acts().reversed().stream()
                 .filter(act -> !act.rulings().isEmpty() && isNew(act, SHOWN))
                 .findFirst();
@@ -29,7 +29,8 @@ record News(TableState state) {
         return burracoAct().flatMap(this::meldOf);
     }
 
-    Optional<Shown> burracoAct() {
+    /** The act that has just made a burraco. */
+    public Optional<Shown> burracoAct() {
         return state.hand().acts().reversed().stream()
                 .filter(act -> isNew(act, SHORTLY))
                 .filter(act -> act.rulings().isEmpty() && makesBurraco(act))

@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** A choice on a display: the option that is shown now, by its number, and none of them praised. */
-record Options(Words words, Width width) {
+public record Options(Words words, Width width) {
     List<String> of(Choice choice) {
         List<String> lines = new ArrayList<>();
         lines.add(option(choice));
@@ -26,7 +26,8 @@ record Options(Words words, Width width) {
         };
     }
 
-    private String option(Choice choice) {
+    /** The option that is shown now. */
+    public String option(Choice choice) {
         int number = choice.offered() + 1;
         int of = choice.options().size();
         return switch (choice.option()) {

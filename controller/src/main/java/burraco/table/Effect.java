@@ -1,5 +1,6 @@
 package burraco.table;
 
+import burraco.cards.Line;
 import burraco.cards.Seat;
 import burraco.engine.hand.Ending;
 import burraco.engine.ruling.Ruling;
@@ -147,8 +148,13 @@ public sealed interface Effect {
     /** People have counted a hand. */
     record Scored(int match, int hand, int ns, int ew, Person by, String why) implements Effect {}
 
-    /** A player says for his line that this is what the hand came to. */
-    record Confirmed(int match, int hand, Seat by) implements Effect {}
+    /**
+     * That is what the hand came to, for this line.
+     *
+     * @param by one of its players, or an arbiter to whom they said so
+     * @param why what he says to it; empty where he says nothing
+     */
+    record Confirmed(int match, int hand, Line line, Person by, String why) implements Effect {}
 
     /** What a hand came to is written otherwise, though both lines had confirmed it. */
     record Amended(int match, int hand, int ns, int ew, Ground ground, Person by)

@@ -105,6 +105,7 @@ final class Orders {
             case Command.NextHand _ -> nextHand();
             case Command.Score score -> scores.enter(score, by);
             case Command.Amend amend -> scores.amend(amend, by);
+            case Command.Confirm confirm -> scores.confirm(confirm, by);
             case Command.Pause _ -> pause(true);
             case Command.Resume _ -> pause(false);
             case Command.Dismiss _ -> dismiss(by);

@@ -79,11 +79,27 @@ final class Scores {
                         .filter(one -> one.awaiting(seat.line()).isPresent())
                         .or(() -> Optional.of(desk.match));
         Optional<Played> hand = match.flatMap(one -> one.awaiting(seat.line()));
-        hand.ifPresent(one -> {
-            desk.add(new Effect.Confirmed(match.get().number(), one.number(), seat));
-            keep(match.get().with(one.confirmedBy(seat.line())));
-        });
+        Person by = new Person.Player(seat);
+        hand.ifPresent(one -> confirm(match.get(), one, seat.line(), by, ""));
         return hand.isPresent();
+    }
+
+    /** Its players have said so to an arbiter. */
+    Optional<Refusal> confirm(Command.Confirm confirm, Person by) {
+        Optional<MatchSheet> match = matchWith(confirm.hand());
+        Optional<Played> hand =
+                match.flatMap(one -> one.hand(confirm.hand()))
+                        .filter(one -> one.awaits(confirm.line()));
+        if (hand.isEmpty()) {
+            return not(match.isEmpty() ? Why.NO_SUCH_HAND : Why.NOTHING_TO_ANSWER);
+        }
+        confirm(match.get(), hand.get(), confirm.line(), by, confirm.why());
+        return Optional.empty();
+    }
+
+    private void confirm(MatchSheet match, Played hand, Line line, Person by, String why) {
+        desk.add(new Effect.Confirmed(match.number(), hand.number(), line, by, why));
+        keep(match.with(hand.confirmedBy(line)));
     }
 
     /** Of this match, or of the one before while this one has no such hand. */

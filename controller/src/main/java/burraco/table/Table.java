@@ -9,9 +9,11 @@ import burraco.layout.Layout;
 import burraco.table.input.Command;
 import burraco.table.input.Input;
 import burraco.table.input.Person;
+import burraco.table.sheet.Correction;
 import burraco.table.sheet.Teller;
 import burraco.table.state.BetweenHands;
 import burraco.table.state.Question;
+import burraco.table.state.Shown;
 import burraco.table.state.TableRecords;
 import burraco.table.state.TableState;
 import burraco.table.state.Troubles;
@@ -61,6 +63,16 @@ public final class Table {
     public TableRecords records() {
         return new TableRecords(
                 desk.sheet().record(), desk.sheet().all(), desk.sheet().corrections());
+    }
+
+    /** The whole record of the hand at hand, as everybody may know it. */
+    public List<Shown> lines() {
+        return desk.sheet().lines().stream().map(Shown::of).toList();
+    }
+
+    /** What people say of the record, as far as it holds. */
+    public List<Correction> corrections() {
+        return desk.sheet().corrections();
     }
 
     /** From where it can be made again, if a hand began with the last input. */

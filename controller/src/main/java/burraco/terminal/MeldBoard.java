@@ -2,11 +2,11 @@ package burraco.terminal;
 
 import burraco.cards.Card;
 import burraco.cards.Line;
-import burraco.engine.hand.Hand;
 import burraco.engine.meld.Burraco;
 import burraco.engine.meld.Freeze;
 import burraco.engine.meld.Meld;
 import burraco.engine.meld.Shape;
+import burraco.table.state.HandState;
 import burraco.words.Words;
 import java.util.ArrayList;
 import java.util.List;
@@ -25,16 +25,16 @@ final class MeldBoard {
         for (Line line : Line.values()) {
             int left = 1 + line.ordinal() * half;
             Area column = new Area(area.top(), left, area.height(), half - 2);
-            melds(canvas, column, scene.state().hand().open(), line, lamps);
+            melds(canvas, column, scene.state().hand(), line, lamps);
         }
     }
 
-    private void melds(Canvas canvas, Area area, Hand hand, Line line, LampDots lamps) {
+    private void melds(Canvas canvas, Area area, HandState hand, Line line, LampDots lamps) {
         String name = words.say(line);
         canvas.put(area.top(), area.left(), name, Style.ON_CLOTH.strong());
         int at = area.left() + name.length() + 2;
         lamps.put(canvas, area.top(), at, "melds " + line);
-        List<Meld> melds = hand.melds().of(line);
+        List<Meld> melds = hand.open().melds().of(line);
         int room = area.height() - 1;
         int shown = melds.size() <= room ? melds.size() : room - 1;
         for (int i = 0; i < shown; i++) {
@@ -46,10 +46,10 @@ final class MeldBoard {
         }
     }
 
-    private void meld(Canvas canvas, int row, Area area, Meld meld, Hand hand) {
+    private void meld(Canvas canvas, int row, Area area, Meld meld, HandState hand) {
         int at = canvas.put(row, area.left(), meld.id() + " ", Style.FAINT_ON_CLOTH);
         int end = area.right();
-        Burraco burraco = meld.burraco(hand.rules());
+        Burraco burraco = meld.burraco(hand.open().rules());
         if (burraco != Burraco.NONE) {
             String kind = " " + words.picture("burraco." + burraco) + " ";
             end = canvas.putBefore(row, end, kind, burraco.isClean() ? Style.CLEAN : Style.DIRTY);
@@ -58,7 +58,7 @@ final class MeldBoard {
         if (!(meld.freeze() instanceof Freeze.None)) {
             end = canvas.putBefore(row, end, " " + words.sheet("frozen") + " ", Style.COLD) - 1;
         }
-        if (meld.shape() instanceof Shape.NoMeld && isTold(hand)) {
+        if (meld.shape() instanceof Shape.NoMeld && hand.tellsFaults()) {
             end = canvas.putBefore(row, end, " " + words.sheet("invalid") + " ", Style.SIGNAL) - 1;
         }
         List<Card> cards = meld.inOrder();
@@ -67,12 +67,6 @@ final class MeldBoard {
         } else {
             closeTogether(canvas, row, at, end, cards);
         }
-    }
-
-    /** On call, that a meld is none is nobody's business until somebody has called. */
-    private static boolean isTold(Hand hand) {
-        boolean called = !hand.owed().isEmpty() && hand.unnoticed().isEmpty();
-        return !hand.setting().onCall() || called;
     }
 
     /** A long meld: its cards without gaps, and where that is too much, its two ends. */

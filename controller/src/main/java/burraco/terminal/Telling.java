@@ -65,7 +65,10 @@ public final class Telling {
                             : news("turn-over", words.say(seat));
             case Effect.HandOver over -> over(over);
             case Effect.Scored scored -> news("scored", scored.hand(), scored.ns(), scored.ew());
-            case Effect.Confirmed(_, var hand, var by) -> news("confirmed", words.say(by), hand);
+            case Effect.Confirmed(_, var hand, _, Person.Player(var seat), _) ->
+                    news("confirmed", words.say(seat), hand);
+            case Effect.Confirmed(_, var hand, var line, Person.Arbiter _, _) ->
+                    news("confirmed", words.say(line), hand);
             case Effect.MatchOver over -> over(over);
             // Of a call tells its act; who is refused is told so himself.
             case Effect.Called _, Effect.Refused _ -> List.of();

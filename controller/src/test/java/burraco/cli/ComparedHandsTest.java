@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import burraco.engine.ruling.Case;
+import burraco.json.Json;
 import burraco.measure.Comparison;
 import burraco.measure.Course;
 import burraco.measure.Inferred;

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import burraco.json.Json;
 import burraco.record.Judgement;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;

@@ -70,6 +70,7 @@ class TapeTest {
                     ordered(new Command.NextHand()),
                     ordered(new Command.Score(2, 405, -30, "counted twice")),
                     ordered(new Command.Amend(2, 405, -30, Ground.SWAPPED)),
+                    ordered(new Command.Confirm(2, Line.EW, "told me")),
                     ordered(new Command.Pause()),
                     ordered(new Command.Resume()),
                     ordered(new Command.Dismiss("visto da tutti")),

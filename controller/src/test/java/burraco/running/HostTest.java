@@ -13,11 +13,14 @@ import burraco.table.Table;
 import burraco.table.input.Command;
 import burraco.table.input.Input;
 import burraco.table.input.Person;
+import burraco.table.sheet.Refusal;
 import burraco.testing.ExampleTable;
 import burraco.testing.ShortEvening;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -116,11 +119,16 @@ class HostTest {
             Recovery begun = Recovery.of(TABLE.layout(), TABLE.deck(), Seat.SOUTH, journal);
             try (Host host = new Host(begun.table(), Diary.of(journal), clock, log::add)) {
                 host.tell(told::add);
+                CountDownLatch taken = new CountDownLatch(10);
                 host.start();
                 for (int i = 1; i <= 10; i++) {
-                    host.order(new Person.Arbiter("Ada"), new Command.Redeal("once more"));
+                    host.order(
+                            new Person.Arbiter("Ada"),
+                            new Command.Redeal("once more"),
+                            _ -> taken.countDown());
                     host.hear(new Reading.Weight(i * 700_000L, 1, 0.1));
                 }
+                assertTrue(taken.await(60, TimeUnit.SECONDS));
             }
         }
         assertTrue(told.size() > 10, "" + told.size());
@@ -209,9 +217,46 @@ class HostTest {
             assertTrue(inbox.put(new Input.Read(press("call")), 0));
         }
         assertFalse(inbox.put(new Input.Read(press("call")), 0));
-        assertEquals(INVENTORY, inbox.take(0).orElseThrow().input());
+        assertEquals(INVENTORY, next(inbox));
         assertTrue(inbox.put(new Input.Read(press("call")), 0));
         assertFalse(inbox.put(INVENTORY, 0));
+    }
+
+    private static Input next(Inbox inbox) throws InterruptedException {
+        return ((Inbox.Letter.Brought) inbox.take(0).orElseThrow()).input();
+    }
+
+    @Test
+    void whoWantsSomethingIsToldWhatCameOfItAndWhoAsksChangesNothing() throws Exception {
+        try (Host host = host()) {
+            CompletableFuture<List<Effect>> refused = new CompletableFuture<>();
+            CompletableFuture<List<Effect>> done = new CompletableFuture<>();
+            host.start();
+            host.order(new Person.Arbiter("Ada"), new Command.Waive(""), refused::complete);
+            host.order(new Person.Arbiter("Ada"), new Command.Pause(), done::complete);
+            Effect why = refused.get(60, TimeUnit.SECONDS).getFirst();
+            assertEquals(Refusal.Why.NO_HAND_IS_PLAYED, ((Effect.Refused) why).why().why());
+            assertEquals(List.of(new Effect.Paused()), done.get(60, TimeUnit.SECONDS));
+            assertTrue(host.ask(table -> table.state().clocks().paused()).get());
+            assertTrue(host.ask(Table::lines).get().isEmpty());
+        }
+    }
+
+    @Test
+    void whatNobodyAtTheTableMayKnowIsConfidedBeforeAnythingIsShown() throws Exception {
+        try (Host host = host()) {
+            BlockingQueue<String> said = new LinkedBlockingQueue<>();
+            host.confide((now, all) -> said.add("all " + all.unlocated().size()));
+            host.tell(now -> {
+                if (!now.effects().isEmpty()) {
+                    said.add("shown");
+                }
+            });
+            host.start();
+            host.hear(press("start"));
+            assertEquals("all 108", said.poll(60, TimeUnit.SECONDS));
+            assertEquals("shown", said.poll(60, TimeUnit.SECONDS));
+        }
     }
 
     @Test
@@ -233,7 +278,7 @@ class HostTest {
         assertTrue(done.await(60, TimeUnit.SECONDS));
         long[] last = {-1, -1, -1, -1};
         for (int i = 0; i < 2_000; i++) {
-            Input input = inbox.take(0).orElseThrow().input();
+            Input input = next(inbox);
             int antenna = ((Reading.Inventory) ((Input.Read) input).reading()).antenna();
             assertEquals(last[antenna] + 1, input.at(), "each one's in its order");
             last[antenna] = input.at();

@@ -225,7 +225,7 @@ public final class TestTable {
             case Effect.RoundOver _ -> "round over";
             case Effect.TurnTimeRunsOut(var seat, var seconds) -> seat + " has " + seconds + "s";
             case Effect.HandOver over -> "hand " + over.hand() + " " + over.ending().reason();
-            case Effect.Confirmed one -> one.by() + " confirms " + one.hand();
+            case Effect.Confirmed one -> confirmer(one) + " confirms " + one.hand();
             case Effect.Amended one ->
                     "amended " + one.hand() + ": " + one.ns() + " " + one.ew() + " " + one.ground();
             case Effect.Named one -> one.seat() + " is " + one.name();
@@ -241,6 +241,13 @@ public final class TestTable {
                             + " "
                             + over.ew()
                             + over.points().map(vp -> ", " + vp.ns() + "-" + vp.ew()).orElse("");
+        };
+    }
+
+    private static String confirmer(Effect.Confirmed one) {
+        return switch (one.by()) {
+            case Person.Player(var seat) -> seat.toString();
+            case Person.Arbiter _ -> "for " + one.line() + " the arbiter";
         };
     }
 

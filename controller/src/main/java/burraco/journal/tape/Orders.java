@@ -34,6 +34,8 @@ public final class Orders {
                     List.of("score", "" + hand, "" + ns, "" + ew, why);
             case Command.Amend(var hand, var ns, var ew, var ground) ->
                     List.of("amend", "" + hand, "" + ns, "" + ew, ground.name());
+            case Command.Confirm(var hand, var line, var why) ->
+                    List.of("confirm", "" + hand, line.toString(), why);
             case Command.Pause _ -> List.of("pause");
             case Command.Resume _ -> List.of("resume");
             case Command.Dismiss(var why) -> List.of("dismiss", why);
@@ -77,6 +79,7 @@ public final class Orders {
                     new Command.Score(rest.number(), rest.number(), rest.number(), rest.word());
             case "amend" ->
                     new Command.Amend(rest.number(), rest.number(), rest.number(), rest.ground());
+            case "confirm" -> new Command.Confirm(rest.number(), rest.line(), rest.word());
             case "pause" -> new Command.Pause();
             case "resume" -> new Command.Resume();
             case "dismiss" -> new Command.Dismiss(rest.reason());

@@ -78,6 +78,13 @@ public sealed interface Command {
      */
     record Score(int hand, int ns, int ew, String why) implements Reasoned {}
 
+    /**
+     * A player of this line has told him that this is what the hand came to.
+     *
+     * @param hand its number in the match
+     */
+    record Confirm(int hand, Line line, String why) implements Reasoned {}
+
     /** What a hand came to, though both lines have confirmed otherwise. */
     record Amend(int hand, int ns, int ew, Ground ground) implements OfArbiter {}
 

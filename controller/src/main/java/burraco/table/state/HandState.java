@@ -53,6 +53,12 @@ public record HandState(
                 Count.of(counted, Line.EW));
     }
 
+    /** Whether cards that are no meld may be called so: on call, only once somebody has called. */
+    public boolean tellsFaults() {
+        boolean called = !open.owed().isEmpty() && open.unnoticed().isEmpty();
+        return !open.setting().onCall() || called;
+    }
+
     /** On call, a fault is nobody's business until somebody calls. */
     private static Hand withoutSecrets(Hand open) {
         if (open.unnoticed().isEmpty()) {

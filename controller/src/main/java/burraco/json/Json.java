@@ -1,4 +1,4 @@
-package burraco.cli;
+package burraco.json;
 
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -9,15 +9,15 @@ import java.util.Map;
  * Writes values as JSON on one line: maps in their order, lists, text, whole numbers, booleans,
  * null.
  */
-final class Json {
+public final class Json {
     private Json() {}
 
     /** A map that keeps the order in which it is filled. */
-    static Map<String, Object> object() {
+    public static Map<String, Object> object() {
         return new LinkedHashMap<>();
     }
 
-    static String write(Object value) {
+    public static String write(Object value) {
         StringBuilder text = new StringBuilder();
         write(value, text);
         return text.toString();

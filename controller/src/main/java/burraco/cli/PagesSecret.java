@@ -1,0 +1,73 @@
+package burraco.cli;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.GeneralSecurityException;
+import java.security.KeyFactory;
+import java.security.KeyStore;
+import java.security.PrivateKey;
+import java.security.cert.Certificate;
+import java.security.cert.CertificateFactory;
+import java.security.spec.InvalidKeySpecException;
+import java.security.spec.PKCS8EncodedKeySpec;
+import java.util.Base64;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import javax.net.ssl.KeyManagerFactory;
+import javax.net.ssl.SSLContext;
+
+/** What is needed for https: a certificate and its private key, from PEM files as they are sold. */
+final class PagesSecret {
+    private static final Pattern KEY =
+            Pattern.compile(
+                    "-----BEGIN PRIVATE KEY-----([A-Za-z0-9+/=\\s]+)-----END PRIVATE KEY-----");
+
+    private PagesSecret() {}
+
+    static SSLContext of(Path certificate, Path key) throws IOException {
+        try {
+            List<Certificate> chain =
+                    List.copyOf(
+                            CertificateFactory.getInstance("X.509")
+                                    .generateCertificates(
+                                            new ByteArrayInputStream(
+                                                    Files.readAllBytes(certificate))));
+            if (chain.isEmpty()) {
+                throw new IOException(certificate + " has no certificate");
+            }
+            char[] nobody = {};
+            KeyStore store = KeyStore.getInstance("PKCS12");
+            store.load(null, nobody);
+            store.setKeyEntry("pages", key(key), nobody, chain.toArray(new Certificate[0]));
+            KeyManagerFactory keys =
+                    KeyManagerFactory.getInstance(KeyManagerFactory.getDefaultAlgorithm());
+            keys.init(store, nobody);
+            SSLContext secret = SSLContext.getInstance("TLS");
+            secret.init(keys.getKeyManagers(), null, null);
+            return secret;
+        } catch (GeneralSecurityException broken) {
+            throw new IOException(certificate + " and " + key + ": " + broken.getMessage(), broken);
+        }
+    }
+
+    private static PrivateKey key(Path file) throws IOException, GeneralSecurityException {
+        Matcher pem = KEY.matcher(Files.readString(file, StandardCharsets.US_ASCII));
+        if (!pem.find()) {
+            throw new IOException(file + ": expected a PEM file with BEGIN PRIVATE KEY (PKCS #8)");
+        }
+        PKCS8EncodedKeySpec spec =
+                new PKCS8EncodedKeySpec(Base64.getMimeDecoder().decode(pem.group(1)));
+        for (String kind : List.of("EC", "RSA", "EdDSA")) {
+            try {
+                return KeyFactory.getInstance(kind).generatePrivate(spec);
+            } catch (InvalidKeySpecException other) {
+                // A key of another kind.
+            }
+        }
+        throw new IOException(file + ": a private key of a kind that is not known");
+    }
+}

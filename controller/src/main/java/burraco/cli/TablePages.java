@@ -1,0 +1,112 @@
+package burraco.cli;
+
+import burraco.layout.AudienceInfo;
+import burraco.layout.Layout;
+import burraco.layout.WebInfo;
+import burraco.running.Host;
+import burraco.web.Web;
+import burraco.web.WebOptions;
+import burraco.web.audience.Audience;
+import burraco.web.console.Pin;
+import burraco.web.view.Ears;
+import burraco.web.view.Place;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.nio.file.Path;
+import java.security.SecureRandom;
+import java.time.Duration;
+import java.util.HexFormat;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.DoubleSupplier;
+import java.util.function.Supplier;
+import javax.net.ssl.SSLContext;
+import org.tinylog.Logger;
+
+/** The pages of a table that runs, wired together as its file says. */
+final class TablePages implements AutoCloseable {
+    private static final int EPOCH_BYTES = 4;
+
+    private final Web web;
+
+    private TablePages(Web web) {
+        this.web = web;
+    }
+
+    /**
+     * What pages are about, and what they have beside the usual ones.
+     *
+     * @param practice whether the table exists only on the screen
+     * @param rooms more pages
+     */
+    record Maker(
+            Layout layout,
+            Host host,
+            Ears ears,
+            boolean practice,
+            DoubleSupplier speed,
+            List<Web.Room> rooms) {
+        Maker(Layout layout, Host host, Ears ears) {
+            this(layout, host, ears, false, () -> 1, List.of());
+        }
+
+        /**
+         * @param config the table's file: what it names lies beside it
+         * @throws IOException where they cannot be served; the sentence says why
+         */
+        TablePages open(WebInfo info, Path config, Supplier<Optional<Pin>> pin) throws IOException {
+            Place place = new Place(epoch(), practice, speed);
+            WebOptions options = options(info, config, pin);
+            Web web = new Web(options, host, ears, place, rooms, System::nanoTime, Logger::info);
+            web.start();
+            return new TablePages(web);
+        }
+    }
+
+    private static String epoch() {
+        byte[] bytes = new byte[EPOCH_BYTES];
+        new SecureRandom().nextBytes(bytes);
+        return HexFormat.of().formatHex(bytes);
+    }
+
+    private static WebOptions options(WebInfo info, Path config, Supplier<Optional<Pin>> pin)
+            throws IOException {
+        Optional<SSLContext> secret =
+                info.certificate().isEmpty()
+                        ? Optional.empty()
+                        : Optional.of(
+                                PagesSecret.of(
+                                        config.resolveSibling(info.certificate().get()),
+                                        config.resolveSibling(info.key().orElseThrow())));
+        InetAddress address = InetAddress.getByName(info.address());
+        Set<String> names = new LinkedHashSet<>(info.names());
+        names.add(info.address());
+        if (address.isLoopbackAddress() || address.isAnyLocalAddress()) {
+            names.addAll(List.of("localhost", "127.0.0.1", "::1"));
+        }
+        String shown = info.names().isEmpty() ? info.address() : info.names().getFirst();
+        return new WebOptions(
+                new InetSocketAddress(address, info.port()),
+                address.isAnyLocalAddress() && info.names().isEmpty() ? "localhost" : shown,
+                names,
+                secret,
+                pin,
+                info.audiences().stream().map(TablePages::audience).toList());
+    }
+
+    private static Audience audience(AudienceInfo info) {
+        return new Audience(info.name(), Duration.ofSeconds(info.delay()), info.fans(), info.key());
+    }
+
+    String origin() {
+        return web.origin();
+    }
+
+    @Override
+    public void close() {
+        web.close();
+    }
+}

@@ -1,0 +1,89 @@
+package burraco.layout;
+
+import burraco.layout.text.Spot;
+import burraco.layout.text.Utf8;
+import burraco.layout.toml.BadToml;
+import burraco.layout.toml.Toml;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/** What {@code [web]} and {@code [[stream]]} of a {@code table.toml} say. */
+public final class WebReader {
+    private static final List<String> KEYS =
+            List.of("address", "port", "names", "certificate", "key");
+    private static final List<String> OF_STREAM = List.of("name", "delay", "fans", "key");
+    private static final int LAST_PORT = 65_535;
+    private static final int AN_HOUR = 3_600;
+    private static final int SHORTEST_KEY = 12;
+    private static final Pattern NAME = Pattern.compile("[a-z0-9-]{1,32}");
+    private static final Pattern KEY = Pattern.compile("[A-Za-z0-9_-]{" + SHORTEST_KEY + ",128}");
+    private static final String OF_KEY =
+            SHORTEST_KEY + " letters, digits, - or _ at least, as long as nobody guesses";
+
+    private final Findings findings;
+    private final Sections file;
+
+    private WebReader(Sections file, Findings findings) {
+        this.file = file;
+        this.findings = findings;
+    }
+
+    public static WebResult read(byte[] bytes) {
+        try {
+            Findings findings = new Findings(Spot.endOf(Utf8.text(bytes)));
+            return new WebReader(new Sections(Toml.read(bytes), findings), findings).read();
+        } catch (BadToml bad) {
+            return new WebResult.Refused(List.of(LayoutProblem.at(bad.at(), bad.what())));
+        }
+    }
+
+    private WebResult read() {
+        Section web = file.single("web");
+        web.knows(KEYS);
+        String address = web.text("address").orElse(WebInfo.LOOPBACK);
+        int port = web.whole("port", 0, LAST_PORT).orElse(WebInfo.PORT);
+        List<String> names =
+                web.text("names", "names in quotes, with blanks between them")
+                        .map(text -> List.of(text.strip().split("\\s+")))
+                        .orElse(List.of());
+        Optional<String> certificate = web.text("certificate");
+        Optional<String> key = web.text("key");
+        if (certificate.isPresent()) {
+            web.needs("key", "the PEM file of the certificate's private key");
+        }
+        List<AudienceInfo> audiences = new ArrayList<>();
+        file.listed("stream").forEach(one -> audience(one, audiences));
+        return findings.count() > 0
+                ? new WebResult.Refused(findings.problems())
+                : new WebResult.Read(
+                        new WebInfo(address, port, names, certificate, key, audiences));
+    }
+
+    private void audience(Section stream, List<AudienceInfo> audiences) {
+        stream.knows(OF_STREAM);
+        stream.needs("name", "a name of your own, in quotes");
+        Optional<String> name = stream.text("name");
+        int delay = stream.whole("delay", 0, AN_HOUR).orElse(0);
+        boolean fans = stream.truth("fans").orElse(false);
+        String key = stream.text("key").orElse("");
+        if (name.isPresent() && !NAME.matcher(name.get()).matches()) {
+            stream.wrong("name", "small letters, digits and -, 32 at most");
+        }
+        boolean taken = audiences.stream().anyMatch(one -> name.equals(Optional.of(one.name())));
+        if (taken || name.equals(Optional.of("hall"))) {
+            stream.wrong("name", "a name that is not taken");
+        }
+        if (stream.has("key") && !KEY.matcher(key).matches()) {
+            stream.wrong("key", OF_KEY);
+        }
+        if (fans && delay == 0) {
+            stream.wrong("delay", "1 second at least where fans are shown");
+        }
+        if (fans && key.isEmpty()) {
+            stream.needs("key", "where fans are shown, " + OF_KEY);
+        }
+        audiences.add(new AudienceInfo(name.orElse(""), delay, fans, key));
+    }
+}

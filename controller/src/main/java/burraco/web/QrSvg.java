@@ -1,0 +1,28 @@
+package burraco.web;
+
+import io.nayuki.qrcodegen.QrCode;
+
+/** An address as a picture that a telephone can read. */
+final class QrSvg {
+    /** White around it, in squares: readers need it. */
+    private static final int QUIET = 4;
+
+    private QrSvg() {}
+
+    static String of(String address) {
+        QrCode code = QrCode.encodeText(address, QrCode.Ecc.MEDIUM);
+        int size = code.size + 2 * QUIET;
+        StringBuilder svg = new StringBuilder();
+        svg.append("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 ");
+        svg.append(size + " " + size + "\" shape-rendering=\"crispEdges\">");
+        svg.append("<rect width=\"100%\" height=\"100%\" fill=\"#fff\"/><path d=\"");
+        for (int y = 0; y < code.size; y++) {
+            for (int x = 0; x < code.size; x++) {
+                if (code.getModule(x, y)) {
+                    svg.append("M" + (x + QUIET) + "," + (y + QUIET) + "h1v1h-1z");
+                }
+            }
+        }
+        return svg.append("\" fill=\"#000\"/></svg>").toString();
+    }
+}

@@ -1,0 +1,225 @@
+package burraco.web;
+
+import burraco.json.Json;
+import burraco.running.Host;
+import burraco.table.Table;
+import burraco.table.input.Person;
+import burraco.table.sheet.Correction;
+import burraco.table.state.Shown;
+import burraco.web.audience.Audience;
+import burraco.web.audience.Hall;
+import burraco.web.console.Console;
+import burraco.web.http.Answer;
+import burraco.web.http.Pages;
+import burraco.web.http.Request;
+import burraco.web.http.Routes;
+import burraco.web.http.Server;
+import burraco.web.http.Status;
+import burraco.web.live.Live;
+import burraco.web.view.ActView;
+import burraco.web.view.Ears;
+import burraco.web.view.Place;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.function.Consumer;
+import java.util.function.LongSupplier;
+
+/** A table's pages: who asks for what, and who answers. */
+public final class Web implements AutoCloseable {
+    /** As many may listen at the same time. */
+    private static final int MOST_LISTENERS = 400;
+
+    private static final long LONGEST_SECONDS = 5;
+    private static final String JSON = "application/json; charset=utf-8";
+
+    private static final Map<String, String> PAGES =
+            Map.of(
+                    "/", "door.html",
+                    "/table", "table.html",
+                    "/console", "console.html",
+                    "/overlay", "overlay.html",
+                    "/sheet", "sheet.html");
+
+    private final Host host;
+    private final Ears ears;
+    private final Place place;
+    private final Pages pages = new Pages();
+    private final Hall hall;
+    private final Live live;
+    private final Server server;
+    private final String origin;
+
+    public Web(
+            WebOptions options,
+            Host host,
+            Ears ears,
+            Place place,
+            List<Room> rooms,
+            LongSupplier nanos,
+            Consumer<String> log)
+            throws IOException {
+        this.host = host;
+        this.place = place;
+        this.ears = ears;
+        List<Audience> audiences = new ArrayList<>(options.audiences());
+        audiences.addFirst(Audience.HALL);
+        hall = new Hall(audiences, place.epoch(), nanos);
+        live = new Live(place, host.snapshot(), hall, nanos, log);
+        Routes routes = new Routes();
+        open(routes);
+        boolean secure = options.secret().isPresent();
+        new Console(host, options.pin(), secure, nanos, log).open(routes);
+        rooms.forEach(room -> room.open(routes, pages));
+        server = new Server(options.address(), options.names(), options.secret(), routes, log);
+        origin = (secure ? "https://" : "http://") + options.shownAs() + ":" + server.port();
+        routes.get("/qr.svg", this::code);
+        host.tell(live);
+        host.confide(live);
+    }
+
+    /** More pages, where a table has them. */
+    public interface Room {
+        void open(Routes routes, Pages pages);
+    }
+
+    public void start() {
+        live.start();
+        server.start();
+    }
+
+    /** Where people find it: scheme, host and port. */
+    public String origin() {
+        return origin;
+    }
+
+    private void open(Routes routes) {
+        PAGES.forEach((path, name) -> routes.get(path, request -> pages.answer(name, request)));
+        routes.below(
+                "/assets/",
+                request -> pages.answer(request.path().substring("/assets/".length()), request));
+        routes.get("/favicon.ico", request -> pages.answer("icon.svg", request));
+        routes.get("/api/state", _ -> Answer.of(JSON, bytes(live.now())));
+        routes.stream(
+                "/api/stream", _ -> full(), (_, wire) -> live.channel().speak(wire, live.now()));
+        routes.get("/api/record", _ -> record());
+        routes.get("/api/health", _ -> health());
+        routes.get("/feed", this::feed);
+        routes.stream(
+                "/feed/stream",
+                request -> audience(request).isEmpty() ? Optional.of(noAudience()) : full(),
+                (request, wire) -> hall.speak(audience(request).orElseThrow(), wire));
+    }
+
+    private static byte[] bytes(String text) {
+        return text.getBytes(StandardCharsets.UTF_8);
+    }
+
+    private Optional<Answer> full() {
+        return live.channel().listeners() + hall.listeners() < MOST_LISTENERS
+                ? Optional.empty()
+                : Optional.of(
+                        Answer.refused(
+                                Status.FULL,
+                                "Troppi spettatori: riprova più tardi",
+                                "Too many are watching: try again later"));
+    }
+
+    // The audience
+
+    private Optional<Audience> audience(Request request) {
+        String name = request.value("audience").orElse(Audience.HALL.name());
+        return hall.admit(name, request.value("key").orElse(""));
+    }
+
+    private static Answer noAudience() {
+        return Answer.refused(
+                Status.NOT_FOUND,
+                "Non c'è un pubblico con questo nome e questa chiave",
+                "There is no audience of that name with that key");
+    }
+
+    private Answer feed(Request request) {
+        return audience(request)
+                .map(audience -> Answer.of(JSON, bytes(hall.now(audience))))
+                .orElseGet(Web::noAudience);
+    }
+
+    // The record, and the parts
+
+    private Answer record() {
+        try {
+            return Answer.json(host.ask(this::record).get(LONGEST_SECONDS, TimeUnit.SECONDS));
+        } catch (InterruptedException stop) {
+            Thread.currentThread().interrupt();
+            return busy();
+        } catch (ExecutionException | TimeoutException busy) {
+            return busy();
+        }
+    }
+
+    private static Answer busy() {
+        return Answer.refused(Status.FULL, "Il tavolo non risponde", "The table does not answer");
+    }
+
+    private Map<String, Object> record(Table table) {
+        List<Shown> lines = table.lines();
+        StringBuilder text = new StringBuilder();
+        lines.forEach(line -> text.append(line.text()).append('\n'));
+        Map<String, Object> json = Json.object();
+        json.put("epoch", place.epoch());
+        json.put("hand", table.state().hand().number());
+        json.put("text", text);
+        json.put("acts", lines.stream().map(ActView::of).toList());
+        json.put("corrections", table.corrections().stream().map(Web::correction).toList());
+        return json;
+    }
+
+    /**
+     * What it was and is may name hidden cards: the lines themselves say what everybody may know.
+     */
+    private static Map<String, Object> correction(Correction correction) {
+        Map<String, Object> json = Json.object();
+        json.put("id", correction.id());
+        json.put("by", name(correction.by()));
+        json.put("at", correction.at());
+        json.put("why", correction.why());
+        return json;
+    }
+
+    private static String name(Person person) {
+        return switch (person) {
+            case Person.Player(var seat) -> seat.toString();
+            case Person.Arbiter(var name) -> name;
+        };
+    }
+
+    private Answer health() {
+        Map<String, Object> json =
+                ears.json(host.snapshot().state().now(), host.snapshot().state().troubles());
+        json.put("waiting", host.waiting());
+        json.put("leftOut", host.leftOut());
+        return Answer.json(json);
+    }
+
+    private Answer code(Request request) {
+        String to = request.value("to").orElse("/");
+        boolean ours = PAGES.containsKey(to) || to.equals("/play");
+        return ours
+                ? Answer.of("image/svg+xml", bytes(QrSvg.of(origin + to)))
+                : Answer.refused(
+                        Status.NOT_FOUND, "Questa pagina non c'è", "There is no such page");
+    }
+
+    @Override
+    public void close() {
+        live.close();
+        server.close();
+    }
+}

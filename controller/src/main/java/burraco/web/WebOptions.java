@@ -1,0 +1,32 @@
+package burraco.web;
+
+import burraco.web.audience.Audience;
+import burraco.web.console.Pin;
+import java.net.InetSocketAddress;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Supplier;
+import javax.net.ssl.SSLContext;
+
+/**
+ * How a table's pages are to be served.
+ *
+ * @param shownAs the name or address that stands on signs
+ * @param names by which it may be called
+ * @param secret for https; empty for plain http
+ * @param pin of the console, asked each time; empty where nobody has chosen one
+ * @param audiences beside everybody
+ */
+public record WebOptions(
+        InetSocketAddress address,
+        String shownAs,
+        Set<String> names,
+        Optional<SSLContext> secret,
+        Supplier<Optional<Pin>> pin,
+        List<Audience> audiences) {
+    public WebOptions {
+        names = Set.copyOf(names);
+        audiences = List.copyOf(audiences);
+    }
+}

@@ -1,0 +1,95 @@
+package burraco.web.console;
+
+import java.security.GeneralSecurityException;
+import java.security.MessageDigest;
+import java.security.SecureRandom;
+import java.util.Base64;
+import java.util.Optional;
+import javax.crypto.SecretKeyFactory;
+import javax.crypto.spec.PBEKeySpec;
+
+/** A PIN as it is kept: whoever reads it still has to try out all of them, slowly. */
+public final class Pin {
+    public static final int SHORTEST = 6;
+    public static final int LONGEST = 64;
+
+    private static final String KIND = "pbkdf2-sha256";
+    private static final String ALGORITHM = "PBKDF2WithHmacSHA256";
+
+    /** Some tenth of a second on a small machine. */
+    private static final int ROUNDS = 210_000;
+
+    private static final int MOST_ROUNDS = 10_000_000;
+    private static final int SALT = 16;
+    private static final int BITS = 256;
+    private static final int FIELDS = 4;
+
+    private final int rounds;
+    private final byte[] salt;
+    private final byte[] hash;
+
+    private Pin(int rounds, byte[] salt, byte[] hash) {
+        this.rounds = rounds;
+        this.salt = salt;
+        this.hash = hash;
+    }
+
+    /** Whether it may be one. */
+    public static boolean isLongEnough(String pin) {
+        return pin.length() >= SHORTEST && pin.length() <= LONGEST;
+    }
+
+    public static Pin of(String pin, SecureRandom random) {
+        byte[] salt = new byte[SALT];
+        random.nextBytes(salt);
+        return new Pin(ROUNDS, salt, hash(pin, salt, ROUNDS));
+    }
+
+    public boolean is(String given) {
+        return given.length() <= LONGEST && MessageDigest.isEqual(hash, hash(given, salt, rounds));
+    }
+
+    private static byte[] hash(String pin, byte[] salt, int rounds) {
+        PBEKeySpec secret = new PBEKeySpec(pin.toCharArray(), salt, rounds, BITS);
+        try {
+            return SecretKeyFactory.getInstance(ALGORITHM).generateSecret(secret).getEncoded();
+        } catch (GeneralSecurityException none) {
+            throw new IllegalStateException(none);
+        } finally {
+            secret.clearPassword();
+        }
+    }
+
+    /** The line in which it is kept. */
+    public String line() {
+        Base64.Encoder letters = Base64.getEncoder().withoutPadding();
+        return KIND
+                + ":"
+                + rounds
+                + ":"
+                + letters.encodeToString(salt)
+                + ":"
+                + letters.encodeToString(hash);
+    }
+
+    /** Empty where that is no such line. */
+    public static Optional<Pin> read(String line) {
+        String[] fields = line.strip().split(":", -1);
+        if (fields.length != FIELDS || !fields[0].equals(KIND)) {
+            return Optional.empty();
+        }
+        try {
+            int rounds = Integer.parseInt(fields[1]);
+            byte[] salt = Base64.getDecoder().decode(fields[2]);
+            byte[] hash = Base64.getDecoder().decode(fields[3]);
+            boolean sound =
+                    rounds > 0
+                            && rounds <= MOST_ROUNDS
+                            && salt.length >= SALT
+                            && hash.length == BITS / Byte.SIZE;
+            return sound ? Optional.of(new Pin(rounds, salt, hash)) : Optional.empty();
+        } catch (IllegalArgumentException broken) {
+            return Optional.empty();
+        }
+    }
+}

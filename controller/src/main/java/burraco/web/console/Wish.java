@@ -1,0 +1,106 @@
+package burraco.web.console;
+
+import burraco.cards.Line;
+import burraco.cards.Seat;
+import burraco.json.JsonFields;
+import burraco.table.input.Change;
+import burraco.table.input.Command;
+import burraco.table.input.Ground;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/** What somebody at the console wants, as a command of the table. */
+final class Wish {
+    private final JsonFields fields;
+
+    private Wish(JsonFields fields) {
+        this.fields = fields;
+    }
+
+    /** Something is missing, or is no such thing. */
+    private static final class Unfit extends RuntimeException {
+        private static final long serialVersionUID = 1;
+
+        private Unfit() {
+            super(null, null, false, false);
+        }
+    }
+
+    /** Empty where nobody can tell what is wanted. */
+    static Optional<Command> read(JsonFields fields) {
+        try {
+            return Optional.of(new Wish(fields).command());
+        } catch (Unfit unfit) {
+            return Optional.empty();
+        }
+    }
+
+    private Command command() {
+        return switch (text("do")) {
+            case "call" -> new Command.Call();
+            case "start" -> new Command.Start(fields.text("dealer").map(Wish::seat));
+            case "timeout" -> new Command.TimeOut();
+            case "pause" -> new Command.Pause();
+            case "resume" -> new Command.Resume();
+            case "next-hand" -> new Command.NextHand();
+            case "waive" -> new Command.Waive(why());
+            case "redeal" -> new Command.Redeal(why());
+            case "end" -> new Command.End(why());
+            case "dismiss" -> new Command.Dismiss(why());
+            case "report" -> new Command.Report(text("line"), why());
+            case "points" -> new Command.Points(line(), number("points"), why());
+            case "score" -> new Command.Score(number("hand"), number("ns"), number("ew"), why());
+            case "amend" -> new Command.Amend(number("hand"), number("ns"), number("ew"), ground());
+            case "confirm" -> new Command.Confirm(number("hand"), line(), why());
+            case "replace" ->
+                    new Command.Correct(
+                            new Change.Replace(number("line"), text("was"), text("now")), why());
+            case "insert" ->
+                    new Command.Correct(new Change.Insert(number("line"), text("now")), why());
+            case "strike" ->
+                    new Command.Correct(new Change.Strike(number("line"), text("was")), why());
+            case "take-back" -> new Command.TakeBack(number("correction"), why());
+            case "choose" -> new Command.Choose(number("act"), number("option"), why());
+            case "thrown" -> new Command.Thrown(seat(text("seat")), text("cards"), why());
+            case "name" -> new Command.Name(seat(text("seat")), text("name"));
+            default -> throw new Unfit();
+        };
+    }
+
+    private String text(String name) {
+        return fields.text(name).orElseThrow(Unfit::new);
+    }
+
+    private String why() {
+        return fields.text("why").orElse("");
+    }
+
+    private int number(String name) {
+        OptionalInt number = fields.number(name);
+        if (number.isEmpty()) {
+            throw new Unfit();
+        }
+        return number.getAsInt();
+    }
+
+    private static Seat seat(String name) {
+        return one(Seat.values(), name);
+    }
+
+    private Line line() {
+        return one(Line.values(), text("line"));
+    }
+
+    private Ground ground() {
+        return one(Ground.values(), text("ground"));
+    }
+
+    private static <T> T one(T[] all, String name) {
+        for (T one : all) {
+            if (one.toString().equals(name)) {
+                return one;
+            }
+        }
+        throw new Unfit();
+    }
+}

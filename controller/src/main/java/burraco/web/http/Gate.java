@@ -1,0 +1,67 @@
+package burraco.web.http;
+
+import java.util.HashSet;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Who may come in. A page of another site can make a browser send requests here, also under a name
+ * that was made to mean this machine: such requests name another host, or another origin.
+ */
+public final class Gate {
+    private final Set<String> hosts = new HashSet<>();
+    private final String scheme;
+
+    /**
+     * @param names by which this table may be called, without a port
+     */
+    public Gate(Set<String> names, int port, boolean secure) {
+        scheme = secure ? "https" : "http";
+        int usual = secure ? 443 : 80;
+        for (String name : names) {
+            String host = name.contains(":") && !name.startsWith("[") ? "[" + name + "]" : name;
+            hosts.add(host.toLowerCase(Locale.ROOT) + ":" + port);
+            if (port == usual) {
+                hosts.add(host.toLowerCase(Locale.ROOT));
+            }
+        }
+    }
+
+    /** Why a request may not come in; empty where it may. */
+    public Optional<Answer> refusal(Request request) {
+        String host = request.header("host").orElse("").toLowerCase(Locale.ROOT);
+        if (!hosts.contains(host)) {
+            return Optional.of(
+                    Answer.refused(
+                            Status.BAD_REQUEST,
+                            "Questo tavolo non si chiama così: il nome va in [web]",
+                            "This table does not go by that name: [web] has to name it"));
+        }
+        return request.method().equals("POST") ? ofPost(request, host) : Optional.empty();
+    }
+
+    private Optional<Answer> ofPost(Request request, String host) {
+        boolean here = request.header("origin").equals(Optional.of(scheme + "://" + host));
+        boolean other =
+                request.header("sec-fetch-site")
+                        .filter(site -> !site.equals("same-origin"))
+                        .isPresent();
+        if (!here || other) {
+            return Optional.of(
+                    Answer.refused(
+                            Status.FORBIDDEN,
+                            "Si comanda solo dalle pagine di questo tavolo",
+                            "Orders are given from this table's own pages only"));
+        }
+        String type = request.header("content-type").orElse("").toLowerCase(Locale.ROOT);
+        boolean json = type.equals("application/json") || type.startsWith("application/json;");
+        return json
+                ? Optional.empty()
+                : Optional.of(
+                        Answer.refused(
+                                Status.OTHER_TYPE,
+                                "Atteso application/json",
+                                "Expected application/json"));
+    }
+}

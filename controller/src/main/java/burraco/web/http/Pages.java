@@ -1,0 +1,102 @@
+package burraco.web.http;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.math.BigInteger;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.Pattern;
+import java.util.zip.GZIPOutputStream;
+
+/** The pages, styles and scripts that are part of the program. */
+public final class Pages {
+    private static final String FOLDER = "/burraco/web/";
+
+    /** Nothing else is a name: no dots but the last, no folders above. */
+    private static final Pattern NAME =
+            Pattern.compile("[a-z0-9-]+(/[a-z0-9-]+){0,3}\\.(html|css|js|svg)");
+
+    private static final int WORTH_PACKING = 1_000;
+
+    private static final Map<String, String> TYPES =
+            Map.of(
+                    "html", "text/html; charset=utf-8",
+                    "css", "text/css; charset=utf-8",
+                    "js", "text/javascript; charset=utf-8",
+                    "svg", "image/svg+xml");
+
+    private record File(String type, byte[] bytes, byte[] packed, String tag) {}
+
+    private final Map<String, File> files = new ConcurrentHashMap<>();
+
+    /** That page; a browser that has it already is told so. */
+    public Answer answer(String name, Request request) {
+        Optional<File> file = NAME.matcher(name).matches() ? file(name) : Optional.empty();
+        return file.map(one -> answer(one, request))
+                .orElseGet(() ->
+                        Answer.refused(
+                                Status.NOT_FOUND, "Qui non c'è niente", "There is nothing here"));
+    }
+
+    private static Answer answer(File file, Request request) {
+        if (request.header("if-none-match").equals(Optional.of(file.tag()))) {
+            return fresh(new Answer(Status.NOT_MODIFIED, file.type(), new byte[0], Map.of()), file);
+        }
+        boolean packs =
+                file.packed().length > 0
+                        && request.header("accept-encoding").orElse("").contains("gzip");
+        return packs
+                ? fresh(Answer.of(file.type(), file.packed()), file)
+                        .with("Content-Encoding", "gzip")
+                : fresh(Answer.of(file.type(), file.bytes()), file);
+    }
+
+    /** After another version of the program nobody must be shown pages of the one before. */
+    private static Answer fresh(Answer answer, File file) {
+        return answer.with("ETag", file.tag())
+                .with("Cache-Control", "no-cache")
+                .with("Vary", "Accept-Encoding");
+    }
+
+    private Optional<File> file(String name) {
+        File known = files.get(name);
+        if (known != null) {
+            return Optional.of(known);
+        }
+        try (InputStream in = Pages.class.getResourceAsStream(FOLDER + name)) {
+            if (in == null) {
+                return Optional.empty();
+            }
+            byte[] bytes = in.readAllBytes();
+            String type = TYPES.get(name.substring(name.lastIndexOf('.') + 1));
+            byte[] packed = bytes.length < WORTH_PACKING ? new byte[0] : packed(bytes);
+            File file = new File(type, bytes, packed, tag(bytes));
+            files.put(name, file);
+            return Optional.of(file);
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        }
+    }
+
+    private static byte[] packed(byte[] bytes) throws IOException {
+        ByteArrayOutputStream packed = new ByteArrayOutputStream();
+        try (GZIPOutputStream out = new GZIPOutputStream(packed)) {
+            out.write(bytes);
+        }
+        return packed.toByteArray();
+    }
+
+    private static String tag(byte[] bytes) {
+        try {
+            byte[] digest = MessageDigest.getInstance("SHA-256").digest(bytes);
+            return "\"" + new BigInteger(1, digest).toString(Character.MAX_RADIX) + "\"";
+        } catch (NoSuchAlgorithmException none) {
+            throw new IllegalStateException(none);
+        }
+    }
+}

@@ -1,0 +1,63 @@
+package burraco.web.http;
+
+import burraco.json.JsonFields;
+import java.net.URLDecoder;
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * What somebody asks for, once the gate has let it through.
+ *
+ * @param query as it stands behind the question mark; empty where nothing does
+ * @param body what was posted
+ * @param from the address of whoever asks
+ */
+public record Request(
+        String method,
+        String path,
+        String query,
+        Map<String, String> headers,
+        byte[] body,
+        String from) {
+    public Request {
+        headers = Map.copyOf(headers);
+    }
+
+    public Optional<String> header(String name) {
+        return Optional.ofNullable(headers.get(name));
+    }
+
+    /** A value of the query; of several of that name the first. */
+    public Optional<String> value(String name) {
+        for (String pair : query.split("&")) {
+            int equals = pair.indexOf('=');
+            if (equals > 0 && pair.substring(0, equals).equals(name)) {
+                return decoded(pair.substring(equals + 1));
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static Optional<String> decoded(String value) {
+        try {
+            return Optional.of(URLDecoder.decode(value, StandardCharsets.UTF_8));
+        } catch (IllegalArgumentException broken) {
+            return Optional.empty();
+        }
+    }
+
+    public Optional<String> cookie(String name) {
+        for (String pair : header("cookie").orElse("").split(";")) {
+            int equals = pair.indexOf('=');
+            if (equals > 0 && pair.substring(0, equals).strip().equals(name)) {
+                return Optional.of(pair.substring(equals + 1).strip());
+            }
+        }
+        return Optional.empty();
+    }
+
+    public Optional<JsonFields> json() {
+        return JsonFields.read(body);
+    }
+}

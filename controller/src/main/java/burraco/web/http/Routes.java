@@ -1,0 +1,74 @@
+package burraco.web.http;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.BiConsumer;
+import java.util.function.Function;
+
+/** Which path and method is answered by whom. */
+public final class Routes {
+    /** Who answers. */
+    public sealed interface Found {
+        record Page(Function<Request, Answer> answer) implements Found {}
+
+        /**
+         * @param refusal whether somebody may listen at all
+         * @param to speaks until the listener is gone
+         */
+        record Stream(Function<Request, Optional<Answer>> refusal, BiConsumer<Request, Wire> to)
+                implements Found {}
+
+        record Nothing(Answer refusal) implements Found {}
+    }
+
+    private final Map<String, Map<String, Found>> paths = new HashMap<>();
+    private final Map<String, Found> folders = new HashMap<>();
+
+    public void get(String path, Function<Request, Answer> answer) {
+        put("GET", path, new Found.Page(answer));
+        put("HEAD", path, new Found.Page(answer));
+    }
+
+    /** Everything below that folder. */
+    public void below(String folder, Function<Request, Answer> answer) {
+        folders.put(folder, new Found.Page(answer));
+    }
+
+    public void post(String path, Function<Request, Answer> answer) {
+        put("POST", path, new Found.Page(answer));
+    }
+
+    public void stream(
+            String path,
+            Function<Request, Optional<Answer>> refusal,
+            BiConsumer<Request, Wire> to) {
+        put("GET", path, new Found.Stream(refusal, to));
+    }
+
+    private void put(String method, String path, Found found) {
+        paths.computeIfAbsent(path, _ -> new HashMap<>()).put(method, found);
+    }
+
+    Found find(Request request) {
+        Map<String, Found> methods = paths.get(request.path());
+        if (methods != null) {
+            Found found = methods.get(request.method());
+            return found == null ? otherMethod() : found;
+        }
+        for (Map.Entry<String, Found> folder : folders.entrySet()) {
+            if (request.path().startsWith(folder.getKey())) {
+                boolean reads = request.method().equals("GET") || request.method().equals("HEAD");
+                return reads ? folder.getValue() : otherMethod();
+            }
+        }
+        return new Found.Nothing(
+                Answer.refused(Status.NOT_FOUND, "Qui non c'è niente", "There is nothing here"));
+    }
+
+    private static Found otherMethod() {
+        return new Found.Nothing(
+                Answer.refused(
+                        Status.OTHER_METHOD, "Qui non si può fare così", "Not to be done here"));
+    }
+}

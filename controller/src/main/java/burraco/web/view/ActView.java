@@ -1,0 +1,106 @@
+package burraco.web.view;
+
+import burraco.engine.act.Act;
+import burraco.engine.ruling.Case;
+import burraco.engine.ruling.Owed;
+import burraco.engine.ruling.Remedy;
+import burraco.engine.ruling.Ruling;
+import burraco.json.Json;
+import burraco.table.state.Shown;
+import burraco.words.Language;
+import burraco.words.Width;
+import burraco.words.Words;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+
+/** Acts and rulings, as everybody may know them. */
+public final class ActView {
+    private static final Words ITALIAN = Words.in(Language.IT);
+    private static final String ARTICLE = "art. ";
+
+    private ActView() {}
+
+    public static Map<String, Object> of(Shown shown) {
+        Map<String, Object> json = Json.object();
+        json.put("id", shown.id());
+        json.put("line", shown.line());
+        json.put("by", by(shown));
+        json.put("seat", shown.act() instanceof Act.OfSeat act ? act.seat() : null);
+        json.put("do", name(shown.act()));
+        json.put("text", shown.text());
+        json.put("says", Both.ifAny(voice -> voice.acts().of(shown.act())));
+        json.put("rulings", shown.rulings().stream().map(ActView::of).toList());
+        json.put("since", shown.since());
+        json.put("complete", shown.complete());
+        json.put("decided", shown.decided());
+        return json;
+    }
+
+    private static String by(Shown shown) {
+        return switch (shown.by()) {
+            case SENSORS -> "sensors";
+            case CLOCK -> "table";
+            case PEOPLE -> "people";
+        };
+    }
+
+    /** The act's word in the hand record. */
+    private static String name(Act act) {
+        return act.getClass().getSimpleName().toLowerCase(Locale.ROOT);
+    }
+
+    public static Map<String, Object> of(Ruling ruling) {
+        Map<String, Object> json = head(ruling);
+        json.put("remedies", ruling.remedies().stream().map(one -> remedy(one)).toList());
+        return json;
+    }
+
+    private static Map<String, Object> head(Ruling ruling) {
+        Map<String, Object> json = Json.object();
+        json.put("case", ruling.which());
+        json.put("article", article(ruling.which()));
+        json.put("seat", ruling.seat());
+        json.put("says", Both.say(voice -> voice.words().say(ruling.which(), Width.SCREEN)));
+        return json;
+    }
+
+    /** The article of the code that a case belongs to; null where no article names it. */
+    public static String article(Case which) {
+        String named = ITALIAN.article(which);
+        return named.startsWith(ARTICLE) ? named.substring(ARTICLE.length()) : null;
+    }
+
+    private static Map<String, Object> remedy(Remedy remedy) {
+        Map<String, Object> json = Json.object();
+        json.put("do", remedy.getClass().getSimpleName().toLowerCase(Locale.ROOT));
+        json.put("says", Both.say(voice -> voice.words().say(remedy, Width.SCREEN)));
+        return json;
+    }
+
+    /** What waits to be carried out; what is done of it stands before what is left. */
+    static Map<String, Object> of(Owed owed) {
+        Map<String, Object> json = Json.object();
+        json.put("seat", owed.seat());
+        json.put("case", owed.ruling().which());
+        json.put("article", article(owed.ruling().which()));
+        json.put("says", Both.say(voice -> voice.words().say(owed.ruling().which(), Width.SCREEN)));
+        List<Map<String, Object>> remedies = new ArrayList<>();
+        for (Remedy remedy : owed.ruling().remedies()) {
+            boolean left = owed.due().stream().anyMatch(due -> due.getClass() == remedy.getClass());
+            if (!left) {
+                remedies.add(done(remedy, true));
+            }
+        }
+        owed.due().forEach(remedy -> remedies.add(done(remedy, false)));
+        json.put("remedies", remedies);
+        return json;
+    }
+
+    private static Map<String, Object> done(Remedy remedy, boolean isDone) {
+        Map<String, Object> json = remedy(remedy);
+        json.put("done", isDone);
+        return json;
+    }
+}

@@ -1,0 +1,82 @@
+package burraco.web.view;
+
+import burraco.engine.ruling.Case;
+import burraco.json.Json;
+import burraco.words.Width;
+import java.util.Arrays;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** The cases of the code that a person may report, because no table can see them. */
+public final class CasesView {
+    /** What no table can see; of the others the code says nothing when somebody reports them. */
+    private static final Set<Case> ONLY_PEOPLE =
+            EnumSet.of(
+                    Case.TOO_FEW_CARDS_CUT,
+                    Case.WRONG_DEAL,
+                    Case.FAN_LOOKED_AT_BEFORE_THE_START,
+                    Case.CARD_SEEN_IN_THE_DEAL,
+                    Case.WRONG_NUMBER_DEALT,
+                    Case.DECK_NOT_WHOLE,
+                    Case.DECK_NOT_WHOLE_AFTER_RESULT,
+                    Case.EXPOSED_CARD,
+                    Case.EXPOSED_CARD_PROMPTED,
+                    Case.PHANTOM_CARD_IN_A_NEW_MELD,
+                    Case.PHANTOM_CARD_IN_AN_OLD_MELD,
+                    Case.PARTNER_SAID_DRAW,
+                    Case.PICKUP_OUT_OF_TURN,
+                    Case.DRAW_OUT_OF_TURN,
+                    Case.POZZETTO_LOOKED_INTO_TOO_SOON,
+                    Case.POZZETTO_REMINDED,
+                    Case.STALL,
+                    Case.COMMENT,
+                    Case.LATE,
+                    Case.DISCARD_MISLED);
+
+    private CasesView() {}
+
+    /** What may follow in its line; a question mark stands where it can be left out. */
+    private static String form(Case which) {
+        return switch (which) {
+            case EXPOSED_CARD -> " SEAT CARDS";
+            case EXPOSED_CARD_PROMPTED -> " SEAT CARDS?";
+            case PHANTOM_CARD_IN_A_NEW_MELD, PHANTOM_CARD_IN_AN_OLD_MELD -> " SEAT MELD CARDS";
+            case LATE -> " SEAT MINUTES?";
+            case WRONG_DEAL,
+                    CARD_SEEN_IN_THE_DEAL,
+                    WRONG_NUMBER_DEALT,
+                    WRONG_NUMBER_NOTICED_LATE,
+                    DECK_NOT_WHOLE,
+                    DECK_NOT_WHOLE_IN_PLAY,
+                    DECK_NOT_WHOLE_AFTER_RESULT,
+                    OLD_POZZETTO_ON_THE_TABLE,
+                    OLD_POZZETTO_TAKEN,
+                    POZZETTO_NOT_OF_ELEVEN,
+                    STALL ->
+                    "";
+            case Case _ -> " SEAT";
+        };
+    }
+
+    public static Map<String, Object> json() {
+        Map<String, Object> json = Json.object();
+        json.put("cases", cases());
+        return json;
+    }
+
+    private static List<Map<String, Object>> cases() {
+        return Arrays.stream(Case.values()).map(CasesView::of).toList();
+    }
+
+    private static Map<String, Object> of(Case which) {
+        Map<String, Object> json = Json.object();
+        json.put("case", which);
+        json.put("people", ONLY_PEOPLE.contains(which));
+        json.put("form", "arbiter " + which + form(which));
+        json.put("article", ActView.article(which));
+        json.put("says", Both.say(voice -> voice.words().say(which, Width.SCREEN)));
+        return json;
+    }
+}

@@ -1,0 +1,62 @@
+package burraco.web.view;
+
+import burraco.cards.Line;
+import burraco.cards.Seat;
+import burraco.engine.score.VictoryPoints;
+import burraco.json.Json;
+import burraco.table.state.MatchSheet;
+import burraco.table.state.Played;
+import java.util.Map;
+
+/** A match: its hands that are over, and what it comes to. */
+final class MatchView {
+    private MatchView() {}
+
+    static Map<String, Object> of(MatchSheet match) {
+        int ns = match.total(Line.NS);
+        int ew = match.total(Line.EW);
+        Map<String, Object> json = Json.object();
+        json.put("number", match.number());
+        json.put("hands", match.hands());
+        json.put("over", match.over());
+        json.put("names", names(match));
+        json.put("played", match.played().stream().map(MatchView::hand).toList());
+        json.put("ns", ns);
+        json.put("ew", ew);
+        json.put("vp", match.victoryPoints().map(MatchView::points).orElse(null));
+        json.put("stake", points(VictoryPoints.of(match.length(), ns, ew)));
+        return json;
+    }
+
+    private static Map<String, Object> names(MatchSheet match) {
+        Map<String, Object> json = Json.object();
+        for (Seat seat : Seat.values()) {
+            json.put(seat.toString(), match.names().getOrDefault(seat, ""));
+        }
+        return json;
+    }
+
+    private static Map<String, Object> hand(Played hand) {
+        Map<String, Object> json = Json.object();
+        json.put("hand", hand.number());
+        json.put("dealer", hand.dealer());
+        json.put("ended", hand.ending().reason());
+        json.put("closer", hand.ending().closer());
+        json.put("ns", HandView.number(hand.total(Line.NS)));
+        json.put("ew", HandView.number(hand.total(Line.EW)));
+        json.put("entered", hand.entered().isPresent());
+        json.put("confirmed", hand.confirmed().stream().sorted().map(Line::name).toList());
+        json.put("counts", HandView.counts(hand.ns(), hand.ew()));
+        json.put(
+                "warnings",
+                hand.warnings().stream().map(warning -> warning.seat().toString()).toList());
+        return json;
+    }
+
+    private static Map<String, Object> points(VictoryPoints points) {
+        Map<String, Object> json = Json.object();
+        json.put("ns", points.ns());
+        json.put("ew", points.ew());
+        return json;
+    }
+}

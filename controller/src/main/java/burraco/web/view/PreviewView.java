@@ -1,0 +1,55 @@
+package burraco.web.view;
+
+import burraco.engine.hand.Impossible;
+import burraco.json.Json;
+import burraco.table.Effect;
+import burraco.table.Preview;
+import burraco.table.sheet.Refusal;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+
+/** What would come of a wish, and why something is not done. */
+public final class PreviewView {
+    private PreviewView() {}
+
+    public static Map<String, Object> of(Preview preview) {
+        Map<String, Object> json = Json.object();
+        json.put("refused", preview.refusal().map(PreviewView::says).orElse(null));
+        json.put("fall", preview.fall().stream().map(ActView::of).toList());
+        json.put("come", preview.come().stream().map(ActView::of).toList());
+        json.put("before", HandView.counts(preview.before().ns(), preview.before().ew()));
+        json.put("after", HandView.counts(preview.after().ns(), preview.after().ew()));
+        json.put("effects", effects(preview.effects()));
+        return json;
+    }
+
+    private static List<Map<String, Object>> effects(List<Effect> effects) {
+        return effects.stream().map(PreviewView::effect).filter(Objects::nonNull).toList();
+    }
+
+    /** Null where there is nothing to be said of it. */
+    private static Map<String, Object> effect(Effect effect) {
+        return switch (effect) {
+            case Effect.Decided(var act) -> act(act.line(), "+", act.text());
+            case Effect.Withdrawn(var act, _, _) -> act(act.line(), "−", act.text());
+            case Effect _ -> null;
+        };
+    }
+
+    private static Map<String, Object> act(int line, String sign, String text) {
+        return Both.say(_ -> sign + " " + line + "  " + text);
+    }
+
+    /**
+     * A sentence. That something cannot have happened may be known from cards that lie hidden: of
+     * those nothing is said, only that it cannot be.
+     */
+    public static Map<String, Object> says(Refusal refusal) {
+        if (refusal.why() instanceof Impossible.Why) {
+            return Both.say(
+                    voice -> voice.words().sheet("web.cannot-be", Math.max(0, refusal.line())));
+        }
+        return Both.say(voice -> voice.problems().say(refusal.why(), refusal.details()));
+    }
+}

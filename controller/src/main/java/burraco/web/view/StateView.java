@@ -1,0 +1,160 @@
+package burraco.web.view;
+
+import burraco.cards.Line;
+import burraco.cards.Seat;
+import burraco.json.Json;
+import burraco.running.Snapshot;
+import burraco.signals.News;
+import burraco.table.state.Answering;
+import burraco.table.state.Choice;
+import burraco.table.state.ClockState;
+import burraco.table.state.Contest;
+import burraco.table.state.Question;
+import burraco.table.state.Shown;
+import burraco.table.state.Situations;
+import burraco.table.state.TableState;
+import burraco.table.state.Troubles;
+import burraco.words.Width;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/** How a table stands, as everybody may know it. */
+public final class StateView {
+    private static final int VERSION = 1;
+
+    private StateView() {}
+
+    /** All of it but what changes with every look: the number and the clocks. */
+    public static Map<String, Object> of(Snapshot snapshot, Place place) {
+        TableState state = snapshot.state();
+        Map<String, Object> json = Json.object();
+        json.put("version", VERSION);
+        json.put("epoch", place.epoch());
+        json.put("table", state.name());
+        json.put("rules", state.hand().open().rules().code().toString());
+        json.put("practice", place.practice());
+        json.put("onCall", state.onCall());
+        json.put("started", state.started());
+        json.put("secured", snapshot.secured());
+        json.put("situations", situations(snapshot));
+        json.put("match", MatchView.of(state.match()));
+        json.put("before", state.before().map(MatchView::of).orElse(null));
+        json.put("hand", HandView.of(state));
+        json.put("news", news(state));
+        json.put("questions", questions(state));
+        json.put("choice", state.choice().map(one -> choice(one, state)).orElse(null));
+        json.put("contest", state.contest().map(StateView::contest).orElse(null));
+        json.put("troubles", state.troubles().stream().map(StateView::trouble).toList());
+        return json;
+    }
+
+    /** Where the clocks stand: whoever is told counts on by himself. */
+    public static Map<String, Object> clocks(TableState state) {
+        ClockState clocks = state.clocks();
+        Map<String, Object> json = Json.object();
+        json.put("round", pair("runs", clocks.roundRuns(), "left", clocks.roundLeft()));
+        Integer turns = HandView.number(clocks.turnsLeft());
+        json.put("timeOut", pair("waits", clocks.timeOutWaits(), "turnsLeft", turns));
+        json.put("turn", clocks.turn().map(StateView::turn).orElse(null));
+        json.put("paused", clocks.paused());
+        return json;
+    }
+
+    private static Map<String, Object> turn(ClockState.TurnClock turn) {
+        Map<String, Object> json = pair("spent", turn.spent(), "allowed", turn.allowed());
+        json.put("stands", turn.stands());
+        return json;
+    }
+
+    private static List<Map<String, Object>> situations(Snapshot snapshot) {
+        TableState state = snapshot.state();
+        return Situations.of(state, snapshot.secured()).stream()
+                .map(one ->
+                        pair(
+                                "which",
+                                one.name(),
+                                "says",
+                                Both.say(voice -> voice.sentences().of(one, state, Width.SCREEN))))
+                .toList();
+    }
+
+    private static Map<String, Object> news(TableState state) {
+        News news = new News(state);
+        return pair(
+                "ruling",
+                news.ruling().map(Shown::id).orElse(null),
+                "burraco",
+                news.burracoAct().map(Shown::id).orElse(null));
+    }
+
+    /** Those that people are asked; what the table wonders by itself is its own business. */
+    private static List<Map<String, Object>> questions(TableState state) {
+        return state.questions().stream()
+                .filter(question -> question.unsure().prompt())
+                .map(StateView::question)
+                .toList();
+    }
+
+    private static Map<String, Object> question(Question question) {
+        Seat seat = question.unsure().seat().orElse(null);
+        String doubt = question.unsure().doubt().name();
+        Map<String, Object> json = pair("id", question.id(), "seat", seat);
+        json.put(
+                "says",
+                Both.say(voice ->
+                        voice.words()
+                                .ask(
+                                        doubt,
+                                        Width.SCREEN,
+                                        seat == null ? "" : voice.words().say(seat))));
+        return json;
+    }
+
+    private static Map<String, Object> choice(Choice choice, TableState state) {
+        Map<String, Object> json = pair("act", choice.act(), "whose", whose(choice.whose()));
+        List<Map<String, Object>> options = new ArrayList<>();
+        for (int i = 0; i < choice.options().size(); i++) {
+            Choice shown = choice.offering(i);
+            Map<String, Object> option = Json.object();
+            option.put("says", Both.say(voice -> voice.options().option(shown)));
+            options.add(option);
+        }
+        json.put("options", options);
+        json.put("offered", choice.offered());
+        boolean arbiters = choice.whose() instanceof Choice.Whose.OfArbiter;
+        json.put("open", arbiters || Answering.isAnswered(state, new Answering.Chooses(choice)));
+        return json;
+    }
+
+    private static Map<String, Object> whose(Choice.Whose whose) {
+        return switch (whose) {
+            case Choice.Whose.OfSeat(var seat) -> pair("kind", "seat", "seat", seat);
+            case Choice.Whose.OfLine(var line) -> pair("kind", "line", "line", line.name());
+            case Choice.Whose.OfArbiter() -> {
+                Map<String, Object> json = Json.object();
+                json.put("kind", "arbiter");
+                yield json;
+            }
+        };
+    }
+
+    private static Map<String, Object> contest(Contest contest) {
+        Map<String, Object> json = pair("by", contest.by(), "act", contest.act());
+        json.put("decides", contest.decides().map(Line::name).orElse(null));
+        return json;
+    }
+
+    private static Map<String, Object> trouble(Troubles.Trouble trouble) {
+        Map<String, Object> json = pair("part", trouble.part(), "detail", trouble.detail());
+        json.put("since", trouble.since());
+        return json;
+    }
+
+    private static Map<String, Object> pair(String one, Object first, String two, Object second) {
+        Map<String, Object> json = Json.object();
+        json.put(one, first);
+        json.put(two, second);
+        return json;
+    }
+}
