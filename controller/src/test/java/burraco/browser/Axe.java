@@ -1,0 +1,72 @@
+package burraco.browser;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * Looks through a page for what keeps people out, with the rules of axe. Frames are passed over.
+ */
+final class Axe {
+    private static final Set<String> GRAVE = Set.of("serious", "critical");
+
+    private static final String RUN =
+            "axe.run(document, {resultTypes: ['violations'], iframes: false})"
+                    + ".then(result => result.violations)";
+
+    private Axe() {}
+
+    /** What is wrong, gravely: the rule, the element and why, one a line. */
+    static List<String> violations(Chromium chromium) {
+        // Through the developer tools: a page's own policy does not stop them.
+        evaluate(chromium, script());
+        List<String> lines = new ArrayList<>();
+        for (Object one : (List<?>) evaluate(chromium, RUN)) {
+            Map<?, ?> violation = (Map<?, ?>) one;
+            if (GRAVE.contains(violation.get("impact"))) {
+                for (Object node : (List<?>) violation.get("nodes")) {
+                    lines.add(line(violation, (Map<?, ?>) node));
+                }
+            }
+        }
+        return lines;
+    }
+
+    private static String line(Map<?, ?> violation, Map<?, ?> node) {
+        String why = String.valueOf(node.get("failureSummary")).replaceAll("\\s*\n\\s*", "; ");
+        return "%s (%s) %s: %s; %s"
+                .formatted(
+                        violation.get("id"),
+                        violation.get("impact"),
+                        node.get("target"),
+                        node.get("html"),
+                        why);
+    }
+
+    private static Object evaluate(Chromium chromium, String script) {
+        Map<?, ?> answer =
+                chromium.tell(
+                        "Runtime.evaluate",
+                        Map.of(
+                                "expression", script,
+                                "awaitPromise", true,
+                                "returnByValue", true));
+        if (answer.containsKey("exceptionDetails")) {
+            throw new AssertionError("axe failed: " + answer.get("exceptionDetails"));
+        }
+        return ((Map<?, ?>) answer.get("result")).get("value");
+    }
+
+    private static String script() {
+        try (InputStream in = Axe.class.getResourceAsStream("/axe.min.js")) {
+            // Its last value is axe itself, which nobody wants sent here.
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8) + ";undefined";
+        } catch (IOException unreadable) {
+            throw new AssertionError("axe.min.js can't be read", unreadable);
+        }
+    }
+}
