@@ -83,6 +83,40 @@ public final class Mischief {
         return trick(which).start().dealt(seed, rules);
     }
 
+    /**
+     * A step of a plan.
+     *
+     * @param after what it would come to
+     */
+    public record Step(Hand before, Act act, Outcome.Ruled after) {}
+
+    /**
+     * How whoever may do so could commit a case in this very moment; nothing is done. Empty where
+     * the moment does not fit, and for what only comes out later.
+     *
+     * @param hand with every card that is to be thought of
+     * @param number of the first act, higher than those of all acts before
+     */
+    public static Optional<List<Step>> plan(Hand hand, int number, Case which, Chance chance) {
+        Plan plan = new Plan(hand, number, chance);
+        boolean fits = trick(which).deed().commit(plan);
+        if (!fits || plan.done().isEmpty()) {
+            return Optional.empty();
+        }
+        List<Plan.Done> done = plan.done().get();
+        boolean ruled =
+                done.stream()
+                        .flatMap(one -> one.after().rulings().stream())
+                        .anyMatch(ruling -> ruling.which() == which);
+        boolean late = done.stream().anyMatch(one -> one.move().late());
+        return ruled && !late
+                ? Optional.of(
+                        done.stream()
+                                .map(one -> new Step(one.before(), one.move().act(), one.after()))
+                                .toList())
+                : Optional.empty();
+    }
+
     private static Trick trick(Case which) {
         Trick trick = TRICKS.get(which);
         if (trick == null) {

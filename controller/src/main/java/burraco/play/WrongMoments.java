@@ -168,6 +168,7 @@ final class WrongMoments {
         return WrongMelding.plain(plan, 1)
                 && !plan.hand().turn().flew()
                 && plan.hand().stock().size() >= 8
+                && !plan.fan(plan.seat().next()).isEmpty()
                 && plan.draw(plan.seat())
                 && plan.act(
                         WrongTakings.discard(

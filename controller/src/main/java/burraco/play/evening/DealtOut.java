@@ -24,7 +24,7 @@ import java.util.Optional;
  * How a hand came to lie as it does: shuffled, cut, dealt one by one to the seats while the player
  * on the dealer's right makes the pozzetti from below (art. 4), and the first card faced.
  */
-final class DealtOut {
+public final class DealtOut {
     private record Given(Card card, Act act) {}
 
     private final Hand dealt;
@@ -42,7 +42,7 @@ final class DealtOut {
     /**
      * @param dealt with all cards known, before the first is taken
      */
-    static List<Deed> of(Hand dealt, Chance chance) {
+    public static List<Deed> of(Hand dealt, Chance chance) {
         DealtOut out = new DealtOut(dealt, chance);
         out.deal();
         return out.deeds;

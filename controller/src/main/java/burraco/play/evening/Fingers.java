@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Map;
 
 /** What hands do with cards on the virtual table, at times to come. */
-final class Fingers {
+public final class Fingers {
     /** Numbers of tags in cards that do not belong to the deck. */
     private static final long STRANGERS = 0xE004_01FF_0000_0000L;
 
@@ -24,24 +24,24 @@ final class Fingers {
     /** When each card is at rest, as far as it was told to move. */
     private final Map<Card, Long> busy = new HashMap<>();
 
-    Fingers(VirtualTable table, Deck deck, Manners manners, Chance chance) {
+    public Fingers(VirtualTable table, Deck deck, Manners manners, Chance chance) {
         this.table = table;
         this.deck = deck;
         this.manners = manners;
         this.chance = chance;
     }
 
-    TagId tag(Card card) {
+    public TagId tag(Card card) {
         return tags.computeIfAbsent(
                 card, _ -> deck.has(card) ? deck.tag(card) : TagId.of(STRANGERS + tags.size()));
     }
 
     /** Lays a card there, whether it lay on the felt or was held; when it has landed. */
-    long lay(Card card, Spot spot, long lift) {
+    public long lay(Card card, Spot spot, long lift) {
         return lay(card, spot, lift, Pace.REACH);
     }
 
-    long lay(Card card, Spot spot, long lift, Pace pace) {
+    public long lay(Card card, Spot spot, long lift, Pace pace) {
         long lifted = free(card, lift);
         long landing = lifted + manners.time(pace, chance);
         TagId tag = tag(card);
@@ -51,7 +51,7 @@ final class Fingers {
     }
 
     /** Lays a card so that it lands then, or as soon as it can; from lifting to landing. */
-    Span layBy(Card card, Spot spot, long landing, long lift) {
+    public Span layBy(Card card, Spot spot, long landing, long lift) {
         long lifted = free(card, Math.min(lift, landing));
         long landed = Math.max(landing, lifted);
         TagId tag = tag(card);
@@ -61,7 +61,7 @@ final class Fingers {
     }
 
     /** Puts down a pack of cards, the lowest first. */
-    void putDown(List<Card> cards, Spot spot, long at) {
+    public void putDown(List<Card> cards, Spot spot, long at) {
         for (Card card : cards) {
             TagId tag = tag(card);
             table.at(at, () -> table.lay(tag, spot));
@@ -70,11 +70,11 @@ final class Fingers {
     }
 
     /** Takes a card into the hand; when it is gone. */
-    long take(Card card, long lift) {
+    public long take(Card card, long lift) {
         return take(card, lift, Pace.REACH);
     }
 
-    long take(Card card, long lift, Pace pace) {
+    public long take(Card card, long lift, Pace pace) {
         long lifted = free(card, lift);
         long gone = lifted + manners.time(pace, chance);
         TagId tag = tag(card);
@@ -90,7 +90,7 @@ final class Fingers {
     }
 
     /** Pushes a card along. */
-    void slide(Card card, Spot spot, long at) {
+    public void slide(Card card, Spot spot, long at) {
         TagId tag = tag(card);
         table.at(free(card, at), () -> table.slide(tag, spot));
     }
@@ -121,7 +121,7 @@ final class Fingers {
     }
 
     /** When none of them is on its way any more, at the soonest then. */
-    long free(List<Card> cards, long when) {
+    public long free(List<Card> cards, long when) {
         return cards.stream().mapToLong(card -> free(card, when)).max().orElse(when);
     }
 

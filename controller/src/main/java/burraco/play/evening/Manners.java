@@ -40,7 +40,7 @@ public final class Manners {
         return new Manners(HURRIED * slowness, 0, pitch, untidiness);
     }
 
-    long time(Pace pace, Chance chance) {
+    public long time(Pace pace, Chance chance) {
         double slow =
                 switch (pace) {
                     // People's limits and hands' speed do not stretch as thinking does.

@@ -51,4 +51,9 @@ public enum Pace {
         this.usual = usual;
         this.most = most;
     }
+
+    /** In milliseconds. */
+    public long usual() {
+        return usual;
+    }
 }

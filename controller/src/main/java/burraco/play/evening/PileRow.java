@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** The discards as they lie: a row from the stock outwards, each on the one before it. */
-final class PileRow {
+public final class PileRow {
     private static final double MARGIN = 2;
     private static final double LEAST_PITCH = 1.4;
     private static final double MOST_PITCH = 2.8;
@@ -25,7 +25,7 @@ final class PileRow {
     private final List<Double> marks = new ArrayList<>();
     private Ray ray;
 
-    PileRow(Places places, Chance chance) {
+    public PileRow(Places places, Chance chance) {
         this.places = places;
         this.chance = chance;
         rays = places.rays();
@@ -33,7 +33,7 @@ final class PileRow {
     }
 
     /** Where this card comes to lie now. */
-    Spot add(Card card, Seat discarder, Optional<DiscardPlace> place) {
+    public Spot add(Card card, Seat discarder, Optional<DiscardPlace> place) {
         double mark = marks.isEmpty() ? begin(discarder, place) : next(place);
         cards.add(card);
         marks.add(mark);
@@ -65,12 +65,12 @@ final class PileRow {
     }
 
     /** Whether the row has no room for one more. */
-    boolean isFull() {
+    public boolean isFull() {
         return !marks.isEmpty() && marks.getLast() > ray.length() - LEAST_PITCH;
     }
 
     /** The cards are pushed together; where they lie then, in their order. */
-    List<Spot> squeeze() {
+    public List<Spot> squeeze() {
         double pitch = ray.length() / (cards.size() + 8);
         List<Spot> spots = new ArrayList<>();
         for (int i = 0; i < cards.size(); i++) {
@@ -80,11 +80,11 @@ final class PileRow {
         return spots;
     }
 
-    List<Card> cards() {
+    public List<Card> cards() {
         return List.copyOf(cards);
     }
 
-    void remove(Card card) {
+    public void remove(Card card) {
         int index = cards.indexOf(card);
         if (index >= 0) {
             cards.remove(index);
@@ -92,7 +92,7 @@ final class PileRow {
         }
     }
 
-    void clear() {
+    public void clear() {
         cards.clear();
         marks.clear();
     }

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Map;
 
 /** Where a card is in a hand. */
-sealed interface Place {
+public sealed interface Place {
     record InStock() implements Place {}
 
     record OnPile() implements Place {}

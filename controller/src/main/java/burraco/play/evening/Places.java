@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** Where people lay cards on this table: over its zones where it has them, else where one would. */
-final class Places {
+public final class Places {
     /** How near the border of a meld's place the first and the last card lie. */
     private static final double MARGIN = 2;
 
@@ -23,18 +23,18 @@ final class Places {
     private final Manners manners;
     private final Chance chance;
 
-    Places(Layout layout, Manners manners, Chance chance) {
+    public Places(Layout layout, Manners manners, Chance chance) {
         this.layout = layout;
         this.manners = manners;
         this.chance = chance;
     }
 
-    Spot stock() {
+    public Spot stock() {
         return squared(area(new Zone.Stock()));
     }
 
     /** A third one was left over from the hand before: it lies beyond the second. */
-    Spot pozzetto(int number) {
+    public Spot pozzetto(int number) {
         if (number <= 2) {
             return squared(area(new Zone.Pozzetto(number)));
         }
@@ -43,17 +43,17 @@ final class Places {
     }
 
     /** Where a card is dealt. */
-    Spot dealt(Seat seat) {
+    public Spot dealt(Seat seat) {
         return loose(area(new Zone.OfSeat(seat)), 0, 0);
     }
 
     /** A pack of cards in front of him that is not his fan. */
-    Spot before(Seat seat) {
+    public Spot before(Seat seat) {
         return squared(part(seat, 0.28));
     }
 
     /** Penalized cards beside him. */
-    Spot beside(Seat seat, int index) {
+    public Spot beside(Seat seat, int index) {
         Area area = part(seat, -0.3);
         Spot spot = loose(area, index * 0.8, index * 0.8);
         // A part of what lies in front of him is narrow where the whole is wide.
@@ -61,7 +61,7 @@ final class Places {
     }
 
     /** Cards spread in front of him, one of so many. */
-    Spot spread(Seat seat, int index, int of) {
+    public Spot spread(Seat seat, int index, int of) {
         Area area = area(new Zone.OfSeat(seat));
         double room = (along(area) ? area.w() : area.h()) - 2 * MARGIN;
         double pitch = Math.min(2.5, room / Math.max(1, of - 1));
@@ -70,7 +70,7 @@ final class Places {
     }
 
     /** A card of a meld, from the edge of the table towards its middle. */
-    Spot inMeld(Line line, int slot, int index, int of) {
+    public Spot inMeld(Line line, int slot, int index, int of) {
         Area area = area(new Zone.MeldSlot(line, slot));
         boolean upright = area.h() >= area.w();
         double length = (upright ? area.h() : area.w()) - 2 * MARGIN;

@@ -57,7 +57,7 @@ final class Playing {
 
     Span act(Deed deed, Act.OfSeat act, long clock) {
         Map<Card, Place> moved = Place.moved(deed.before(), deed.after());
-        long thought = manners.time(thought(deed, act), chance) + pondering();
+        long thought = manners.time(Thought.before(deed.before(), act), chance) + pondering();
         // Where turns are timed people hurry: no turn is to be too long but the one that is meant.
         long begun = clock + (deed.before().setting().timed() ? thought / 4 : thought);
         fidgets.meanwhile(deed.before(), act.seat(), clock, begun);
@@ -79,32 +79,6 @@ final class Playing {
     /** Now and then somebody has to think it over. */
     private long pondering() {
         return manners.does(Quirk.PONDERS, chance) ? manners.time(Pace.PONDER, chance) : 0;
-    }
-
-    private static Pace thought(Deed deed, Act.OfSeat act) {
-        if (!deed.before().owed().isEmpty()) {
-            return Pace.THINK_REMEDY;
-        }
-        boolean further = !deed.before().turn().plays().isEmpty();
-        return switch (act) {
-            case Act.Draw _, Act.Pickup _ -> Pace.THINK_TAKE;
-            case Act.Open _, Act.Tie _ -> further ? Pace.THINK_NEXT_PLAY : Pace.THINK_PLAY;
-            case Act.Discard _ -> Pace.THINK_DISCARD;
-            case Act.TakePozzetto _, Act.Look _ -> Pace.THINK_NEXT_PLAY;
-            case Act.TakeBack _,
-                    Act.TakeBackDiscard _,
-                    Act.PutBack _,
-                    Act.Merge _,
-                    Act.Lay _,
-                    Act.Expose _,
-                    Act.Show _,
-                    Act.Cannot _,
-                    Act.SayDraw _,
-                    Act.Lot _,
-                    Act.Shuffle _,
-                    Act.Cut _ ->
-                    Pace.THINK_REMEDY;
-        };
     }
 
     // Taking

@@ -20,7 +20,12 @@ public final class Faults {
 
     private final VirtualTable table;
     private final Felt felt;
-    private final Noise noise;
+    private Noise noise;
+
+    /** What was to break by the noise before breaks no more. */
+    private int season;
+
+    private boolean begun;
     private final Chance chance;
     private final Traps traps;
     private final Map<Integer, Loose> loose = new TreeMap<>();
@@ -135,7 +140,17 @@ public final class Faults {
 
     // By chance
 
+    void noise(Noise other) {
+        noise = other;
+        traps.noise(other);
+        season++;
+        if (begun) {
+            begin();
+        }
+    }
+
     void begin() {
+        begun = true;
         for (VirtualReader reader : table.everyReader()) {
             String source = reader.source();
             again(
@@ -169,11 +184,14 @@ public final class Faults {
             return;
         }
         long at = table.now() + Math.max(1, (long) chance.exponential(HOUR / anHour));
+        int now = season;
         table.at(
                 at,
                 () -> {
-                    event.at(at);
-                    again(figure, anHour, event);
+                    if (now == season) {
+                        event.at(at);
+                        again(figure, anHour, event);
+                    }
                 });
     }
 

@@ -19,9 +19,9 @@ final class Field {
 
     private final Antenna antenna;
     private final Felt felt;
-    private final Noise noise;
+    private Noise noise;
     private final Chance chance;
-    private final double reach;
+    private double reach;
     private final int number;
     private List<Candidate> candidates = List.of();
     private double answering;
@@ -30,11 +30,16 @@ final class Field {
     Field(Antenna antenna, Felt felt, Noise noise, Chance chance) {
         this.antenna = antenna;
         this.felt = felt;
-        this.noise = noise;
         this.chance = chance;
+        noise(noise);
+        number = felt.watch(this);
+    }
+
+    void noise(Noise other) {
+        noise = other;
         // A card's edges reach farther than its middle: neighbours in a pile count from there.
         reach = noise.value(Figure.GHOST_REACH) + Spot.CARD_HEIGHT;
-        number = felt.watch(this);
+        stale = true;
     }
 
     Antenna antenna() {

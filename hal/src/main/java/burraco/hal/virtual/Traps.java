@@ -4,12 +4,16 @@ package burraco.hal.virtual;
  * The silence that some readers bring upon tags: they stay active and do not answer for a while.
  */
 final class Traps {
-    private final Noise noise;
+    private Noise noise;
     private final Chance chance;
 
     Traps(Noise noise, Chance chance) {
         this.noise = noise;
         this.chance = chance;
+    }
+
+    void noise(Noise other) {
+        noise = other;
     }
 
     boolean hold(Tag tag, long at) {

@@ -30,7 +30,7 @@ public final class VirtualReader extends TableDevice implements TagSensor {
     private final List<Field> fields;
     private final List<Antenna> antennas;
     private final ScanOrder order;
-    private final Noise noise;
+    private Noise noise;
     private final Chance chance;
 
     /** What was asked for, by whatever thread, and what it goes by. */
@@ -67,6 +67,11 @@ public final class VirtualReader extends TableDevice implements TagSensor {
                                         chance.stream("antenna " + antenna.id())))
                         .toList();
         order = new ScanOrder(antennas);
+    }
+
+    void noise(Noise other) {
+        noise = other;
+        fields.forEach(field -> field.noise(other));
     }
 
     @Override

@@ -20,7 +20,7 @@ public final class VirtualScale extends TableDevice implements Scale {
     private final String source;
     private final VirtualSource.Load load;
     private final Felt felt;
-    private final Noise noise;
+    private Noise noise;
     private final Chance chance;
     private final long every;
     private final double follows;
@@ -53,6 +53,11 @@ public final class VirtualScale extends TableDevice implements Scale {
         // After the settling time a twentieth of a change is still missing.
         double settle = Math.max(1, noise.value(Figure.SCALE_SETTLE)) * 1000;
         follows = 1 - StrictMath.exp(StrictMath.log(0.05) * every / settle);
+    }
+
+    void noise(Noise other) {
+        noise = other;
+        driftAnHour = noise.draw(Figure.SCALE_DRIFT, chance);
     }
 
     @Override

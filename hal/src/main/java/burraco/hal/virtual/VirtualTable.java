@@ -23,7 +23,7 @@ public final class VirtualTable {
     private final Agenda agenda = new Agenda();
     private final List<VirtualReader> readers = new ArrayList<>();
     private final List<VirtualScale> scales = new ArrayList<>();
-    private final Noise noise;
+    private Noise noise;
     private final Chance chance;
     private final Faults faults;
     private final int antennas;
@@ -49,6 +49,17 @@ public final class VirtualTable {
         readers.forEach(reader -> reader.open(inbox));
         scales.forEach(scale -> scale.open(inbox));
         faults.begin();
+    }
+
+    /**
+     * From now on its sensors lie so. What belongs to a device for good stays as it was drawn: how
+     * quickly a scale follows, how often it looks.
+     */
+    public synchronized void noise(Noise other) {
+        noise = other;
+        readers.forEach(reader -> reader.noise(other));
+        scales.forEach(scale -> scale.noise(other));
+        faults.noise(other);
     }
 
     public List<TagSensor> readers() {

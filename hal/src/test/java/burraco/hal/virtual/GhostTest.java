@@ -56,6 +56,18 @@ class GhostTest {
         assertEquals(0, bench.count(1, 500).answers());
     }
 
+    @Test
+    void theyBeginWhenTheNoiseBecomesAnother() {
+        Bench bench = Bench.one(Noise.QUIET);
+        bench.lay(0, Spot.at(4.6, 0));
+        bench.table.noise(Noise.QUIET.with(Figure.GHOST_NEAR, 1, 1));
+        Tally tally = bench.count(1, 500);
+        assertEquals(tally.scans(), tally.heard(Bench.tag(0)));
+        bench.table.noise(Noise.QUIET);
+        bench.count(1, 1);
+        assertEquals(0, bench.count(1, 500).answers());
+    }
+
     /** Antennas one centimetre apart; the card lies so far from the second. */
     private static Tally heardFrom(double distance) {
         Bench bench = twoAntennas();

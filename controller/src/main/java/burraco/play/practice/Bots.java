@@ -1,0 +1,95 @@
+package burraco.play.practice;
+
+import burraco.cards.CardName;
+import burraco.cards.Cards;
+import burraco.cards.Seat;
+import burraco.engine.Engine;
+import burraco.engine.Outcome;
+import burraco.engine.act.Act;
+import burraco.engine.hand.Hand;
+import burraco.engine.hand.Turn;
+import burraco.engine.legal.LegalActs;
+import burraco.play.Bot;
+import burraco.play.evening.Deed;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** What bots at a table do next: by what everybody knows, and by their own fan. */
+final class Bots {
+    /** So many acts in a row at most. */
+    private static final int MOST = 4;
+
+    private final Bot bot;
+
+    Bots(Bot bot) {
+        this.bot = bot;
+    }
+
+    /** Who has to act; empty where nobody has. */
+    static Optional<Seat> acting(Hand open) {
+        if (open.over() || open.dealing() != null) {
+            return Optional.empty();
+        }
+        if (!open.owed().isEmpty()) {
+            return Optional.of(open.owed().getFirst().seat());
+        }
+        Seat waiting = open.lastDiscarder();
+        boolean pozzetto =
+                waiting != null && open.fan(waiting).isEmpty() && open.pozzettoDue(waiting.line());
+        return Optional.of(pozzetto ? waiting : open.turn().seat());
+    }
+
+    /** What a bot at this seat does, act after act; nothing where he does not know any further. */
+    List<Deed> next(Seat seat, Knowledge knowledge) {
+        List<Deed> deeds = new ArrayList<>();
+        Hand his = knowledge.of(seat);
+        Hand whole = knowledge.ofAll();
+        while (deeds.size() < MOST) {
+            Act act = choose(seat, his);
+            if (act instanceof Act.PutBack) {
+                // Which cards these are nobody else knows.
+                deeds.add(new Deed(whole, act, List.of(), whole));
+            }
+            boolean known =
+                    act != null
+                            && !(act instanceof Act.PutBack)
+                            && Engine.apply(whole, act, Knowledge.NEXT) instanceof Outcome.Ruled;
+            if (!known || !(Engine.apply(his, act, Knowledge.NEXT) instanceof Outcome.Ruled mine)) {
+                return deeds;
+            }
+            Outcome.Ruled all = (Outcome.Ruled) Engine.apply(whole, act, Knowledge.NEXT);
+            deeds.add(new Deed(whole, act, all.moved(), all.hand()));
+            if (!goesOn(seat, act, his, mine.hand())) {
+                return deeds;
+            }
+            his = mine.hand();
+            whole = all.hand();
+        }
+        return deeds;
+    }
+
+    private Act choose(Seat seat, Hand his) {
+        List<Act> acts = LegalActs.of(his);
+        if (!acts.isEmpty()) {
+            return his.owed().isEmpty() ? bot.choose(his, acts) : acts.getFirst();
+        }
+        // Whoever cannot go on lawfully ends his turn all the same.
+        boolean took = his.turn().seat() == seat && his.turn().took() != Turn.Took.NOTHING;
+        Cards fan = his.fan(seat).known();
+        return took && !fan.isEmpty()
+                ? new Act.Discard(
+                        seat, List.of(CardName.of(fan.iterator().next())), Optional.empty())
+                : null;
+    }
+
+    /** A pile picked up is played from, and a ruling carried out, without another look. */
+    private static boolean goesOn(Seat seat, Act act, Hand before, Hand after) {
+        boolean justifies = act instanceof Act.Pickup && after.rules().pickupNeedsPlay();
+        boolean owes =
+                !before.owed().isEmpty()
+                        && !after.owed().isEmpty()
+                        && after.owed().getFirst().seat() == seat;
+        return !after.over() && (justifies || owes);
+    }
+}

@@ -1,0 +1,132 @@
+package burraco.play.practice;
+
+import burraco.cards.Seat;
+import burraco.engine.hand.Hand;
+import burraco.hal.virtual.Chance;
+import burraco.play.evening.Deed;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Who sits at the table: bots that play by what it has understood, and whoever commits a slip. */
+final class Company {
+    /** For so long bots wait for the table to understand what lies there. */
+    private static final long PATIENCE = 20_000;
+
+    /** After so long they are sure that they did what they did, and play on. */
+    private static final long SURE = 14_000;
+
+    private final Board board;
+    private final Carrying carrying;
+    private final Doing doing;
+    private final Bots bots;
+    private final Chance chance;
+    private final Map<Seat, Sitter> sitters = new EnumMap<>(Seat.class);
+    private Optional<Hand> open = Optional.empty();
+    private long waits = -1;
+
+    Company(Board board, Carrying carrying, Doing doing, Bots bots, Chance chance) {
+        this.board = board;
+        this.carrying = carrying;
+        this.doing = doing;
+        this.bots = bots;
+        this.chance = chance;
+        for (Seat seat : Seat.values()) {
+            sitters.put(seat, Sitter.PERSON);
+        }
+    }
+
+    void seat(Seat seat, Sitter sitter) {
+        sitters.put(seat, sitter);
+        doing.forget();
+    }
+
+    Sitter sitter(Seat seat) {
+        return sitters.get(seat);
+    }
+
+    private boolean isBot(Seat seat) {
+        return sitter(seat) == Sitter.BOT;
+    }
+
+    void see(Hand hand) {
+        open = Optional.of(hand);
+    }
+
+    /** Another hand is dealt. */
+    void forget() {
+        doing.forget();
+        open = Optional.empty();
+        waits = -1;
+    }
+
+    boolean isStuck(long now) {
+        boolean bot = open.flatMap(Bots::acting).filter(this::isBot).isPresent();
+        return bot && waits >= 0 && now - waits >= PATIENCE;
+    }
+
+    List<Where> misunderstood() {
+        return open.map(hand -> new Knowledge(board, hand).differences()).orElse(List.of());
+    }
+
+    boolean isBusy(long now) {
+        return doing.isBusy(now);
+    }
+
+    /** Does what it is time for, and decides what is next. */
+    void look(long now) {
+        doing.look(now);
+        if (!doing.isBusy(now)) {
+            open.ifPresent(hand -> decide(hand, now));
+        }
+    }
+
+    private void decide(Hand hand, long now) {
+        if (new Knowledge(board, hand).differences().isEmpty()) {
+            doing.understood();
+            play(hand, now);
+        } else if (waits < 0) {
+            waits = now;
+        } else if (now - waits >= SURE) {
+            Supposed.of(board, hand, doing.done()).ifPresent(supposed -> play(supposed, now));
+        }
+    }
+
+    private void play(Hand hand, long now) {
+        Optional<Seat> bot = Bots.acting(hand).filter(this::isBot);
+        List<Deed> deeds =
+                bot.map(seat -> bots.next(seat, new Knowledge(board, hand))).orElse(List.of());
+        if (!deeds.isEmpty() || bot.isEmpty()) {
+            waits = -1;
+        } else if (waits < 0) {
+            waits = now;
+        }
+        if (!deeds.isEmpty()) {
+            doing.begin(deeds, true, now);
+        }
+    }
+
+    // Mistakes
+
+    List<Slip> slips(Hand hand) {
+        Knowledge knowledge = new Knowledge(board, hand);
+        if (!knowledge.differences().isEmpty()) {
+            return List.of();
+        }
+        Chance any = chance.stream("slips " + board.changes());
+        return Slips.of(knowledge.ofAll(), any).stream()
+                .filter(slip -> carrying.hasRoom(slip.deeds()))
+                .toList();
+    }
+
+    Moved commit(Slip slip, long now) {
+        boolean fits =
+                open.map(hand -> slips(hand).stream().anyMatch(slip::isSameAs)).orElse(false);
+        if (!fits) {
+            return new Moved.TooLate();
+        }
+        doing.begin(slip.deeds(), false, now);
+        return new Moved.Done(now);
+    }
+}

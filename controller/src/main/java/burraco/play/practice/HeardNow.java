@@ -1,0 +1,27 @@
+package burraco.play.practice;
+
+import burraco.cards.Card;
+import burraco.hal.TagId;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What one antenna hears.
+ *
+ * @param at when it was asked last
+ * @param tags in the order in which they came
+ */
+public record HeardNow(int antenna, long at, List<Heard> tags) {
+    public HeardNow {
+        tags = List.copyOf(tags);
+    }
+
+    /**
+     * A tag that is there, or was a moment ago.
+     *
+     * @param card empty for one that is not enrolled
+     * @param since when it was heard first
+     * @param last when it was heard last
+     */
+    public record Heard(TagId tag, Optional<Card> card, long since, long last) {}
+}

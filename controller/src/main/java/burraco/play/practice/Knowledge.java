@@ -1,0 +1,144 @@
+package burraco.play.practice;
+
+import burraco.cards.Card;
+import burraco.cards.Cards;
+import burraco.cards.Seat;
+import burraco.engine.hand.Draft;
+import burraco.engine.hand.Hand;
+import burraco.engine.hand.Holding;
+import burraco.engine.hand.Pozzetto;
+import burraco.engine.hand.Row;
+import burraco.engine.meld.Meld;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/** What everybody knows of a hand, and beside it what lies on the board. */
+final class Knowledge {
+    /** The number of an act that is thought of: after all that have been done. */
+    static final int NEXT = 1_000_000;
+
+    private final Board board;
+    private final Hand open;
+
+    Knowledge(Board board, Hand open) {
+        this.board = board;
+        this.open = open;
+    }
+
+    /** What a player knows: what is open, and the cards that he truly holds. */
+    Hand of(Seat seat) {
+        Draft draft = new Draft(open, 0);
+        int held = open.pozzetti().heldBy(seat);
+        boolean looked =
+                held != 0
+                        && open.pozzetto(held) instanceof Pozzetto.Unplayed unplayed
+                        && unplayed.mayLook();
+        hold(draft, seat, looked);
+        return draft.hand();
+    }
+
+    /** What nobody knows: where every card is. */
+    Hand ofAll() {
+        Draft draft = new Draft(open, 0);
+        for (Seat seat : Seat.values()) {
+            hold(draft, seat, true);
+        }
+        for (int number = 1; number <= 2; number++) {
+            if (open.pozzetto(number) instanceof Pozzetto.Lying) {
+                Cards cards = Cards.of(board.at(new Where.Pozzetto(number)));
+                draft.pozzetto(number, new Pozzetto.Lying(new Holding(cards, 0)));
+                draft.located(cards);
+            }
+        }
+        draft.stock(Row.of(board.at(Where.STOCK)));
+        draft.pile(Row.of(board.at(Where.PILE)));
+        draft.located(Cards.of(board.at(Where.STOCK)));
+        draft.located(Cards.of(board.at(Where.PILE)));
+        return draft.hand();
+    }
+
+    private void hold(Draft draft, Seat seat, boolean pozzetto) {
+        Cards fan = Cards.of(board.held(seat));
+        Cards pack = Cards.of(board.at(new Where.Pack(seat)));
+        int number = open.pozzetti().heldBy(seat);
+        if (number != 0 && pack.isEmpty() && open.fan(seat).isEmpty()) {
+            // He holds in his hand what the code has lie before him.
+            pack = fan;
+            fan = Cards.NONE;
+        }
+        draft.fan(seat, new Holding(fan, 0));
+        draft.located(fan);
+        if (pozzetto && number != 0 && open.pozzetto(number) instanceof Pozzetto.Unplayed held) {
+            Holding cards = new Holding(pack, 0);
+            draft.pozzetto(number, new Pozzetto.Unplayed(held.seat(), cards, held.mayLook()));
+            draft.located(pack);
+        }
+    }
+
+    /** Where something lies otherwise than the table has understood. */
+    List<Where> differences() {
+        List<Where> differences = new ArrayList<>();
+        for (Seat seat : Seat.values()) {
+            if (!agrees(seat)) {
+                differences.add(new Where.Fan(seat));
+            }
+            Set<Card> aside = set(board.at(new Where.Beside(seat)));
+            if (!aside.equals(set(open.player(seat).penalized()))) {
+                differences.add(new Where.Beside(seat));
+            }
+        }
+        if (!agrees(open.stock(), Where.STOCK)) {
+            differences.add(Where.STOCK);
+        }
+        if (!agrees(open.pile(), Where.PILE)) {
+            differences.add(Where.PILE);
+        }
+        for (int number = 1; number <= 2; number++) {
+            if (!pozzettoAgrees(number)) {
+                differences.add(new Where.Pozzetto(number));
+            }
+        }
+        board.places().stream()
+                .filter(Where.Slot.class::isInstance)
+                .filter(slot -> !meldAgrees(slot))
+                .forEach(differences::add);
+        return differences;
+    }
+
+    private boolean agrees(Seat seat) {
+        List<Card> held = new ArrayList<>(board.held(seat));
+        held.addAll(board.at(new Where.Pack(seat)));
+        int number = open.pozzetti().heldBy(seat);
+        int pack = number == 0 ? 0 : open.pozzetto(number).cards().size();
+        return held.size() == open.fan(seat).size() + pack
+                && held.containsAll(open.fan(seat).known().list());
+    }
+
+    private boolean agrees(Row row, Where where) {
+        List<Card> lying = board.at(where);
+        return row.size() == lying.size() && lying.containsAll(row.known().list());
+    }
+
+    private boolean pozzettoAgrees(int number) {
+        int lying = board.count(new Where.Pozzetto(number));
+        return open.pozzetto(number) instanceof Pozzetto.Lying there
+                ? there.cards().size() == lying
+                : lying == 0;
+    }
+
+    /** A meld that lies in no slot has its cards in somebody's fan by the board: that is told. */
+    private boolean meldAgrees(Where slot) {
+        List<Card> lying = board.at(slot);
+        if (lying.isEmpty()) {
+            return true;
+        }
+        Meld meld = open.melds().holding(lying.getFirst());
+        return meld != null && set(lying).equals(set(meld.cards().list()));
+    }
+
+    private static Set<Card> set(List<Card> cards) {
+        return new HashSet<>(cards);
+    }
+}

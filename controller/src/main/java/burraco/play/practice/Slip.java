@@ -1,0 +1,29 @@
+package burraco.play.practice;
+
+import burraco.cards.Seat;
+import burraco.engine.ruling.Case;
+import burraco.play.evening.Deed;
+import java.util.List;
+
+/**
+ * A mistake that somebody could commit now.
+ *
+ * @param which the case that it is
+ * @param seat who would commit it
+ * @param deeds what he would do, with all cards known: nobody at the table is to see that
+ */
+public record Slip(Case which, Seat seat, List<Deed> deeds) {
+    public Slip {
+        deeds = List.copyOf(deeds);
+    }
+
+    /** Whether it is the same mistake, done with the same acts. */
+    boolean isSameAs(Slip other) {
+        return which == other.which
+                && seat == other.seat
+                && deeds.stream()
+                        .map(Deed::act)
+                        .toList()
+                        .equals(other.deeds.stream().map(Deed::act).toList());
+    }
+}

@@ -1,0 +1,92 @@
+package burraco.play.practice;
+
+import burraco.cards.Seat;
+import burraco.engine.act.Act;
+import burraco.engine.hand.Hand;
+import burraco.engine.hand.Turn;
+import burraco.engine.ruling.Case;
+import burraco.hal.virtual.Chance;
+import burraco.play.Mischief;
+import burraco.play.evening.Casting;
+import burraco.play.evening.Deed;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** Which mistakes fit the moment. */
+final class Slips {
+    /** A moment may have several such cards, of which chance names one: it is asked again. */
+    private static final int TRIES = 3;
+
+    /** Whose hand it was, or that it was there at all, no sensor tells. */
+    private static final Set<Case> NOT_HEARD =
+            EnumSet.of(
+                    Case.DRAW_OUT_OF_TURN,
+                    Case.WILD_CARD_MOVED,
+                    Case.EXPOSED_CARD,
+                    Case.PLAY_AFTER_THE_DISCARD,
+                    Case.POZZETTO_LOOKED_INTO_TOO_SOON,
+                    Case.ACT_WHILE_A_RULING_WAITS);
+
+    private Slips() {}
+
+    /** In the order of the cases. */
+    static List<Slip> of(Hand hand, Chance chance) {
+        List<Slip> slips = new ArrayList<>();
+        if (hand.over() || hand.dealing() != null || !hand.owed().isEmpty() || isTaking(hand)) {
+            return slips;
+        }
+        Set<Case> cases = EnumSet.copyOf(Casting.cases(hand.rules().code()));
+        cases.removeAll(NOT_HEARD);
+        for (Case which : Mischief.cases()) {
+            if (cases.contains(which) && canBeTold(which, hand)) {
+                slip(hand, which, chance.stream(which.id())).ifPresent(slips::add);
+            }
+        }
+        return slips;
+    }
+
+    /**
+     * Whoever picks up before the player in turn has begun, or a card or two, seems to be that
+     * player.
+     */
+    private static boolean canBeTold(Case which, Hand hand) {
+        return which != Case.PICKUP_OUT_OF_TURN
+                || hand.turn().took() == Turn.Took.DREW && hand.pile().size() > 2;
+    }
+
+    /** A pile that was picked up and not yet played from lies before him: he is at it. */
+    private static boolean isTaking(Hand hand) {
+        return hand.turn().took() == Turn.Took.PICKED_UP && !hand.turn().justified();
+    }
+
+    private static Optional<Slip> slip(Hand hand, Case which, Chance chance) {
+        for (int i = 0; i < TRIES; i++) {
+            Optional<Slip> slip =
+                    Mischief.plan(hand, Knowledge.NEXT, which, chance)
+                            .flatMap(steps -> slip(which, steps));
+            if (slip.isPresent()) {
+                return slip;
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static Optional<Slip> slip(Case which, List<Mischief.Step> steps) {
+        List<Deed> deeds = new ArrayList<>();
+        for (Mischief.Step step : steps) {
+            if (!(step.act() instanceof Act.OfSeat)) {
+                return Optional.empty();
+            }
+            deeds.add(
+                    new Deed(step.before(), step.act(), step.after().moved(), step.after().hand()));
+        }
+        return seat(steps.getLast().act()).map(seat -> new Slip(which, seat, deeds));
+    }
+
+    private static Optional<Seat> seat(Act act) {
+        return act instanceof Act.OfSeat of ? Optional.of(of.seat()) : Optional.empty();
+    }
+}

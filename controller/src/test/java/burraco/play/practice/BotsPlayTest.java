@@ -1,0 +1,56 @@
+package burraco.play.practice;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import burraco.cards.Seat;
+import burraco.hal.virtual.Noise;
+import burraco.table.Effect;
+import burraco.testing.PracticeTable;
+import java.time.Duration;
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/**
+ * Four bots who know nothing but what the table has understood play hands to the end, and the table
+ * has understood all of it.
+ */
+class BotsPlayTest {
+    @ParameterizedTest
+    @CsvSource({"1, quiet", "2, quiet", "3, quiet", "4, reference", "5, reference", "6, reference"})
+    void fourBotsPlayAHandToItsEnd(long seed, String noise) {
+        PracticeTable table =
+                new PracticeTable(seed, noise.equals("quiet") ? Noise.QUIET : Noise.REFERENCE);
+        table.ofBots().dealt(Seat.SOUTH);
+        boolean over =
+                table.passes(
+                        Duration.ofMinutes(90),
+                        () -> table.open().over() || table.practice().isStuck());
+        System.out.println("seed " + seed + ", " + noise);
+        String which = "seed " + seed + " at " + table.practice().now() + "\n" + table.lastActs();
+        assertTrue(over, which);
+        assertFalse(table.practice().isStuck(), which);
+        assertTrue(table.open().over(), which);
+        assertEquals(List.of(), table.ruled(), which);
+        table.practice().deal(Seat.WEST);
+        table.effects();
+        boolean counted =
+                table.passes(
+                        Duration.ofMinutes(1), () -> !table.state().match().played().isEmpty());
+        assertTrue(counted, which);
+        table.enterTheCount();
+        table.practice().confirmCount();
+        assertTrue(
+                table.passes(Duration.ofSeconds(30), () -> table.state().match().isConfirmed()),
+                which);
+        assertTrue(
+                table.passes(Duration.ofMinutes(5), () -> table.open().begun()),
+                "the next hand begins: "
+                        + which
+                        + table.effects().stream()
+                                .filter(Effect.Refused.class::isInstance)
+                                .toList());
+    }
+}

@@ -1,0 +1,115 @@
+package burraco.play.practice;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import burraco.cards.Seat;
+import burraco.engine.ruling.Case;
+import burraco.hal.virtual.Noise;
+import burraco.testing.PracticeTable;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/**
+ * Four bots play, and at the first moment that fits one of them commits a mistake with cards. The
+ * real tracker hears it, the referee rules it as that case and no other, the bots carry out what is
+ * ruled, and the hand goes on.
+ */
+class SlipsTest {
+    private static final long SEED = Long.getLong("table.seed", 1);
+    private static final Noise NOISE =
+            Boolean.getBoolean("table.reference") ? Noise.REFERENCE : Noise.QUIET;
+    private static final int HANDS = Integer.getInteger("table.hands", 60);
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "0.3",
+                "6.2",
+                "6.3",
+                "7.2",
+                "8.1",
+                "8.6",
+                "8.8",
+                "10.4",
+                "12.2",
+                "23.1",
+                "26.1",
+                "26.4",
+                "30.2",
+                "23ter.3",
+                "28.1",
+                "28.2",
+                "29.1",
+                "29.4",
+                "29.5",
+                "21quater.1",
+                "21quater.4",
+                "31A",
+                "31C.a",
+                "31C.b"
+            })
+    void aMistakeCommittedWithCardsIsHeardAndRuled(String id) {
+        Case which = Case.parse(id).orElseThrow();
+        for (long seed = SEED; seed < SEED + HANDS; seed++) {
+            PracticeTable table = new PracticeTable(seed, NOISE).ofBots().dealt(Seat.SOUTH);
+            Optional<Slip> slip = moment(table, which);
+            if (slip.isPresent()) {
+                System.out.println(
+                        which.name() + " committed by " + slip.get().seat() + ", seed " + seed);
+                isRuled(table, slip.get(), "seed " + seed);
+                return;
+            }
+        }
+        throw new AssertionError("no hand had a moment for " + which + " from seed " + SEED);
+    }
+
+    /** The first moment of the hand in which somebody could do it. */
+    private static Optional<Slip> moment(PracticeTable table, Case which) {
+        Optional<Slip> slip = Optional.empty();
+        while (slip.isEmpty() && !table.open().over() && !table.practice().isStuck()) {
+            table.passes(Duration.ofSeconds(2));
+            slip =
+                    table.practice().slips(table.open()).stream()
+                            .filter(one -> one.which() == which)
+                            .findFirst();
+        }
+        return slip;
+    }
+
+    private static void isRuled(PracticeTable table, Slip slip, String seed) {
+        table.effects();
+        assertInstanceOf(Moved.Done.class, table.practice().commit(slip), seed);
+        boolean ruled =
+                table.passes(Duration.ofSeconds(60), () -> table.ruled().contains(slip.which()));
+        String told = seed + "\n" + table.lastActs();
+        assertTrue(ruled, told);
+        assertEquals(List.of(slip.which()), table.ruled(), told);
+        table.effects();
+        boolean goesOn =
+                table.passes(
+                        Duration.ofMinutes(3),
+                        () ->
+                                table.open().over()
+                                        || table.open().owed().isEmpty()
+                                                && table.open().turn().seat()
+                                                        == slip.seat().partner());
+        assertTrue(goesOn, seed + "\n" + table.lastActs() + table.practice().misunderstood());
+        assertFalse(table.practice().isStuck(), told);
+    }
+
+    @Test
+    void whatHasChangedMeanwhileIsTooLate() {
+        PracticeTable table = new PracticeTable(SEED, Noise.QUIET).ofBots().dealt(Seat.SOUTH);
+        Slip slip = moment(table, Case.DISCARD_WITHOUT_DRAW).orElseThrow();
+        Seat seat = table.open().turn().seat();
+        table.passes(Duration.ofMinutes(5), () -> table.open().turn().seat() != seat);
+        assertInstanceOf(Moved.TooLate.class, table.practice().commit(slip), "seed " + SEED);
+    }
+}
