@@ -1,0 +1,32 @@
+// Cards, as everybody draws them.
+//
+//   card('7H')                        an element for render(); 'JK', '??' and 'back' too, ten as '10H' or 'TH'
+//   card('7H', {lying: 'side'})       'down' (as it is), 'side' or 'cross': see faces.js
+//   card('7H', {key: 3, class: 'last', style: {…}, label: '…'})
+//   cardName('7H')                    "sette di cuori", "seven of hearts"
+//   cardNames(['7H', 'JK'])           "sette di cuori, jolly"
+//
+// How large a card is says the page: width by --card (style/cards.css), the rest follows.
+
+import { h } from './dom.js';
+import { symbol } from './faces.js';
+import { t } from './texts.js';
+
+export function card(face, { lying = 'down', key, class: more = '', style, label } = {}) {
+  return h('svg', {
+    key, style, class: `card card-${lying} ${more}`.trim(), viewBox: lying === 'cross' ? '0 0 140 100' : '0 0 100 140',
+    role: 'img', 'aria-label': label ?? cardName(face),
+  }, h('use', { href: `#${symbol(face, lying)}` }));
+}
+
+export function cardName(face) {
+  if (face === 'JK') return t('card.joker');
+  if (face === '??') return t('card.unseen');
+  if (face === 'back') return t('card.back');
+  const rank = face.slice(0, -1);
+  return t('card.of', t(`rank.${rank === 'T' ? '10' : rank}`), t(`suit.${face.slice(-1)}`));
+}
+
+export function cardNames(faces) {
+  return faces.map(cardName).join(', ');
+}

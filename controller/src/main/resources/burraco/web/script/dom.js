@@ -1,0 +1,97 @@
+// A page as a value: h() says what should be there, render() changes the document as little as that takes. Elements
+// that stay keep their focus, their animation and their place in a live region.
+//
+//   render(element, h('li', {key: 17, class: 'act'}, 'Est lega 7♥'), …)
+//
+// Attributes: strings and numbers as they are; true and false set and remove (but for aria-*, where they are said);
+// null removes; `style` is an object of properties ({'--w': '40px'}), set one by one, as the content policy wants it;
+// `on…` is a function; `key` keeps an element the same among its siblings; `mount` gets the element once, when made;
+// `own: true` leaves its children to another call of render.
+// Children: strings, numbers, h(…), arrays of these; null and false are left out.
+
+const SVG = 'http://www.w3.org/2000/svg';
+const PROPERTIES = new Set(['value', 'checked', 'disabled', 'hidden', 'open']);
+const kept = new WeakMap();
+
+export function h(tag, attributes, ...children) {
+  return { tag, attributes: attributes ?? {}, children: children.flat(Infinity) };
+}
+
+/** Makes the children of an element what they should be. What the markup had in it goes with the first call. */
+export function render(parent, ...children) {
+  let had = kept.get(parent)?.children;
+  if (!had) {
+    parent.replaceChildren();
+    had = new Map();
+  }
+  const now = new Map();
+  const count = new Map();
+  for (const child of children.flat(Infinity)) {
+    if (child === null || child === undefined || child === false || child === '') continue;
+    const wanted = child.tag ? child : { text: String(child) };
+    const kind = wanted.tag ?? '#';
+    const key = wanted.attributes?.key ?? `${count.set(kind, (count.get(kind) ?? 0) + 1).get(kind)}.`;
+    const id = `${kind}:${key}`;
+    now.set(id, change(had.get(id), wanted, parent));
+    had.delete(id);
+  }
+  for (const node of had.values()) node.remove();
+  let at = parent.firstChild;
+  for (const node of now.values()) {
+    if (node === at) at = at.nextSibling;
+    else parent.insertBefore(node, at);
+  }
+  kept.set(parent, { ...kept.get(parent), children: now });
+}
+
+/** An element that stands alone. */
+export function make(wanted, parent) {
+  return change(undefined, wanted, parent);
+}
+
+function change(had, wanted, parent) {
+  if (wanted.text !== undefined) {
+    if (!had) return document.createTextNode(wanted.text);
+    if (had.data !== wanted.text) had.data = wanted.text;
+    return had;
+  }
+  const node = had ?? create(wanted.tag, parent);
+  const before = kept.get(node)?.attributes ?? {};
+  for (const name of Object.keys(before)) {
+    if (!(name in wanted.attributes)) set(node, name, null, before[name]);
+  }
+  for (const [name, value] of Object.entries(wanted.attributes)) set(node, name, value, before[name]);
+  kept.set(node, { ...kept.get(node), attributes: wanted.attributes });
+  if (!wanted.attributes.own) render(node, ...wanted.children);
+  if (!had) wanted.attributes.mount?.(node);
+  return node;
+}
+
+function create(tag, parent) {
+  const svg = tag === 'svg' || (parent?.namespaceURI === SVG && parent.localName !== 'foreignObject');
+  return svg ? document.createElementNS(SVG, tag) : document.createElement(tag);
+}
+
+function set(node, name, value, before) {
+  if (name === 'key' || name === 'mount' || name === 'own') return;
+  if (name === 'style') return setStyle(node, value ?? {}, before ?? {});
+  if (name.startsWith('on')) {
+    node[name] = value;
+  } else if (PROPERTIES.has(name) && name in node) {
+    // What a person types is not overwritten by the same again: the cursor would jump.
+    if (node[name] !== (value ?? '')) node[name] = value ?? (name === 'value' ? '' : false);
+  } else if (value !== before) {
+    if (name.startsWith('aria-') && typeof value === 'boolean') node.setAttribute(name, String(value));
+    else if (value === null || value === undefined || value === false) node.removeAttribute(name);
+    else node.setAttribute(name, value === true ? '' : value);
+  }
+}
+
+function setStyle(node, value, before) {
+  for (const name of Object.keys(before)) {
+    if (!(name in value)) node.style.removeProperty(name);
+  }
+  for (const [name, of] of Object.entries(value)) {
+    if (of !== before[name]) node.style.setProperty(name, of);
+  }
+}

@@ -1,0 +1,16 @@
+// Runs before the first paint (a plain script in <head>), so that nobody sees the wrong theme or language flash by.
+// What a person chose is kept in localStorage; an address (?lang=en&theme=dark) wins over it.
+(function () {
+  var root = document.documentElement;
+  var asked = new URLSearchParams(location.search);
+  function kept(name) {
+    try {
+      return asked.get(name) || localStorage.getItem('burraco.' + name);
+    } catch (e) {
+      return asked.get(name);
+    }
+  }
+  if (kept('theme') === 'dark' || kept('theme') === 'bright') root.dataset.theme = kept('theme');
+  if (kept('suits') === 'four') root.dataset.suits = 'four';
+  root.lang = kept('lang') === 'en' ? 'en' : 'it';
+})();

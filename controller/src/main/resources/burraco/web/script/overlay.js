@@ -1,0 +1,52 @@
+// /overlay: a table over the picture of a camera, for OBS and its like. What it shows is what its audience may know by
+// now (/feed/stream); which parts of it, says the address:
+//
+//   /overlay?audience=stream&key=…&lang=it&theme=dark&suits=four&parts=names,melds,pile,act,score,stake,clocks,rulings,fans,replay
+//
+// Without `parts` all are shown. Nothing is drawn anew that stays as it was, so that no part flickers.
+
+import { subscribe } from './live.js';
+import { h, render } from './dom.js';
+import { say, t } from './texts.js';
+import { ticking } from './clocks.js';
+import { drawFans } from './overlay/fans.js';
+import { drawMelds, drawPile } from './overlay/melds.js';
+import { Replay } from './overlay/replay.js';
+import { drawClocks, drawScore } from './overlay/scores.js';
+import { drawThirds } from './overlay/thirds.js';
+
+const ALL = ['names', 'melds', 'pile', 'act', 'score', 'stake', 'clocks', 'rulings', 'fans', 'replay'];
+const asked = new URLSearchParams(location.search);
+const parts = new Set((asked.get('parts') ?? ALL.join()).split(',').map(part => part.trim()));
+const find = id => document.getElementById(id);
+let feed = null;
+
+document.documentElement.dataset.theme ??= 'dark';
+
+const replay = new Replay(find('replay'));
+const query = new URLSearchParams({ audience: asked.get('audience') ?? '', key: asked.get('key') ?? '' });
+const table = subscribe(`/feed/stream?${query}`, (next, fresh) => {
+  feed = next;
+  draw();
+  if (parts.has('replay')) replay.take(next.replay, fresh);
+}, link => render(find('link'), link.lost && h('p', { class: 'plate lost' }, say(link.says) || t('link.lost'))));
+
+function draw() {
+  const state = feed.state;
+  find('frame').classList.toggle('waits', !state);
+  if (!state) return;
+  drawScore(find('score'), state, parts);
+  drawTimes();
+  if (parts.has('pile')) drawPile(find('pile'), state);
+  drawThirds(find('thirds'), state, parts);
+  drawFans(find('fans'), state, parts.has('fans') ? feed.fans : null);
+  // Last: they take what room the others leave.
+  if (parts.has('melds')) drawMelds(find, state);
+}
+
+function drawTimes() {
+  if (parts.has('clocks') && feed?.state) drawClocks(find('clocks'), feed.state, table.now());
+}
+
+ticking(drawTimes);
+new ResizeObserver(() => feed && draw()).observe(find('frame'));

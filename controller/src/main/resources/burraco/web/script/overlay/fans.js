@@ -1,0 +1,18 @@
+// The players' cards, for an audience that is shown them: four rows at the lower edge, each line's on its side.
+
+import { h, render } from '../dom.js';
+import { card } from '../cards.js';
+import { seatName } from '../texts.js';
+
+export function drawFans(section, { match }, fans) {
+  section.classList.toggle('none', !fans);
+  render(section, fans && ['N', 'E', 'S', 'W'].map(seat => fan(seat, fans[seat] ?? [], match)));
+}
+
+/** A fan that would be too long for its place lies closer. */
+function fan(seat, faces, match) {
+  const step = Math.min(0.62, 10.8 / Math.max(1, faces.length - 1));
+  return h('div', { class: `held-fan ${seat === 'N' || seat === 'S' ? 'of-ns' : 'of-ew'}`, key: seat },
+    h('p', {}, seatName(seat, match)),
+    h('div', { class: 'side-fan', style: { '--step': step.toFixed(3) } }, faces.map((face, index) => card(face, { key: index, lying: 'side' }))));
+}

@@ -1,0 +1,66 @@
+// What a person at this screen likes: language, theme, four colours. Kept in localStorage under burraco.*
+//
+//   switches(element, ['lang', 'theme', 'suits'])    buttons for them, drawn again when the language changes
+//   setting('speech'), keep('speech', 'on')          anything else a page wants to remember
+//
+// All three take effect at once, by attributes of <html>: lang, data-theme, data-suits.
+
+import { h, render } from './dom.js';
+import { lang, onLang, setLang, t } from './texts.js';
+import { icon } from './icons.js';
+
+const root = document.documentElement;
+const dark = matchMedia('(prefers-color-scheme: dark)');
+
+export function setting(name) {
+  try {
+    return localStorage.getItem(`burraco.${name}`);
+  } catch {
+    return null;
+  }
+}
+
+export function keep(name, value) {
+  try {
+    localStorage.setItem(`burraco.${name}`, value);
+  } catch {
+    // Then it holds until the page is left.
+  }
+}
+
+export function isDark() {
+  return root.dataset.theme ? root.dataset.theme === 'dark' : dark.matches;
+}
+
+const BUTTONS = {
+  lang: () => button('lang', lang() === 'it' ? 'EN' : 'IT', t('switch.lang'), undefined, () =>
+    setLang(lang() === 'it' ? 'en' : 'it')),
+  theme: () => button('theme', icon(isDark() ? 'sun' : 'moon'), t(isDark() ? 'switch.bright' : 'switch.dark'), undefined, () => {
+    root.dataset.theme = isDark() ? 'bright' : 'dark';
+    keep('theme', root.dataset.theme);
+  }),
+  suits: () => button('suits', icon('suits'), t('switch.suits'), root.dataset.suits === 'four', () => {
+    if (root.dataset.suits === 'four') delete root.dataset.suits;
+    else root.dataset.suits = 'four';
+    keep('suits', root.dataset.suits ?? 'two');
+  }),
+};
+
+/** More are [{key, face, label, pressed or expanded, act}]; the key is a class of the button too. */
+export function switches(element, names, more = () => []) {
+  const draw = () => render(element,
+    names.map(name => BUTTONS[name]()),
+    more().map(one => button(one.key, one.face, one.label, one.pressed, one.act, one.expanded)));
+  element.addEventListener('click', () => setTimeout(draw));
+  onLang(draw);
+  dark.addEventListener('change', draw);
+  draw();
+  return draw;
+}
+
+function button(key, face, label, pressed, act, expanded) {
+  return h('button', {
+    key, type: 'button', class: `switch ${key}`, 'aria-label': label, title: label,
+    'aria-pressed': pressed, 'aria-expanded': expanded, onclick: act,
+  }, face);
+}

@@ -1,0 +1,58 @@
+// /table: what lies on the table and what the table says, for those who sit at it. Each part of the screen has a file
+// of its own under table/; this one listens and has them drawn.
+
+import { subscribe } from './live.js';
+import { onLang, say, t } from './texts.js';
+import { aloud, rulings } from './rulings.js';
+import { ticking } from './clocks.js';
+import { drawBar, drawScore } from './table/bars.js';
+import { drawFelt } from './table/middle.js';
+import { drawNotices } from './table/notices.js';
+import { drawReckoning } from './table/reckoning.js';
+import { drawSeats } from './table/seats.js';
+import { controls, speak } from './table/speech.js';
+
+const find = id => document.getElementById(id);
+let state = null;
+let link = { lost: false };
+let said = { alert: '', polite: '' };
+
+const table = subscribe('/api/stream', (next, fresh) => {
+  if (fresh) said = { alert: said.alert, polite: '' };
+  state = next;
+  draw();
+}, next => {
+  link = next;
+  if (state || link.lost) draw();
+});
+
+function draw() {
+  drawNotices(find('notices'), state, link);
+  if (!state) return;
+  find('waits').hidden = true;
+  document.title = `${t('table', state.table)} · Burraco`;
+  find('title').textContent = t('table', state.table);
+  drawBar(find('bar'), state, table.now());
+  drawScore(find('score'), state);
+  drawSeats(find, state);
+  const counted = drawReckoning(find('reckoning'), state);
+  drawFelt(find, state, counted);
+  tell();
+}
+
+/** Rulings interrupt whoever listens to the page; what was done last waits for a pause. */
+function tell() {
+  const ruled = rulings(state).map(aloud).join('. ');
+  if (ruled !== said.alert) {
+    find('alert').textContent = ruled;
+    speak(ruled);
+  }
+  const last = say(state.hand?.acts.findLast(act => act.says)?.says);
+  if (last !== said.polite) find('polite').textContent = last;
+  said = { alert: ruled, polite: last };
+}
+
+controls(find('switches'));
+onLang(draw);
+ticking(() => state && drawBar(find('bar'), state, table.now()));
+new ResizeObserver(() => state && drawFelt(find, state, !find('reckoning').hidden)).observe(find('felt'));

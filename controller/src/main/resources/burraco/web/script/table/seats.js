@@ -1,0 +1,35 @@
+// The four seats around the edge: who sits there, who acts, what lies open before him.
+
+import { h, render } from '../dom.js';
+import { card } from '../cards.js';
+import { icon } from '../icons.js';
+import { seatName, t } from '../texts.js';
+
+export function drawSeats(find, state) {
+  for (const seat of ['N', 'E', 'S', 'W']) draw(find(`seat-${seat}`), seat, state);
+}
+
+function draw(place, seat, { match, hand }) {
+  const acting = hand?.acting === seat;
+  const turn = hand?.turn === seat;
+  const owes = hand?.owed.some(one => one.seat === seat);
+  const held = hand?.pozzetti.filter(one => one.where === 'held' && one.seat === seat) ?? [];
+  const { exposed = [], aside = [] } = hand?.seats[seat] ?? {};
+  place.classList.toggle('acting', acting);
+  place.classList.toggle('owes', Boolean(owes));
+  const name = seatName(seat, match);
+  render(place,
+    h('p', { class: `plate ${seat === 'N' || seat === 'S' ? 'ns' : 'ew'}`, key: 'plate' },
+      h('span', { class: 'seat-letter' }, t(`seat.${seat}`)),
+      name !== t(`seat.${seat}`) && h('strong', { class: 'player' }, name),
+      hand?.dealer === seat && h('span', { class: 'mark' }, t('dealer')),
+      owes ? h('span', { class: 'mark owing' }, icon('warn'), t('owes')) : (turn || acting) && h('span', { class: 'mark moving' }, t('turn'))),
+    held.map(one => h('p', { class: 'held', key: `p${one.number}` }, card('back'), t('pozzetto'))),
+    exposed.length > 0 && lies('exposed', exposed),
+    aside.length > 0 && lies('aside', aside));
+}
+
+function lies(kind, faces) {
+  return h('div', { class: `lies ${kind}`, key: kind }, h('p', { class: 'lies-name' }, t(kind)),
+    h('div', { class: 'lies-cards' }, faces.map((face, index) => card(face, { key: index, lying: 'side' }))));
+}

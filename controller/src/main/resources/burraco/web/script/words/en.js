@@ -1,0 +1,38 @@
+// Labels in English; it.js has the same keys.
+
+import { en as cards } from './cards.js';
+
+export default {
+  ...cards,
+  'switch.lang': 'Italiano', 'switch.dark': 'Dark', 'switch.bright': 'Bright', 'switch.suits': 'Four colours',
+  'switch.speech': 'Read rulings aloud', 'switch.full': 'Full screen', 'switch.print': 'Print',
+  'link.lost': 'The link to the table is lost: what you see may be old.',
+  'link.waits': 'Waiting for the table…',
+  'table': 'Table {0}', 'hand': 'Hand {0}', 'hand.of': 'Hand {0} of {1}', 'match': 'Match {0}', 'score': 'Score', 'vp': 'VP', 'total': 'Total',
+  'stock': 'Stock', 'pile': 'Pile', 'pozzetto': 'Pozzetto', 'pozzetti': 'Pozzetti', 'empty': 'empty',
+  'pozzetto.lying': 'on the table', 'pozzetto.held': 'before {0}', 'pozzetto.played': 'to {0}',
+  'dealer': 'dealer', 'turn': 'to play', 'owes': 'to carry out',
+  'burraco.CLEAN': 'clean', 'burraco.DIRTY': 'dirty', 'burraco.SEMICLEAN': 'semi-clean', 'burraco.ROYAL': 'royal',
+  'burraco.ROYAL_WILD': 'royal with a wild', 'burraco.SUPER': 'super', 'burraco.SUPER_WILD': 'super with a wild',
+  'burraco': '{0} burraco', 'frozen': 'frozen', 'invalid': 'not valid', 'negative': 'negative',
+  'meld.sequence': 'sequence', 'meld.combination': 'combination', 'meld.none': 'meld',
+  'exposed': 'exposed', 'aside': 'to be discarded',
+  'clock.round': 'Time', 'clock.turn': 'Turn', 'clock.stands': 'stands', 'clock.paused': 'paused', 'clock.turnsLeft': 'Time-out: {0} turns',
+  'clock.turnsLeft.one': 'Time-out: last turn', 'clock.waits': 'Time-out when this turn ends',
+  'count.burrachi': 'Burrachi', 'count.closing': 'Closing', 'count.melds': 'Cards laid', 'count.pozzetto': 'Pozzetto',
+  'count.hand': 'Cards in hand', 'count.penalized': 'Penalized', 'count.arbiter': 'Arbiter', 'count.total': 'Total',
+  'count.unseen': 'Cards not seen yet', 'count.confirmed': 'confirmed', 'count.unconfirmed': 'to be confirmed',
+  'article': 'Art. {0}', 'case': 'Case {0}', 'ruling': 'Ruling', 'now': 'Now', 'done': 'done',
+  'switch.all': 'Settings', 'score.now': 'so far in this hand', 'vp.long': 'Victory Points', 'pozzetto.short': 'Pozzetto {0}',
+  'burraco.short.CLEAN': 'C', 'burraco.short.DIRTY': 'D', 'burraco.short.SEMICLEAN': 'SC', 'burraco.short.ROYAL': 'R',
+  'burraco.short.ROYAL_WILD': 'R+', 'burraco.short.SUPER': 'SU', 'burraco.short.SUPER_WILD': 'SU+',
+  'door.ways': 'Ways in', 'door.table': 'The table', 'door.table.is': 'For those who play: melds, pile, rulings, clocks and score.',
+  'door.console': 'The console', 'door.console.is': 'For the arbiter and whoever runs the table; asks for the PIN.',
+  'door.play': 'Play', 'door.play.is': 'A table without antennas, to try out in a browser.',
+  'door.sheet': 'The score sheet', 'door.sheet.is': 'The score of the match, to read or to print.',
+  'door.overlay': 'For a broadcast (OBS) there is /overlay, with the name and the key of its audience.', 'door.qr': 'QR code of {0}',
+  'sheet': 'Score sheet', 'sheet.date': 'Date', 'sheet.arbiter': 'Arbiter', 'sheet.points': 'Points',
+  'sheet.entered': 'Hand {0}: points written by hand.', 'sheet.warnings': 'Hand {0}, warnings: {1}.',
+  'sheet.unconfirmed': 'Hand {0}: not confirmed by both lines.', 'sheet.going': 'The match is not over.',
+  'replay': "{0}'s turn",
+};

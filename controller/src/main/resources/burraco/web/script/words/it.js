@@ -1,0 +1,38 @@
+// Labels in Italian; en.js has the same keys. A page with many of its own keeps them beside and calls addWords.
+
+import { it as cards } from './cards.js';
+
+export default {
+  ...cards,
+  'switch.lang': 'English', 'switch.dark': 'Scuro', 'switch.bright': 'Chiaro', 'switch.suits': 'Quattro colori',
+  'switch.speech': 'Leggi le decisioni ad alta voce', 'switch.full': 'Schermo intero', 'switch.print': 'Stampa',
+  'link.lost': 'Collegamento con il tavolo interrotto: quello che si vede può essere vecchio.',
+  'link.waits': 'Si attende il tavolo…',
+  'table': 'Tavolo {0}', 'hand': 'Smazzata {0}', 'hand.of': 'Smazzata {0} di {1}', 'match': 'Partita {0}', 'score': 'Punteggio', 'vp': 'VP', 'total': 'Totale',
+  'stock': 'Tallone', 'pile': 'Monte', 'pozzetto': 'Pozzetto', 'pozzetti': 'Pozzetti', 'empty': 'vuoto',
+  'pozzetto.lying': 'sul tavolo', 'pozzetto.held': 'davanti a {0}', 'pozzetto.played': 'a {0}',
+  'dealer': 'mazziere', 'turn': 'di turno', 'owes': 'deve eseguire',
+  'burraco.CLEAN': 'pulito', 'burraco.DIRTY': 'sporco', 'burraco.SEMICLEAN': 'semipulito', 'burraco.ROYAL': 'reale',
+  'burraco.ROYAL_WILD': 'reale con matta', 'burraco.SUPER': 'super', 'burraco.SUPER_WILD': 'super con matta',
+  'burraco': 'burraco {0}', 'frozen': 'congelato', 'invalid': 'non valido', 'negative': 'negative',
+  'meld.sequence': 'sequenza', 'meld.combination': 'combinazione', 'meld.none': 'gioco',
+  'exposed': 'esposte', 'aside': 'da scartare',
+  'clock.round': 'Tempo', 'clock.turn': 'Turno', 'clock.stands': 'fermo', 'clock.paused': 'in pausa', 'clock.turnsLeft': 'Time out: turni {0}',
+  'clock.turnsLeft.one': 'Time out: ultimo turno', 'clock.waits': 'Time out alla fine del turno',
+  'count.burrachi': 'Burrachi', 'count.closing': 'Chiusura', 'count.melds': 'Carte calate', 'count.pozzetto': 'Pozzetto',
+  'count.hand': 'Carte in mano', 'count.penalized': 'Penalizzate', 'count.arbiter': 'Arbitro', 'count.total': 'Totale',
+  'count.unseen': 'Carte non ancora viste', 'count.confirmed': 'confermato', 'count.unconfirmed': 'da confermare',
+  'article': 'Art. {0}', 'case': 'Caso {0}', 'ruling': 'Decisione', 'now': 'Adesso', 'done': 'fatto',
+  'switch.all': 'Impostazioni', 'score.now': 'finora in questa smazzata', 'vp.long': 'Victory Points', 'pozzetto.short': 'Pozzetto {0}',
+  'burraco.short.CLEAN': 'P', 'burraco.short.DIRTY': 'S', 'burraco.short.SEMICLEAN': 'SP', 'burraco.short.ROYAL': 'R',
+  'burraco.short.ROYAL_WILD': 'R+', 'burraco.short.SUPER': 'SU', 'burraco.short.SUPER_WILD': 'SU+',
+  'door.ways': 'Entrate', 'door.table': 'Il tavolo', 'door.table.is': 'Per chi gioca: giochi, monte, decisioni, tempi e punteggio.',
+  'door.console': 'La console', 'door.console.is': "Per l'arbitro e per chi conduce il tavolo; chiede il PIN.",
+  'door.play': 'Gioca', 'door.play.is': 'Un tavolo senza antenne, per provare nel browser.',
+  'door.sheet': 'Il foglio punti', 'door.sheet.is': 'Il punteggio della partita, da leggere o da stampare.',
+  'door.overlay': "Per una diretta (OBS) c'è /overlay, con il nome e la chiave del suo pubblico.", 'door.qr': 'Codice QR di {0}',
+  'sheet': 'Foglio punti', 'sheet.date': 'Data', 'sheet.arbiter': 'Arbitro', 'sheet.points': 'Punti',
+  'sheet.entered': 'Smazzata {0}: punti scritti a mano.', 'sheet.warnings': 'Smazzata {0}, ammonizioni: {1}.',
+  'sheet.unconfirmed': 'Smazzata {0}: manca la conferma delle linee.', 'sheet.going': 'La partita non è finita.',
+  'replay': 'Il turno di {0}',
+};
