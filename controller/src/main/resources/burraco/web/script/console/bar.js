@@ -1,0 +1,38 @@
+// The top of the console: which table, how the match stands, the clock, who is signed in; and the four things at the
+// bottom that have to be quick.
+
+import { h, render } from '../dom.js';
+import { icon } from '../icons.js';
+import { points, t } from '../texts.js';
+import { left } from './format.js';
+import { signIn, signOut } from './login.js';
+import { call, pauseOrResume, timeOut, waive } from './orders.js';
+import { at } from './store.js';
+import { roundLeft } from './times.js';
+
+export function drawBar({ table, where, result, clock, who }) {
+  const { state } = at;
+  render(table, t('table', state.table));
+  render(where, state.hand ? t('hand.of', state.hand.number, state.match.hands) : t('match', state.match.number),
+    state.practice && h('span', { class: 'tag' }, t('console.practice')));
+  render(result, line('NS', state.match.ns), line('EW', state.match.ew));
+  const round = roundLeft();
+  render(clock, state.clocks.paused && icon('pause'), round === null ? '' : left(round));
+  clock.classList.toggle('is-still', state.clocks.paused || !state.clocks.round?.runs);
+  render(who, at.arbiter
+    ? [h('span', { class: 'arbiter' }, at.arbiter), h('button', { key: 'out', type: 'button', class: 'button', onclick: signOut }, t('console.log-out'))]
+    : h('button', { key: 'in', type: 'button', class: 'button', onclick: () => signIn() }, t('console.log-in')));
+}
+
+function line(which, sum) {
+  return h('span', { key: which, class: `of-${which}` }, h('span', { class: 'result-line' }, which), h('strong', { class: 'number' }, points(sum)));
+}
+
+export function drawQuick(element) {
+  const paused = at.state.clocks.paused;
+  render(element, quick('call', call), quick('timeout', timeOut), quick('waive', waive), quick(paused ? 'resume' : 'pause', pauseOrResume, paused));
+}
+
+function quick(what, does, on = false) {
+  return h('button', { key: what, type: 'button', class: on ? 'quick on' : 'quick', onclick: does }, t(`console.${what}`));
+}

@@ -1,0 +1,70 @@
+// What orders are filled in with: one of a few, a number, cards tapped together.
+
+import { cardName } from '../cards.js';
+import { h } from '../dom.js';
+import { seatName, t } from '../texts.js';
+import { at } from './store.js';
+
+export const SEATS = ['N', 'E', 'S', 'W'];
+const SUITS = [['S', '♠'], ['H', '♥'], ['D', '♦'], ['C', '♣']];
+const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K'];
+
+/** One of a few, as large buttons. `options` are [{value, text, more}]. */
+export function oneOf(legend, name, options, value, take) {
+  return h('fieldset', { key: name, class: 'one-of' },
+    h('legend', {}, legend),
+    h('div', { class: 'options' }, options.map(option =>
+      h('label', { key: option.value, class: 'option' },
+        h('input', { type: 'radio', name, value: option.value, checked: option.value === value, onchange: () => take(option.value) }),
+        h('span', {}, option.text, option.more && h('small', {}, option.more))))));
+}
+
+export function seat(value, take, legend = t('console.seat'), none = null) {
+  const options = SEATS.map(one => ({ value: one, text: t(`seat.${one}`), more: at.state.match.names?.[one] }));
+  if (none) options.unshift({ value: '', text: none });
+  return oneOf(legend, 'seat', options, value, take);
+}
+
+export function line(value, take, legend = t('console.line')) {
+  return oneOf(legend, 'line', ['NS', 'EW'].map(one => ({ value: one, text: t(`line.${one}`), more: pair(one) })), value, take);
+}
+
+function pair(which) {
+  const names = at.state.match;
+  return [...which].some(one => names.names?.[one]) ? [...which].map(one => seatName(one, names)).join(', ') : null;
+}
+
+export function meld(value, take) {
+  const melds = ['NS', 'EW'].flatMap(one => at.state.hand?.melds?.[one] ?? []);
+  return oneOf(t('console.meld'), 'meld', melds.map(one => ({ value: one.id, text: one.id, more: short(one.cards) })), value, take);
+}
+
+function short(cards) {
+  const shown = cards.map(one => faceText(one.card));
+  return shown.length > 5 ? `${shown.slice(0, 2).join(' ')} … ${shown.at(-1)}` : shown.join(' ');
+}
+
+export function number(label, name, value, take, more = {}) {
+  return h('label', { key: name, class: 'field' }, h('span', {}, label),
+    h('input', { name, inputmode: 'text', autocomplete: 'off', value, oninput: event => take(event.target.value), ...more }));
+}
+
+/** A whole number as people type it, or null. */
+export function whole(text) {
+  const typed = String(text ?? '').trim().replace('−', '-');
+  return /^[-+]?\d{1,5}$/.test(typed) ? Number(typed) : null;
+}
+
+/** 10S and TS are shown as 10♠. */
+export function faceText(card) {
+  const suit = SUITS.find(([letter]) => card.length > 1 && card !== 'JK' && card.endsWith(letter));
+  return suit ? card.slice(0, -1).replace('T', '10') + suit[1] : card;
+}
+
+/** All cards as keys; a tap adds one. */
+export function cardKeys(take) {
+  const key = (card, extra = '') => h('button', { key: card, type: 'button', class: `card-key ${extra}`, 'aria-label': cardName(card), onclick: () => take(card) }, faceText(card));
+  return h('div', { class: 'card-keys', role: 'group', 'aria-label': t('console.cards') },
+    SUITS.map(([letter]) => h('div', { key: letter, class: `suit-row suit-${letter}` }, RANKS.map(rank => key(rank + letter)))),
+    h('div', { key: 'others', class: 'suit-row' }, key('JK', 'wide'), key('??', 'wide')));
+}

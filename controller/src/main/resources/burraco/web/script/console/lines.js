@@ -1,0 +1,98 @@
+// The record on the screen: a line for every act, the deal folded up, rulings beneath. It follows its end unless somebody
+// has scrolled up.
+
+import { h, render } from '../dom.js';
+import { say, t } from '../texts.js';
+import { correct } from './correct.js';
+import { clock } from './format.js';
+import { ruling } from './preview.js';
+import { acts, at } from './store.js';
+import { sureness } from './sure.js';
+
+const NEAR = 60;
+let follows = true;
+let unseen = 0;
+let count = 0;
+let hand = null;
+
+export function drawLines(list, scroller, toEnd) {
+  const all = acts();
+  if (hand !== at.state.hand?.number) anew();
+  if (!follows && all.length > count) unseen += all.length - count;
+  count = all.length;
+  const dealt = all.filter(act => !act.says);
+  const played = all.filter(act => act.says);
+  render(list,
+    dealt.length > 0 && h('details', { key: 'deal', class: 'deal-lines' },
+      h('summary', {}, t('console.deal-lines', dealt.length)),
+      h('ol', {}, dealt.map(line))),
+    h('ol', { key: 'acts', class: 'lines', onkeydown: walk }, played.map(line)),
+    at.state.questions.map(one => h('p', { key: `q${one.id}`, class: 'line-question' }, h('strong', {}, t('console.question', t(one.seat ? `seat.${one.seat}` : 'console.question.all'))), ' ', say(one.says))),
+    !all.length && h('p', { key: 'none', class: 'nothing' }, t('console.record.none')));
+  settle(scroller);
+  render(toEnd, follows ? [] : [t('console.to-end'), unseen > 0 && h('span', { class: 'badge' }, String(unseen))]);
+  toEnd.hidden = follows;
+}
+
+/** At the end, if it follows; also once it is seen again after it was hidden. */
+export function settle(scroller) {
+  if (follows) scroller.scrollTop = scroller.scrollHeight;
+}
+
+function anew() {
+  hand = at.state.hand?.number;
+  follows = true;
+  count = 0;
+  unseen = 0;
+}
+
+export function watchScrolling(scroller, toEnd) {
+  scroller.addEventListener('scroll', () => {
+    if (!scroller.clientHeight) return;
+    follows = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < NEAR;
+    if (follows) unseen = 0;
+    toEnd.hidden = follows;
+    if (!follows && !toEnd.childNodes.length) render(toEnd, t('console.to-end'));
+  }, { passive: true });
+  new ResizeObserver(() => settle(scroller)).observe(scroller);
+  toEnd.addEventListener('click', () => {
+    follows = true;
+    unseen = 0;
+    scroller.scrollTop = scroller.scrollHeight;
+    toEnd.hidden = true;
+  });
+}
+
+function line(act) {
+  const sure = sureness(act);
+  const said = act.says ? say(act.says) : act.text;
+  return h('li', { key: act.id, class: `line by-${act.by} ${act.rulings.length ? 'is-ruled' : ''}`.trim() },
+    h('span', { class: 'line-number number' }, String(act.line)),
+    h('div', { class: 'line-body' },
+      h('p', { class: 'line-says' }, said),
+      h('p', { class: 'line-meta' },
+        h('span', { class: 'number' }, clock(act.since ?? act.decided ?? 0)),
+        act.says && h('code', {}, act.text),
+        h('span', { class: act.by === 'people' ? 'tag people' : null }, t(`console.by.${act.by}`)),
+        sure && h('span', { class: sure.late ? 'tag late' : null }, sure.late ? t('console.late', sure.text) : sure.text)),
+      act.rulings.map((one, index) => ruling(one, index))),
+    h('button', {
+      type: 'button', class: 'edit', tabindex: act.id === last() ? 0 : -1, 'aria-label': t('console.correct.line', act.line, said), title: t('console.correct'),
+      onclick: () => correct(act),
+    }, h('svg', { class: 'icon', viewBox: '0 0 24 24', 'aria-hidden': 'true' }, h('path', { d: 'M4 20l1-4L16 5l3 3L8 19ZM14 7l3 3' }))));
+}
+
+function last() {
+  return acts().at(-1)?.id;
+}
+
+/** One stop of the tab key for all lines; the arrows go from one to the next. */
+function walk(event) {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (!step || !event.target.matches('.edit')) return;
+  const buttons = [...event.currentTarget.querySelectorAll('.edit')];
+  const to = buttons[buttons.indexOf(event.target) + step];
+  if (!to) return;
+  event.preventDefault();
+  to.focus();
+}

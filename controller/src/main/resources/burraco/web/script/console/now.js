@@ -1,0 +1,80 @@
+// What waits for somebody: what is owed, a contest, a choice, questions; and below, how the hand stands.
+
+import { card } from '../cards.js';
+import { h } from '../dom.js';
+import { say, seatName, t } from '../texts.js';
+import { correct } from './correct.js';
+import { agree, choose, dismiss, waive } from './orders.js';
+import { ruling } from './preview.js';
+import { SEATS } from './fields.js';
+import { acts, at } from './store.js';
+
+export function now() {
+  const { hand, questions, choice, contest } = at.state;
+  const waits = [contest && contested(contest), choice && choosing(choice), ...(hand?.owed ?? []).map(owed), ...questions.map(question)].filter(Boolean);
+  return [
+    waits.length ? waits : h('p', { key: 'none', class: 'nothing' }, t('console.nothing-waits')),
+    hand && standing(hand),
+  ];
+}
+
+/** How many things wait, for the tab. */
+export function waiting() {
+  const { hand, questions, choice, contest } = at.state;
+  return (hand?.owed.length ?? 0) + questions.length + (choice ? 1 : 0) + (contest ? 1 : 0);
+}
+
+const who = seat => h('strong', {}, seatName(seat, at.state.match), at.state.match.names?.[seat] && h('span', { class: 'quiet' }, ` ${t(`seat.${seat}`)}`));
+const act = id => acts().find(one => one.id === id);
+const button = (label, does, main = false) => h('button', { type: 'button', class: main ? 'button main' : 'button', onclick: does }, label);
+
+function owed(one, index) {
+  return h('section', { key: `owed${index}${one.seat}${one.case}`, class: 'waits is-ruling' },
+    h('h3', {}, t('console.owed'), ' ', who(one.seat)),
+    ruling(one, 'ruling', remedy => remedy.done),
+    h('div', { class: 'actions' }, button(t('console.waive'), waive)));
+}
+
+function contested(contest) {
+  const about = act(contest.act);
+  return h('section', { key: 'contest', class: 'waits' },
+    h('h3', {}, t('console.contest'), ' ', who(contest.by)),
+    about && h('p', {}, t('console.contest.about', about.line, about.says ? say(about.says) : about.text)),
+    h('p', { class: 'quiet' }, contest.decides ? t('console.contest.decides', t(`line.${contest.decides}`)) : t('console.contest.you')),
+    h('div', { class: 'actions' },
+      button(t('console.dismiss.do'), dismiss),
+      about && button(t('console.agree.do'), () => agree(about)),
+      about && button(t('console.correct'), () => correct(about))));
+}
+
+function choosing(choice) {
+  const { kind, seat, line } = choice.whose;
+  return h('section', { key: 'choice', class: 'waits' },
+    h('h3', {}, t('console.choice'), ' ', kind === 'seat' ? who(seat) : h('strong', {}, t(kind === 'line' ? `line.${line}` : 'console.arbiter'))),
+    !choice.open && h('p', { class: 'quiet' }, t('console.choice.later')),
+    h('ol', { class: 'choices' }, choice.options.map((option, index) =>
+      h('li', { key: index },
+        h('span', { class: 'choice-says' }, say(option.says), choice.offered === index && h('span', { class: 'tag' }, t('console.choice.shown'))),
+        button(t('console.choose.take', index + 1), () => choose(choice, index + 1))))));
+}
+
+function question(one) {
+  return h('section', { key: `question${one.id}`, class: 'waits' },
+    h('h3', {}, t('console.question.to'), ' ', one.seat ? who(one.seat) : t('console.question.all')),
+    h('p', {}, say(one.says)),
+    h('p', { class: 'quiet' }, t('console.question.how')));
+}
+
+function standing(hand) {
+  const cards = (name, faces) => faces.length > 0 && h('dd', {}, h('span', { class: 'quiet' }, name), h('span', { class: 'faces-row' }, faces.map((face, index) => card(face, { key: index }))));
+  return h('section', { key: 'standing', class: 'standing', 'aria-label': t('console.standing') },
+    h('h3', {}, t('console.standing')),
+    h('dl', { class: 'facts' },
+      h('div', {}, h('dt', {}, t('console.acting')), h('dd', {}, hand.acting ? who(hand.acting) : '–')),
+      h('div', {}, h('dt', {}, t('dealer')), h('dd', {}, who(hand.dealer))),
+      h('div', {}, h('dt', {}, t('stock')), h('dd', { class: 'number' }, hand.stock ?? '–')),
+      h('div', {}, h('dt', {}, t('pile')), h('dd', {}, hand.pile.length ? [h('span', { class: 'number' }, String(hand.pile.length)), card(hand.pile.at(-1))] : t('empty'))),
+      hand.pozzetti.map(one => h('div', { key: one.number }, h('dt', {}, `${t('pozzetto')} ${one.number}`), h('dd', {}, t(`pozzetto.${one.where}`, one.seat ? seatName(one.seat, at.state.match) : one.line ? t(`line.${one.line}`) : '')))),
+      SEATS.filter(one => hand.seats?.[one]?.exposed.length || hand.seats?.[one]?.aside.length).map(one =>
+        h('div', { key: one, class: 'wide' }, h('dt', {}, who(one)), cards(t('exposed'), hand.seats[one].exposed), cards(t('aside'), hand.seats[one].aside)))));
+}

@@ -1,0 +1,103 @@
+// Something that somebody wants of the table: what exactly, what would come of it, why, and then "do it".
+//
+//   order({
+//     title: 'console.waive',            a label
+//     lead: values => text,              one sentence about it
+//     fields: (values, set) => [h(…)],   what is to be chosen; set({seat: 'N'}) draws again
+//     make: values => ({do: 'waive'}),   the order, or null as long as something is missing
+//     preview: true, why: true,          whether the table can say beforehand what would come, and takes a reason
+//     go: 'console.waive.do',            the label of the button that does it
+//   })
+
+import { h } from '../dom.js';
+import { say, t } from '../texts.js';
+import { send } from './api.js';
+import { dialog, warning } from './dialog.js';
+import { somebody } from './login.js';
+import { consequences } from './preview.js';
+import { refresh } from './record.js';
+import { changed } from './store.js';
+
+/** A preview is asked for once nobody has typed for so long. */
+const PAUSE = 600;
+const REASONS = ['saw', 'players', 'misread'];
+
+export async function order(about, values = {}) {
+  if (!(await somebody())) return false;
+  const my = { about, values: { ...values }, why: '', busy: false, trouble: null, shown: null, asked: null, timer: 0 };
+  const done = await dialog({
+    title: () => t(about.title),
+    size: about.size ?? '',
+    view: it => draw(it, my),
+  });
+  clearTimeout(my.timer);
+  if (done) {
+    changed({ done: { text: t('console.done'), when: performance.now() } });
+    refresh();
+  }
+  return Boolean(done);
+}
+
+function draw(it, my) {
+  const { about, values } = my;
+  const set = change => {
+    Object.assign(values, change);
+    my.trouble = null;
+    it.redraw();
+  };
+  const body = about.make(values);
+  if (about.preview) look(it, my, body);
+  const seen = !about.preview || (my.shown?.of === JSON.stringify(body) && !my.shown.answer?.refused && my.shown.answer);
+  const lead = about.lead?.(values);
+  return h('form', { class: 'sheet-body', onsubmit: event => (event.preventDefault(), act(it, my)) },
+    lead && h('p', { class: 'lead' }, lead),
+    about.fields?.(values, set, it) ?? [],
+    about.preview && consequences(my.shown, body),
+    about.why && reason(my, it),
+    warning(my.trouble),
+    h('footer', { class: 'sheet-foot' },
+      h('button', { type: 'button', class: 'button', onclick: () => it.close(null) }, t('console.cancel')),
+      h('button', { type: 'submit', class: about.danger ? 'button main danger' : 'button main', disabled: !body || !seen || my.busy, autofocus: !about.fields }, t(about.go))));
+}
+
+function reason(my, it) {
+  return h('fieldset', { class: 'why' },
+    h('legend', {}, t('console.why')),
+    h('input', { 'aria-label': t('console.why'), name: 'why', maxlength: 200, value: my.why, placeholder: t('console.why.hint'), oninput: event => (my.why = event.target.value) }),
+    h('div', { class: 'chips' }, REASONS.map(which =>
+      h('button', { key: which, type: 'button', class: 'chip', onclick: () => ((my.why = t(`console.why.${which}`)), it.redraw()) }, t(`console.why.${which}`)))));
+}
+
+/** Asks what would come of it, if that is not what was asked last. */
+function look(it, my, body) {
+  const of = JSON.stringify(body);
+  if (of === my.asked) return;
+  my.asked = of;
+  clearTimeout(my.timer);
+  if (!body) return void (my.shown = null);
+  my.timer = setTimeout(async () => {
+    const answer = await send('/api/preview', withReason(my, body));
+    if (of !== my.asked || !it.element.isConnected) return;
+    if (answer.ok) my.shown = { of, answer: answer.ok };
+    else my.shown = { of, answer: null, trouble: answer.gone ? t('console.preview.signed-out') : say(answer.says) || t('console.silent') };
+    it.redraw();
+    if (document.activeElement?.matches('.sheet-head h2')) it.element.querySelector('[type="submit"]:not(:disabled)')?.focus();
+  }, my.shown ? PAUSE : 0);
+}
+
+async function act(it, my) {
+  const body = my.about.make(my.values);
+  if (!body || my.busy) return;
+  my.busy = true;
+  it.redraw();
+  const answer = await send('/api/command', withReason(my, body));
+  my.busy = false;
+  if (answer.ok?.done) return it.close(true);
+  my.trouble = answer.gone ? t('console.signed-out') : say(answer.ok?.says ?? answer.says) || t('console.silent.after');
+  my.asked = null;
+  it.redraw();
+}
+
+function withReason(my, body) {
+  return my.about.why ? { ...body, why: my.why.trim() } : body;
+}

@@ -1,0 +1,84 @@
+// What an arbiter can want, each as a dialog: clocks and hands, and what concerns the last ruling.
+
+import { h } from '../dom.js';
+import { say, t } from '../texts.js';
+import { cardKeys, faceText, line, number, oneOf, seat, whole } from './fields.js';
+import { order } from './order.js';
+import { ruling } from './preview.js';
+import { acts, at } from './store.js';
+
+const plain = (what, more = {}) => () =>
+  order({ title: `console.${what}`, lead: () => t(`console.${what}.lead`), make: () => ({ do: what }), go: `console.${what}.do`, ...more });
+
+export const call = plain('call');
+export const timeOut = plain('timeout');
+export const pause = plain('pause');
+export const resume = plain('resume');
+export const nextHand = plain('next-hand');
+export const endHand = plain('end', { why: true, danger: true });
+export const redeal = plain('redeal', { why: true, danger: true });
+export const waive = plain('waive', { why: true, preview: true, fields: lastRuling });
+export const dismiss = plain('dismiss', { why: true });
+
+/** Whoever hurries has to see which one it is. */
+function lastRuling() {
+  const act = acts().findLast(one => one.rulings.length > 0);
+  return act ? [h('div', { key: 'last', class: 'quoted' }, h('p', { class: 'quiet' }, t('console.correct.lead', act.line, act.says ? say(act.says) : act.text)), ruling(act.rulings.at(-1)))] : [];
+}
+
+/** Somebody says that an act did not happen, and the arbiter agrees: it is struck. */
+export const agree = act => order({
+  title: 'console.agree', lead: () => t('console.agree.lead', act.line, act.says ? say(act.says) : act.text), preview: true, why: true,
+  go: 'console.agree.do', make: () => ({ do: 'strike', line: act.line, was: act.text }),
+});
+
+export const start = () => order({
+  title: 'console.start', lead: () => t('console.start.lead'), go: 'console.start.do',
+  fields: (values, set) => [seat(values.dealer, dealer => set({ dealer }), t('console.start.dealer'), t('console.start.usual'))],
+  make: ({ dealer }) => (dealer ? { do: 'start', dealer } : { do: 'start' }),
+}, { dealer: '' });
+
+export const choose = (choice, option) => order({
+  title: 'console.choose', lead: () => t('console.choose.lead', option), why: true, go: 'console.choose.do',
+  fields: () => [h('p', { class: 'quoted' }, say(choice.options[option - 1].says))],
+  make: () => ({ do: 'choose', act: choice.act, option }),
+});
+
+export const givePoints = () => order({
+  title: 'console.points', lead: () => t('console.points.lead'), preview: true, why: true, go: 'console.points.do',
+  fields: (values, set) => [
+    line(values.line, one => set({ line: one })),
+    oneOf(t('console.points.sign'), 'sign', [{ value: '-', text: t('console.points.take') }, { value: '+', text: t('console.points.give') }], values.sign, sign => set({ sign })),
+    number(t('console.points.many'), 'points', values.points, points => set({ points }), { inputmode: 'numeric' }),
+  ],
+  make: ({ line: which, sign, points }) => {
+    const many = whole(points);
+    return which && many ? { do: 'points', line: which, points: sign === '-' ? -Math.abs(many) : Math.abs(many) } : null;
+  },
+}, { sign: '-', points: '' });
+
+export const thrown = () => order({
+  title: 'console.thrown', lead: () => t('console.thrown.lead'), why: true, go: 'console.thrown.do', size: 'large',
+  fields: (values, set) => [seat(values.seat, one => set({ seat: one })), cardList(values, set)],
+  make: ({ seat: who, cards }) => (who && cards.length ? { do: 'thrown', seat: who, cards: cards.join(' ') } : null),
+}, { cards: [] });
+
+/** The cards tapped so far; a tap on one takes it away again. */
+export function cardList(values, set) {
+  return h('fieldset', { key: 'cards', class: 'one-of' },
+    h('legend', {}, t('console.cards')),
+    h('div', { class: 'chips chosen' }, values.cards.length
+      ? values.cards.map((card, index) => h('button', {
+        key: `${index}${card}`, type: 'button', class: 'chip', 'aria-label': t('console.card-away', faceText(card)),
+        onclick: () => set({ cards: values.cards.filter((_, other) => other !== index) }),
+      }, faceText(card), h('span', { 'aria-hidden': 'true' }, ' ×')))
+      : h('span', { class: 'quiet' }, t('console.cards.none'))),
+    cardKeys(card => set({ cards: [...values.cards, card] })));
+}
+
+export const takeBack = correction => order({
+  title: 'console.take-back', lead: () => t('console.take-back.lead', correction.id, correction.by, correction.why || '–'), preview: true, why: true,
+  go: 'console.take-back.do', make: () => ({ do: 'take-back', correction: correction.id }),
+});
+
+export const pauseOrResume = () => (at.state.clocks.paused ? resume() : pause());

@@ -1,0 +1,102 @@
+// The match: what its hands came to, who has confirmed it, who plays.
+
+import { h } from '../dom.js';
+import { points, t } from '../texts.js';
+import { number, oneOf, SEATS, whole } from './fields.js';
+import { order } from './order.js';
+import { at } from './store.js';
+
+const ROWS = ['burrachi', 'closing', 'melds', 'pozzetto', 'hand', 'penalized', 'arbiter'];
+const GROUNDS = ['SUM', 'COPIED', 'SWAPPED'];
+
+export function score() {
+  const { match, before } = at.state;
+  return [
+    before && h('section', { key: 'before' }, h('h3', {}, t('console.match.before', before.number)), table(before)),
+    h('section', { key: 'match' }, h('h3', {}, t('match', match.number)), table(match), outcome(match)),
+    h('p', { key: 'sheet' }, h('a', { class: 'button', href: '/sheet', target: '_blank' }, t('console.sheet'))),
+    h('section', { key: 'names' }, h('h3', {}, t('console.names')),
+      h('ul', { class: 'names' }, SEATS.map(seat => h('li', { key: seat },
+        h('span', { class: 'quiet' }, t(`seat.${seat}`)), h('strong', {}, match.names?.[seat] ?? '–'),
+        h('button', { type: 'button', class: 'button', 'aria-label': t('console.name.of', t(`seat.${seat}`)), onclick: () => rename(seat) }, t('console.name.change')))))),
+  ];
+}
+
+function table(match) {
+  if (!match.played.length) return h('p', { class: 'quiet' }, t('console.score.none'));
+  return h('table', { class: 'figures scores' },
+    h('thead', {}, h('tr', {}, h('th', { scope: 'col', class: 'text' }, t('console.hand')), h('th', { scope: 'col' }, t('line.NS')), h('th', { scope: 'col' }, t('line.EW')), h('td', {}))),
+    h('tbody', {}, match.played.map(hand => h('tr', { key: hand.hand },
+      h('th', { scope: 'row' }, String(hand.hand), h('small', {}, t(`seat.${hand.dealer}`))),
+      ['NS', 'EW'].map(which => h('td', { key: which }, cell(hand, which))),
+      h('td', {}, h('button', { type: 'button', class: 'button', 'aria-label': t('console.score.of', hand.hand), onclick: () => enter(hand) }, t(isConfirmed(hand) ? 'console.amend' : 'console.score')))))),
+    h('tfoot', {}, h('tr', {}, h('th', { scope: 'row' }, t('total')), h('td', {}, points(match.ns)), h('td', {}, points(match.ew)), h('td', {}))));
+}
+
+function cell(hand, which) {
+  const confirmed = hand.confirmed.includes(which);
+  const total = hand[which.toLowerCase()];
+  return [
+    h('span', { class: 'score number' }, points(total)),
+    hand.entered && h('small', {}, t('console.score.entered')),
+    confirmed
+      ? h('small', { class: 'good' }, '✓ ', t('count.confirmed'))
+      : total !== null && h('button', { type: 'button', class: 'button', onclick: () => confirm(hand, which) }, t('console.confirm')),
+  ];
+}
+
+function outcome(match) {
+  const vp = match.vp ?? match.stake;
+  return vp && h('p', { class: 'outcome' }, t(match.vp ? 'console.vp' : 'console.stake'), ' ', h('strong', { class: 'number' }, `${vp.ns} – ${vp.ew}`));
+}
+
+const isConfirmed = hand => hand.confirmed.length === 2;
+
+function confirm(hand, which) {
+  return order({
+    title: 'console.confirm', go: 'console.confirm.do', why: true, make: () => ({ do: 'confirm', hand: hand.hand, line: which }),
+    lead: () => t('console.confirm.lead', t(`line.${which}`), hand.hand, points(hand.ns), points(hand.ew)),
+  });
+}
+
+/** Before both lines have confirmed anybody's count may be entered; after it only for a ground that art. 19 knows. */
+function enter(hand) {
+  const after = isConfirmed(hand);
+  return order({
+    title: after ? 'console.amend.title' : 'console.score.title',
+    lead: () => t(after ? 'console.amend.lead' : 'console.score.lead', hand.hand),
+    why: !after,
+    go: after ? 'console.amend.do' : 'console.score.do',
+    fields: (values, set) => [
+      counted(hand.counts),
+      h('div', { key: 'both', class: 'pair' }, ['ns', 'ew'].map(one => number(t(`line.${one.toUpperCase()}`), one, values[one], value => set({ [one]: value })))),
+      after && oneOf(t('console.ground'), 'ground', GROUNDS.map(one => ({ value: one, text: t(`console.ground.${one}`) })), values.ground, ground =>
+        set(ground === 'SWAPPED' ? { ground, ns: String(hand.ew), ew: String(hand.ns) } : { ground })),
+    ],
+    make: values => {
+      const ns = whole(values.ns);
+      const ew = whole(values.ew);
+      if (ns === null || ew === null || (after && !values.ground)) return null;
+      return after ? { do: 'amend', hand: hand.hand, ns, ew, ground: values.ground } : { do: 'score', hand: hand.hand, ns, ew };
+    },
+  }, { ns: hand.ns === null ? '' : String(hand.ns), ew: hand.ew === null ? '' : String(hand.ew) });
+}
+
+/** What the table itself has counted, to compare. */
+function counted(counts) {
+  const rows = ROWS.filter(row => counts?.ns?.[row] || counts?.ew?.[row]);
+  return rows.length > 0 && h('table', { key: 'counted', class: 'figures' },
+    h('caption', {}, t('console.score.table')),
+    h('thead', {}, h('tr', {}, h('td', {}), h('th', { scope: 'col' }, t('line.NS')), h('th', { scope: 'col' }, t('line.EW')))),
+    h('tbody', {}, [...rows, 'total'].map(row => h('tr', { key: row }, h('th', { scope: 'row' }, t(`count.${row}`)),
+      h('td', {}, points(counts.ns?.[row])), h('td', {}, points(counts.ew?.[row]))))));
+}
+
+function rename(seat) {
+  return order({
+    title: 'console.name', lead: () => t('console.name.lead', t(`seat.${seat}`)), go: 'console.name.do',
+    fields: (values, set) => [h('label', { key: 'name', class: 'field' }, h('span', {}, t('console.name.field')),
+      h('input', { name: 'player', maxlength: 60, autocomplete: 'off', value: values.name, autofocus: true, oninput: event => set({ name: event.target.value }) }))],
+    make: values => ({ do: 'name', seat, name: values.name.trim() }),
+  }, { name: at.state.match.names?.[seat] ?? '' });
+}

@@ -1,0 +1,82 @@
+// What the console says in English; console-it.js has the same keys.
+
+export default {
+  'console.title': 'Arbiter · Burraco', 'console.record': 'Record', 'console.desk': 'Desk', 'console.tabs': 'Sections', 'console.quick': 'At once',
+  'console.tab.record': 'Record', 'console.tab.now': 'Now', 'console.tab.times': 'Clocks', 'console.tab.cases': 'Cases',
+  'console.tab.score': 'Score', 'console.tab.corrections': 'Corrections', 'console.tab.health': 'Antennas',
+  'console.practice': 'practice', 'console.log-in': 'Sign in', 'console.log-out': 'Sign out', 'console.leave': 'Close', 'console.cancel': 'Cancel',
+  'console.done': 'Done', 'console.article': 'art. {0}', 'console.arbiter': 'the arbiter', 'console.hand': 'Hand',
+  'console.seat': 'Seat', 'console.line': 'Line', 'console.meld': 'Meld', 'console.cards': 'Cards', 'console.minutes': 'Minutes',
+  'console.cards.none': 'Tap the cards below', 'console.card-away': 'Remove {0}', 'console.rub-out': 'Delete the last word',
+
+  'console.login': 'Who is at the desk?', 'console.login.name': 'Name', 'console.login.enter': 'Sign in',
+  'console.login.why': 'Looking needs nothing. To do something takes your name, which is kept beside all that you do, and the table’s PIN.',
+  'console.login.again': 'The session has ended. Sign in again: what was typed is still there.',
+  'console.login.wrong': 'That is not the PIN.', 'console.login.wait': 'Too many tries: the next one in {0} seconds.', 'console.login.wait.one': 'Too many tries: the next one in a second.',
+  'console.login.none': 'This table has no PIN yet: run “./table pin” on the table’s machine.',
+  'console.signed-out': 'Nothing was done: nobody has signed in.',
+  'console.silent': 'The table does not answer.', 'console.silent.after': 'The table did not answer: before you repeat it, see in the record whether it was done.',
+
+  'console.unsecured': 'What is decided is not written to the disk: a power cut would lose it.',
+  'console.troubles': '{0} troubles:', 'console.troubles.one': 'One trouble:', 'console.since': 'for {0}',
+
+  'console.record.none': 'Nothing has happened yet.', 'console.deal-lines': 'The deal, {0} lines', 'console.to-end': 'To the end ↓',
+  'console.by.sensors': 'sensors', 'console.by.people': 'people', 'console.by.table': 'table',
+  'console.understood': 'understood after {0}', 'console.understood.at-once': 'understood at once', 'console.late': 'late, {0}', 'console.question': 'Question to {0}:',
+  'console.correct.line': 'Correct line {0}: {1}',
+
+  'console.correct': 'Correct', 'console.correct.lead': 'Line {0}: {1}', 'console.correct.how': 'What', 'console.correct.replace': 'Replace',
+  'console.correct.before': 'Insert before', 'console.correct.after': 'Insert after', 'console.correct.strike': 'Strike', 'console.correct.do': 'Correct the record',
+  'console.line-text': 'The line, as in the record', 'console.verb': 'Act',
+  'verb.draw': 'draws', 'verb.pickup': 'picks up', 'verb.open': 'opens', 'verb.tie': 'ties', 'verb.discard': 'discards', 'verb.pozzetto': 'pozzetto',
+  'verb.takeback': 'takes back', 'verb.putback': 'puts back', 'verb.lay': 'lays aside', 'verb.merge': 'merges', 'verb.expose': 'exposes', 'verb.show': 'shows',
+  'verb.cannot': 'gives up', 'verb.look': 'looks at the pozzetto', 'verb.the-discard': 'the discard', 'verb.stock-place': 'to the stock', 'verb.pile-place': 'to the pile', 'verb.pozzetto-place': 'to the pozzetto',
+
+  'console.why': 'Why', 'console.why.hint': 'optional, is kept', 'console.why.saw': 'I saw it', 'console.why.players': 'The players say so', 'console.why.misread': 'Read wrongly',
+  'console.preview': 'What would come of it', 'console.preview.missing': 'Something is still missing.', 'console.preview.asks': 'Asking the table…',
+  'console.preview.lines': '{0} lines change', 'console.preview.nothing': 'Nothing else changes.', 'console.preview.same': 'The count stays the same.', 'console.preview.signed-out': 'Sign in to see it.',
+  'console.preview.fall': '{0} rulings fall', 'console.preview.fall.one': 'One ruling falls', 'console.preview.come': '{0} rulings come', 'console.preview.come.one': 'One ruling comes',
+
+  'console.unseen': 'Cards not seen',
+
+  'console.nothing-waits': 'Nothing waits.', 'console.standing': 'How the hand stands', 'console.acting': 'to act',
+  'console.owed': 'Has to carry out:', 'console.owed.done': 'done',
+  'console.contest': 'Contests:', 'console.contest.about': 'Line {0}: {1}', 'console.contest.decides': 'The line {0} decides, or the arbiter.', 'console.contest.you': 'Only the arbiter decides.',
+  'console.choice': 'Chooses:', 'console.choice.shown': 'shown now', 'console.choose.take': 'Take {0}',
+  'console.question.all': 'everybody', 'console.choice.later': 'First it is to be clear whether the act happened.',
+  'console.question.to': 'The table asks', 'console.question.how': 'The player answers with the buttons at the seat. The arbiter may correct the line in the record instead.',
+
+  'console.call': 'Call', 'console.call.lead': 'The arbiter is called: what nobody had noticed is ruled now.', 'console.call.do': 'Call',
+  'console.timeout': 'Time-out', 'console.timeout.lead': 'The time-out is announced. Before the first card, it waits for that.', 'console.timeout.do': 'Announce the time-out', 'console.timeout.hint': 'The end of the round is announced',
+  'console.pause': 'Pause', 'console.pause.lead': 'Nobody plays, and no clock runs.', 'console.pause.do': 'Pause', 'console.pause.hint': 'No clock runs',
+  'console.resume': 'Resume', 'console.resume.lead': 'Play goes on, and the clocks run.', 'console.resume.do': 'Go on', 'console.resume.hint': 'The clocks run again',
+  'console.start': 'Start', 'console.start.lead': 'They may begin: the first card may be faced.', 'console.start.do': 'Let them begin', 'console.start.hint': 'The first card may be faced', 'console.start.dealer': 'Dealer', 'console.start.usual': 'Whose turn it is',
+  'console.next-hand': 'Next hand', 'console.next-hand.lead': 'The hand that is over is counted, even if nobody saw its cards gathered.', 'console.next-hand.do': 'Go on', 'console.next-hand.hint': 'The one that is over is counted',
+  'console.end': 'End the hand', 'console.end.lead': 'The hand stops and is counted. Between two hands the match ends.', 'console.end.do': 'Stop and count', 'console.end.hint': 'It stops and is counted',
+  'console.redeal': 'Deal again', 'console.redeal.lead': 'All cards go back into the deck, and the same dealer deals again.', 'console.redeal.do': 'Deal again', 'console.redeal.hint': 'The same dealer, from the beginning',
+  'console.waive': 'Waive', 'console.waive.lead': 'The last ruling does not stand: what it asked for is due no more.', 'console.waive.do': 'Waive it',
+  'console.dismiss': 'The act did happen', 'console.dismiss.lead': 'The contest is over, and the record stays as it is.', 'console.dismiss.do': 'It did happen',
+  'console.agree': 'The act did not happen', 'console.agree.lead': 'Line {0} is struck: {1}', 'console.agree.do': 'It did not happen',
+  'console.choose': 'A choice', 'console.choose.lead': 'Option {0}, for whoever has to choose:', 'console.choose.do': 'Choose this one',
+  'console.points': 'Arbiter’s points', 'console.points.lead': 'Points given to a line, or taken from it.', 'console.points.sign': 'What', 'console.points.take': 'Take', 'console.points.give': 'Give', 'console.points.many': 'How many', 'console.points.do': 'Enter the points',
+  'console.thrown': 'Thrown to the partner', 'console.thrown.lead': 'Cards thrown without saying where they go (art. 24): the opponents decide.', 'console.thrown.do': 'Let the opponents decide',
+  'console.take-back': 'Take back', 'console.take-back.lead': 'Correction {0} by {1}: {2}', 'console.take-back.do': 'Take back', 'console.take-back.of': 'Take back correction {0}',
+  'console.corrections.none': 'Nobody has corrected anything in this hand.', 'console.corrections.no-why': 'no reason written',
+
+  'console.cases.search': 'Find a case', 'console.cases.hint': '22.1, art. 31, exposed…', 'console.cases.count': '{0} cases', 'console.cases.count.one': 'One case', 'console.cases.fetch': 'Reading the cases…',
+  'console.report': 'Report a case', 'console.report.seat': 'Who', 'console.report.do': 'Rule it',
+
+  'console.match.before': 'Match {0}, over', 'console.score.none': 'No hand is over yet.', 'console.sheet': 'Score sheet to print',
+  'console.score': 'Enter', 'console.score.of': 'The count of hand {0}', 'console.score.title': 'The count of a hand', 'console.score.lead': 'What hand {0} came to, as people at the table counted it.', 'console.score.do': 'Enter the count', 'console.score.entered': 'entered', 'console.score.table': 'As the table counted',
+  'console.amend': 'Amend', 'console.amend.title': 'Amending a count', 'console.amend.lead': 'Both lines have confirmed hand {0}. It is changed only for one of these grounds (art. 19).', 'console.amend.do': 'Amend the count',
+  'console.ground': 'Ground', 'console.ground.SUM': 'Wrong sum', 'console.ground.COPIED': 'Copied wrongly', 'console.ground.SWAPPED': 'Lines swapped',
+  'console.confirm': 'Confirm', 'console.confirm.lead': '{0} has confirmed hand {1}: North-South {2}, East-West {3}.', 'console.confirm.do': 'Yes, they said so',
+  'console.vp': 'Victory points:', 'console.stake': 'Victory points if it ended now:',
+  'console.names': 'Who plays', 'console.name': 'Name', 'console.name.lead': 'Who plays {0}. Empty: no name.', 'console.name.field': 'Name', 'console.name.change': 'Change', 'console.name.of': 'Change the name of {0}', 'console.name.do': 'Write the name',
+
+  'console.health.fetch': 'Asking the antennas…', 'console.health.antennas': 'Antennas', 'console.health.scales': 'Scales',
+  'console.health.ill': '{0} of {1} antennas are not well.', 'console.health.ill.one': 'One of {1} antennas is not well.', 'console.health.well': 'All {0} antennas answer.',
+  'console.health.waiting': 'readings waiting', 'console.health.leftOut': 'readings left out', 'console.health.never': 'never', 'console.health.unclear': 'Unclear',
+  'console.health.worst': 'State', 'console.health.id': 'No.', 'console.health.zone': 'Zone', 'console.health.source': 'Reader', 'console.health.perSecond': 'A second', 'console.health.sinceLast': 'Last', 'console.health.longest': 'Longest gap',
+  'console.health.state.0': '✓ well', 'console.health.state.1': '! slow', 'console.health.state.2': '✕ silent', 'console.health.state.3': '✕ trouble',
+};

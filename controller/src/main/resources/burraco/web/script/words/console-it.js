@@ -1,0 +1,82 @@
+// What the console says in Italian; console-en.js has the same keys.
+
+export default {
+  'console.title': 'Arbitro · Burraco', 'console.record': 'Verbale', 'console.desk': 'Banco', 'console.tabs': 'Sezioni', 'console.quick': 'Subito',
+  'console.tab.record': 'Verbale', 'console.tab.now': 'Adesso', 'console.tab.times': 'Tempi', 'console.tab.cases': 'Casi',
+  'console.tab.score': 'Punti', 'console.tab.corrections': 'Correzioni', 'console.tab.health': 'Antenne',
+  'console.practice': 'prova', 'console.log-in': 'Accedi', 'console.log-out': 'Esci', 'console.leave': 'Chiudi', 'console.cancel': 'Annulla',
+  'console.done': 'Fatto', 'console.article': 'art. {0}', 'console.arbiter': 'l’arbitro', 'console.hand': 'Smazzata',
+  'console.seat': 'Posto', 'console.line': 'Linea', 'console.meld': 'Gioco', 'console.cards': 'Carte', 'console.minutes': 'Minuti',
+  'console.cards.none': 'Toccare le carte qui sotto', 'console.card-away': 'Togli {0}', 'console.rub-out': 'Cancella l’ultima parola',
+
+  'console.login': 'Chi è al banco?', 'console.login.name': 'Nome', 'console.login.enter': 'Accedi',
+  'console.login.why': 'Per guardare non serve nulla. Per intervenire servono il proprio nome, che resta scritto accanto a ogni intervento, e il PIN del tavolo.',
+  'console.login.again': 'La sessione è scaduta. Accedi di nuovo: quello che era scritto è ancora lì.',
+  'console.login.wrong': 'Il PIN non è giusto.', 'console.login.wait': 'Troppi tentativi: si può riprovare fra {0} secondi.', 'console.login.wait.one': 'Troppi tentativi: si può riprovare fra un secondo.',
+  'console.login.none': 'Questo tavolo non ha ancora un PIN: sulla macchina del tavolo va eseguito «./table pin».',
+  'console.signed-out': 'Non è stato fatto niente: nessuno ha effettuato l’accesso.',
+  'console.silent': 'Il tavolo non risponde.', 'console.silent.after': 'Il tavolo non ha risposto: prima di ripetere, guardare nel verbale se è già stato fatto.',
+
+  'console.unsecured': 'Quello che si decide non viene scritto su disco: se manca la corrente va perso.',
+  'console.troubles': '{0} guasti:', 'console.troubles.one': 'Un guasto:', 'console.since': 'da {0}',
+
+  'console.record.none': 'Non è ancora successo niente.', 'console.deal-lines': 'Distribuzione, {0} righe', 'console.to-end': 'Alla fine ↓',
+  'console.by.sensors': 'sensori', 'console.by.people': 'persone', 'console.by.table': 'tavolo',
+  'console.understood': 'capita in {0}', 'console.understood.at-once': 'capita subito', 'console.late': 'tardi, {0}', 'console.question': 'Domanda a {0}:',
+  'console.correct.line': 'Correggi la riga {0}: {1}',
+
+  'console.correct': 'Correggi', 'console.correct.lead': 'Riga {0}: {1}', 'console.correct.how': 'Che cosa', 'console.correct.replace': 'Sostituisci',
+  'console.correct.before': 'Inserisci prima', 'console.correct.after': 'Inserisci dopo', 'console.correct.strike': 'Togli', 'console.correct.do': 'Correggi il verbale',
+  'console.line-text': 'La riga, come nel verbale', 'console.verb': 'Azione',
+  'verb.draw': 'pesca', 'verb.pickup': 'raccoglie', 'verb.open': 'apre', 'verb.tie': 'lega', 'verb.discard': 'scarta', 'verb.pozzetto': 'pozzetto',
+  'verb.takeback': 'riprende', 'verb.putback': 'rimette', 'verb.lay': 'mette da parte', 'verb.merge': 'unisce', 'verb.expose': 'espone', 'verb.show': 'mostra',
+  'verb.cannot': 'rinuncia', 'verb.look': 'guarda il pozzetto', 'verb.the-discard': 'lo scarto', 'verb.stock-place': 'nel tallone', 'verb.pile-place': 'nel monte', 'verb.pozzetto-place': 'nel pozzetto',
+
+  'console.why': 'Perché', 'console.why.hint': 'facoltativo, resta scritto', 'console.why.saw': 'L’ho visto', 'console.why.players': 'Detto dai giocatori', 'console.why.misread': 'Letto male',
+  'console.preview': 'Che cosa succederebbe', 'console.preview.missing': 'Manca ancora qualcosa.', 'console.preview.asks': 'Si chiede al tavolo…',
+  'console.preview.lines': '{0} righe cambiano', 'console.preview.nothing': 'Non cambia altro.', 'console.preview.same': 'Il conto non cambia.', 'console.preview.signed-out': 'Per vederlo bisogna accedere.',
+  'console.preview.fall': 'Cadono {0} decisioni', 'console.preview.fall.one': 'Cade una decisione', 'console.preview.come': 'Arrivano {0} decisioni', 'console.preview.come.one': 'Arriva una decisione',
+
+  'console.unseen': 'Carte non viste',
+
+  'console.nothing-waits': 'Niente in sospeso.', 'console.standing': 'Come sta la smazzata', 'console.acting': 'tocca a',
+  'console.owed': 'Deve eseguire:', 'console.owed.done': 'fatto',
+  'console.contest': 'Contesta:', 'console.contest.about': 'Riga {0}: {1}', 'console.contest.decides': 'Decide la linea {0}, oppure l’arbitro.', 'console.contest.you': 'Decide solo l’arbitro.',
+  'console.choice': 'Sceglie:', 'console.choice.shown': 'mostrata adesso', 'console.choose.take': 'Prendi la {0}',
+  'console.question.all': 'tutti', 'console.choice.later': 'Prima va chiarito se l’azione c’è stata.',
+  'console.question.to': 'Il tavolo chiede a', 'console.question.how': 'Risponde il giocatore con i tasti al suo posto. L’arbitro può invece correggere la riga nel verbale.',
+
+  'console.call': 'Chiamata', 'console.call.lead': 'Si chiama l’arbitro: quello che nessuno aveva rilevato viene deciso ora.', 'console.call.do': 'Chiama',
+  'console.timeout': 'Time out', 'console.timeout.lead': 'Si annuncia il time out. Prima della prima carta, aspetta quella.', 'console.timeout.do': 'Annuncia il time out', 'console.timeout.hint': 'Si annuncia la fine del turno di gara',
+  'console.pause': 'Pausa', 'console.pause.lead': 'Nessuno gioca e nessun tempo scorre.', 'console.pause.do': 'Sospendi', 'console.pause.hint': 'Nessun tempo scorre',
+  'console.resume': 'Riprendi', 'console.resume.lead': 'Si riprende a giocare, i tempi scorrono.', 'console.resume.do': 'Riprendi il gioco', 'console.resume.hint': 'I tempi tornano a scorrere',
+  'console.start': 'Via', 'console.start.lead': 'Si dà il via: la prima carta può essere scoperta.', 'console.start.do': 'Dai il via', 'console.start.hint': 'La prima carta può essere scoperta', 'console.start.dealer': 'Mazziere', 'console.start.usual': 'Chi è di turno',
+  'console.next-hand': 'Smazzata seguente', 'console.next-hand.lead': 'La smazzata finita è contata, anche se non si sono viste raccogliere le carte.', 'console.next-hand.do': 'Avanti', 'console.next-hand.hint': 'Quella finita è contata',
+  'console.end': 'Ferma la smazzata', 'console.end.lead': 'La smazzata si ferma e si conta. Fra due smazzate finisce la partita.', 'console.end.do': 'Ferma e conta', 'console.end.hint': 'Si ferma e si conta',
+  'console.redeal': 'Nuova distribuzione', 'console.redeal.lead': 'Tutte le carte tornano nel mazzo e lo stesso mazziere dà di nuovo.', 'console.redeal.do': 'Si dà di nuovo', 'console.redeal.hint': 'Stesso mazziere, da capo',
+  'console.waive': 'Lascia correre', 'console.waive.lead': 'L’ultima decisione non vale: quello che chiedeva non è più dovuto.', 'console.waive.do': 'Lascia correre',
+  'console.dismiss': 'L’azione c’è stata', 'console.dismiss.lead': 'La contestazione cade e il verbale resta com’è.', 'console.dismiss.do': 'È andata così',
+  'console.agree': 'L’azione non c’è stata', 'console.agree.lead': 'Si toglie la riga {0}: {1}', 'console.agree.do': 'Non è andata così',
+  'console.choose': 'Una scelta', 'console.choose.lead': 'Possibilità {0}, per chi deve scegliere:', 'console.choose.do': 'Scegli questa',
+  'console.points': 'Punti arbitrali', 'console.points.lead': 'Punti dati o tolti a una linea.', 'console.points.sign': 'Che cosa', 'console.points.take': 'Togli', 'console.points.give': 'Dai', 'console.points.many': 'Quanti', 'console.points.do': 'Scrivi i punti',
+  'console.thrown': 'Lancio al compagno', 'console.thrown.lead': 'Carte lanciate senza dire dove vanno (art. 24): decidono gli avversari.', 'console.thrown.do': 'Lo decidano gli avversari',
+  'console.take-back': 'Ritira', 'console.take-back.lead': 'Intervento {0} di {1}: {2}', 'console.take-back.do': 'Ritira', 'console.take-back.of': 'Ritira l’intervento {0}',
+  'console.corrections.none': 'Nessuno ha corretto niente in questa smazzata.', 'console.corrections.no-why': 'senza motivo scritto',
+
+  'console.cases.search': 'Cerca un caso', 'console.cases.hint': '22.1, art. 31, esposta…', 'console.cases.count': '{0} casi', 'console.cases.count.one': 'Un caso', 'console.cases.fetch': 'Si leggono i casi…',
+  'console.report': 'Riferisci un caso', 'console.report.seat': 'Chi', 'console.report.do': 'Decidi',
+
+  'console.match.before': 'Partita {0}, finita', 'console.score.none': 'Nessuna smazzata finita.', 'console.sheet': 'Score da stampare',
+  'console.score': 'Inserisci', 'console.score.of': 'Il conto della smazzata {0}', 'console.score.title': 'Il conto di una smazzata', 'console.score.lead': 'Che cosa ha fatto la smazzata {0}, contata da chi era al tavolo.', 'console.score.do': 'Scrivi il conto', 'console.score.entered': 'inserito', 'console.score.table': 'Contato dal tavolo',
+  'console.amend': 'Rettifica', 'console.amend.title': 'Rettifica di un conto', 'console.amend.lead': 'Le due linee hanno già confermato la smazzata {0}. Si cambia solo per uno di questi motivi (art. 19).', 'console.amend.do': 'Rettifica il conto',
+  'console.ground': 'Motivo', 'console.ground.SUM': 'Somma sbagliata', 'console.ground.COPIED': 'Copiato male', 'console.ground.SWAPPED': 'Linee scambiate',
+  'console.confirm': 'Conferma', 'console.confirm.lead': '{0} ha confermato la smazzata {1}: Nord-Sud {2}, Est-Ovest {3}.', 'console.confirm.do': 'Sì, lo ha detto',
+  'console.vp': 'Victory point:', 'console.stake': 'Victory point se finisse così:',
+  'console.names': 'Chi gioca', 'console.name': 'Nome', 'console.name.lead': 'Chi gioca a {0}. Vuoto: nessun nome.', 'console.name.field': 'Nome', 'console.name.change': 'Cambia', 'console.name.of': 'Cambia il nome a {0}', 'console.name.do': 'Scrivi il nome',
+
+  'console.health.fetch': 'Si chiede alle antenne…', 'console.health.antennas': 'Antenne', 'console.health.scales': 'Bilance',
+  'console.health.ill': '{0} antenne su {1} non vanno.', 'console.health.ill.one': 'Un’antenna su {1} non va.', 'console.health.well': 'Tutte le {0} antenne rispondono.',
+  'console.health.waiting': 'letture in attesa', 'console.health.leftOut': 'letture tralasciate', 'console.health.never': 'mai', 'console.health.unclear': 'Confuse',
+  'console.health.worst': 'Stato', 'console.health.id': 'N.', 'console.health.zone': 'Zona', 'console.health.source': 'Lettore', 'console.health.perSecond': 'Al secondo', 'console.health.sinceLast': 'Ultima', 'console.health.longest': 'Pausa più lunga',
+  'console.health.state.0': '✓ bene', 'console.health.state.1': '! lenta', 'console.health.state.2': '✕ muta', 'console.health.state.3': '✕ guasta',
+};
