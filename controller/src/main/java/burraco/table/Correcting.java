@@ -82,7 +82,12 @@ final class Correcting {
         return switch (Wishes.on(desk.sheet(), wish, word)) {
             case Sheet.Result.Refused(var why) -> Preview.refused(desk.sheet(), why);
             case Sheet.Result.Done(var changed) ->
-                    Preview.of(desk, changed, Wishes.effect(wish, word), at);
+                    Preview.of(
+                            desk,
+                            changed,
+                            Wishes.effect(wish, word),
+                            Wishes.waived(wish, desk.sheet()),
+                            at);
         };
     }
 

@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * What would come of a wish, of which nothing is done yet.
@@ -56,7 +57,10 @@ public record Preview(
         return new Preview(List.of(), List.of(), List.of(), now, now, why);
     }
 
-    static Preview of(Desk desk, Sheet changed, Effect last, long at) {
+    /**
+     * @param waived the ruling that would be let go
+     */
+    static Preview of(Desk desk, Sheet changed, Effect last, Optional<Ruling> waived, long at) {
         Difference difference = Difference.of(desk.sheet(), changed);
         Telling telling =
                 Telling.of(difference, Map.of(), desk.questions, desk.contest).on(changed);
@@ -65,7 +69,7 @@ public record Preview(
         effects.add(last);
         return new Preview(
                 effects,
-                difference.gone().stream().flatMap(gone -> gone.fallen().stream()).toList(),
+                Stream.concat(waived.stream(), difference.fallen().stream()).toList(),
                 difference.ruled(),
                 Counts.of(desk.sheet()),
                 Counts.of(changed),

@@ -9,7 +9,7 @@ import burraco.layout.Layout;
 import burraco.table.input.Command;
 import burraco.table.input.Input;
 import burraco.table.input.Person;
-import burraco.table.sheet.Correction;
+import burraco.table.sheet.Sheet;
 import burraco.table.sheet.Teller;
 import burraco.table.state.BetweenHands;
 import burraco.table.state.Question;
@@ -71,8 +71,8 @@ public final class Table {
     }
 
     /** What people say of the record, as far as it holds. */
-    public List<Correction> corrections() {
-        return desk.sheet().corrections();
+    public List<Sheet.Remark> remarks() {
+        return desk.sheet().remarks();
     }
 
     /** From where it can be made again, if a hand began with the last input. */

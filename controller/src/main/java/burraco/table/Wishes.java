@@ -2,12 +2,14 @@ package burraco.table;
 
 import burraco.engine.act.Act;
 import burraco.engine.hand.Phase;
+import burraco.engine.ruling.Ruling;
 import burraco.table.input.Change;
 import burraco.table.input.Command;
 import burraco.table.input.Person;
 import burraco.table.sheet.Correction;
 import burraco.table.sheet.Corrections;
 import burraco.table.sheet.Difference;
+import burraco.table.sheet.Line;
 import burraco.table.sheet.Refusal;
 import burraco.table.sheet.Refusal.Why;
 import burraco.table.sheet.Sheet;
@@ -66,6 +68,22 @@ final class Wishes {
         }
         boolean ruled = sheet.lines().stream().anyMatch(line -> !line.rulings().isEmpty());
         return ruled ? Optional.empty() : Optional.of(Refusal.of(Why.NOTHING_TO_WAIVE));
+    }
+
+    /** The ruling that a waiver lets go: the last one, if that still stands. */
+    static Optional<Ruling> waived(Command.OnRecord wish, Sheet sheet) {
+        if (!(wish instanceof Command.Waive)) {
+            return Optional.empty();
+        }
+        for (Line line : sheet.lines().reversed()) {
+            if (line.said().act() instanceof Act.Waive) {
+                return Optional.empty();
+            }
+            if (!line.rulings().isEmpty()) {
+                return Optional.of(line.rulings().getLast());
+            }
+        }
+        return Optional.empty();
     }
 
     private static Optional<Refusal> noReport(String text) {

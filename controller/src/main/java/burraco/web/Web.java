@@ -3,8 +3,6 @@ package burraco.web;
 import burraco.json.Json;
 import burraco.running.Host;
 import burraco.table.Table;
-import burraco.table.input.Person;
-import burraco.table.sheet.Correction;
 import burraco.table.state.Shown;
 import burraco.web.audience.Audience;
 import burraco.web.audience.Hall;
@@ -19,6 +17,7 @@ import burraco.web.live.Live;
 import burraco.web.view.ActView;
 import burraco.web.view.Ears;
 import burraco.web.view.Place;
+import burraco.web.view.RemarkView;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -81,6 +80,7 @@ public final class Web implements AutoCloseable {
         origin = (secure ? "https://" : "http://") + options.shownAs() + ":" + server.port();
         routes.get("/qr.svg", this::code);
         host.tell(live);
+        host.tell(now -> ears.heardOf(now.effects()));
         host.confide(live);
     }
 
@@ -177,27 +177,8 @@ public final class Web implements AutoCloseable {
         json.put("hand", table.state().hand().number());
         json.put("text", text);
         json.put("acts", lines.stream().map(ActView::of).toList());
-        json.put("corrections", table.corrections().stream().map(Web::correction).toList());
+        json.put("corrections", table.remarks().stream().map(RemarkView::of).toList());
         return json;
-    }
-
-    /**
-     * What it was and is may name hidden cards: the lines themselves say what everybody may know.
-     */
-    private static Map<String, Object> correction(Correction correction) {
-        Map<String, Object> json = Json.object();
-        json.put("id", correction.id());
-        json.put("by", name(correction.by()));
-        json.put("at", correction.at());
-        json.put("why", correction.why());
-        return json;
-    }
-
-    private static String name(Person person) {
-        return switch (person) {
-            case Person.Player(var seat) -> seat.toString();
-            case Person.Arbiter(var name) -> name;
-        };
     }
 
     private Answer health() {

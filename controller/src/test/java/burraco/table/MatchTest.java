@@ -168,6 +168,17 @@ class MatchTest {
     }
 
     @Test
+    void anArbiterWritesDownThatALineHasConfirmed() {
+        counted().arbiter(new Command.Confirm(1, Line.NS, "both nodded"));
+        assertEquals("for NS the arbiter confirms 1", table.effects());
+        table.arbiter(new Command.Confirm(1, Line.NS, ""));
+        table.arbiter(new Command.Confirm(7, Line.EW, ""));
+        assertEquals("refused NOTHING_TO_ANSWER\nrefused NO_SUCH_HAND", table.effects());
+        table.player(Seat.WEST, new Command.Ok());
+        assertTrue(table.state().match().isConfirmed());
+    }
+
+    @Test
     void anotherCountIsToBeConfirmedAnew() {
         counted().player(Seat.NORTH, new Command.Ok());
         table.arbiter(new Command.Score(1, 505, 300, "")).quietly();

@@ -96,6 +96,19 @@ class PreviewTest {
     }
 
     @Test
+    void aWaiverShowsWhatItWouldLetGoAndOnlyOnce() {
+        table.acts("W draw", "W open 5H 6H 8H");
+        List<String> before = fall(table.preview(new Command.Waive("")));
+        assertEquals(List.of("26.1"), before);
+        table.arbiter(new Command.Waive("so agreed"));
+        assertEquals(List.of(), fall(table.preview(new Command.Waive(""))));
+    }
+
+    private static List<String> fall(Preview preview) {
+        return preview.fall().stream().map(one -> one.which().toString()).toList();
+    }
+
+    @Test
     void whatWouldWaitForTheFirstCardChangesNothingYet() {
         TestTable dealing = new TestTable();
         Preview preview = dealing.preview(new Command.Points(Line.NS, 100, ""));

@@ -103,6 +103,20 @@ public final class Sheet {
         return slots.stream().flatMap(slot -> slot.corrections().stream()).toList();
     }
 
+    /**
+     * A correction, and what it is about.
+     *
+     * @param act the id of the act
+     */
+    public record Remark(int act, Correction correction) {}
+
+    /** Those that hold, each with the act that it is about. */
+    public List<Remark> remarks() {
+        return slots.stream()
+                .flatMap(slot -> slot.corrections().stream().map(one -> new Remark(slot.id(), one)))
+                .toList();
+    }
+
     // Acts
 
     /** With this act at the end. */

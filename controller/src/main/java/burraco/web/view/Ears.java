@@ -6,6 +6,7 @@ import burraco.layout.LaidAntenna;
 import burraco.layout.LaidScale;
 import burraco.layout.Layout;
 import burraco.layout.ZoneName;
+import burraco.table.Effect;
 import burraco.table.state.Troubles;
 import java.util.HashMap;
 import java.util.List;
@@ -24,6 +25,7 @@ public final class Ears {
     private final Layout layout;
     private final Map<Integer, Ear> antennas = new HashMap<>();
     private final Map<Integer, Ear> scales = new HashMap<>();
+    private long foreign;
 
     private static final class Ear {
         private long answers;
@@ -46,6 +48,11 @@ public final class Ears {
 
     public Ears(Layout layout) {
         this.layout = layout;
+    }
+
+    /** What the table has found out about tags that are none of this deck's. */
+    public synchronized void heardOf(List<Effect> effects) {
+        foreign += effects.stream().filter(Effect.Foreign.class::isInstance).count();
     }
 
     /** From whatever thread a device speaks on. */
@@ -77,6 +84,7 @@ public final class Ears {
         json.put(
                 "antennas",
                 layout.antennas().stream().map(one -> antenna(one, now, troubles)).toList());
+        json.put("foreign", foreign);
         json.put("scales", layout.scales().stream().map(one -> scale(one, now, troubles)).toList());
         return json;
     }

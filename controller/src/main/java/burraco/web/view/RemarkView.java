@@ -1,0 +1,49 @@
+package burraco.web.view;
+
+import burraco.engine.act.Act;
+import burraco.json.Json;
+import burraco.table.input.Person;
+import burraco.table.sheet.Correction;
+import burraco.table.sheet.Said;
+import burraco.table.sheet.Sheet;
+import java.util.Map;
+
+/**
+ * What somebody said of the record. What it was and what it is now may name hidden cards: the lines
+ * themselves say what everybody may know.
+ */
+public final class RemarkView {
+    private RemarkView() {}
+
+    public static Map<String, Object> of(Sheet.Remark remark) {
+        Correction correction = remark.correction();
+        Map<String, Object> json = Json.object();
+        json.put("id", correction.id());
+        json.put("act", remark.act());
+        json.put("what", what(correction));
+        json.put("by", name(correction.by()));
+        json.put("at", correction.at());
+        json.put("why", correction.why());
+        return json;
+    }
+
+    private static String what(Correction correction) {
+        if (correction.said().isEmpty()) {
+            return "strike";
+        }
+        Said said = correction.said().get();
+        return switch (said.act()) {
+            case Act.Waive _ -> "waive";
+            case Act.Report _ -> "report";
+            case Act.ArbiterPoints _ -> "points";
+            case Act _ -> correction.was().isEmpty() ? "insert" : "replace";
+        };
+    }
+
+    private static String name(Person person) {
+        return switch (person) {
+            case Person.Player(var seat) -> seat.toString();
+            case Person.Arbiter(var name) -> name;
+        };
+    }
+}
