@@ -67,6 +67,22 @@ class ArchitectureTest {
                     Map.entry("film", List.of("cards", "layout", "hal")),
                     Map.entry("json", List.of()),
                     Map.entry(
+                            "practice",
+                            List.of(
+                                    "cards",
+                                    "engine",
+                                    "json",
+                                    "words",
+                                    "layout",
+                                    "tracking",
+                                    "table",
+                                    "signals",
+                                    "running",
+                                    "play",
+                                    "web",
+                                    "hal",
+                                    "hal.virtual")),
+                    Map.entry(
                             "web",
                             List.of(
                                     "cards",
@@ -101,6 +117,7 @@ class ArchitectureTest {
                                     "film",
                                     "json",
                                     "web",
+                                    "practice",
                                     "play",
                                     "hal",
                                     "hal.virtual")));
@@ -167,7 +184,8 @@ class ArchitectureTest {
                             "burraco.words..",
                             "burraco.journal..",
                             "burraco.running..",
-                            "burraco.web..")
+                            "burraco.web..",
+                            "burraco.practice..")
                     .should()
                     .dependOnClassesThat()
                     .haveFullyQualifiedName(forbidden)
@@ -200,7 +218,11 @@ class ArchitectureTest {
     void whatTrulyHappenedIsOutOfReach() {
         noClasses()
                 .that()
-                .resideOutsideOfPackages("burraco.play..", "burraco.cli..", "burraco.hal.virtual..")
+                .resideOutsideOfPackages(
+                        "burraco.play..",
+                        "burraco.practice..",
+                        "burraco.cli..",
+                        "burraco.hal.virtual..")
                 .should()
                 .dependOnClassesThat()
                 .resideInAnyPackage("burraco.play..", "burraco.hal.virtual..")

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * {@code ./table demo}: a match on a table that does not exist, as a living picture; where nobody
- * watches, line by line.
+ * {@code ./table demo}: a table that does not exist, in a browser; or in the terminal a match on
+ * it, as a living picture, and where nobody watches, line by line.
  */
 final class DemoCommand {
     private static final int SEEDS = 10_000;
@@ -22,10 +22,13 @@ final class DemoCommand {
         if (options.isEmpty()) {
             return Main.refuse(
                     screen,
-                    "table demo: expected [--speed N] [--seed S] [--once] [--fast] [--plain]"
-                            + " [--lang it|en]; a speed is more than 0 and 1000 at most");
+                    "table demo: expected [--headless] [--web PORT] [--speed N] [--seed S] [--once]"
+                            + " [--fast] [--plain] [--lang it|en]; a speed is more than 0 and 1000 at most");
         }
         Words words = Words.in(options.get().language());
+        if (!options.get().inTheTerminal()) {
+            return new DemoPages(screen, options.get(), words).untilStopped();
+        }
         if (screen.live() && !options.get().plain()) {
             live(options.get(), words);
         } else {

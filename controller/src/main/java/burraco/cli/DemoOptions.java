@@ -3,6 +3,7 @@ package burraco.cli;
 import burraco.words.Language;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.LongSupplier;
 
@@ -14,22 +15,31 @@ import java.util.function.LongSupplier;
  * @param plain lines and no picture
  */
 record DemoOptions(
-        long seed, double speed, boolean once, boolean fast, boolean plain, Language language) {
+        long seed,
+        double speed,
+        boolean once,
+        boolean fast,
+        boolean plain,
+        boolean headless,
+        OptionalInt web,
+        Language language) {
     private static final double PLEASANT = 4;
     private static final double FASTEST = 1_000;
+    private static final int LAST_PORT = 65_535;
 
     /** Empty where they cannot be understood. */
     static Optional<DemoOptions> parse(List<String> args, LongSupplier fresh) {
         Options options =
                 Options.parse(
                         args,
-                        Set.of("--once", "--fast", "--plain"),
-                        Set.of("--seed", "--speed", "--lang"));
+                        Set.of("--once", "--fast", "--plain", "--headless"),
+                        Set.of("--seed", "--speed", "--lang", "--web"));
         Optional<Language> language = Language.parse(options.value("--lang").orElse("it"));
         Optional<Long> seed = seed(options, fresh);
         Optional<Double> speed = speed(options);
         boolean wrong = options.problem().isPresent() || !options.rest().isEmpty();
-        if (wrong || language.isEmpty() || seed.isEmpty() || speed.isEmpty()) {
+        Optional<OptionalInt> web = web(options);
+        if (wrong || web.isEmpty() || language.isEmpty() || seed.isEmpty() || speed.isEmpty()) {
             return Optional.empty();
         }
         return Optional.of(
@@ -39,7 +49,27 @@ record DemoOptions(
                         options.has("--once"),
                         options.has("--fast"),
                         options.has("--plain"),
+                        options.has("--headless"),
+                        web.get(),
                         language.get()));
+    }
+
+    /** Whether it stays in the terminal: so does what is over soon. */
+    boolean inTheTerminal() {
+        return headless || once || fast || plain;
+    }
+
+    private static Optional<OptionalInt> web(Options options) {
+        try {
+            Optional<String> port = options.value("--web");
+            return Optional.of(
+                            port.isPresent()
+                                    ? OptionalInt.of(Integer.parseUnsignedInt(port.get()))
+                                    : OptionalInt.empty())
+                    .filter(one -> one.orElse(0) >= 0 && one.orElse(0) <= LAST_PORT);
+        } catch (NumberFormatException none) {
+            return Optional.empty();
+        }
     }
 
     private static Optional<Long> seed(Options options, LongSupplier fresh) {

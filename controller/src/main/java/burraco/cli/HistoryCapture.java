@@ -6,6 +6,7 @@ import burraco.journal.History;
 import burraco.journal.Trouble;
 import burraco.layout.capture.CaptureStart;
 import burraco.layout.capture.CaptureWriter;
+import burraco.layout.capture.Shifted;
 import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;

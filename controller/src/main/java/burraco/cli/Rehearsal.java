@@ -37,7 +37,7 @@ public final class Rehearsal {
             Files.write(nothing, lines.limit(1).toList());
         }
         // A table that plays, and one that comes back and follows the same hand again.
-        List<String> run = List.of("run", "--config", layout, "--journal", journal);
+        List<String> run = List.of("run", "--config", layout, "--journal", journal, "--web", "0");
         for (Path heard : List.of(readings, nothing)) {
             status = Math.max(status, Main.run(screen, with(run, "--readings", heard.toString())));
         }

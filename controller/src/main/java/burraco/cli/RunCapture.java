@@ -4,6 +4,7 @@ import burraco.cards.Seat;
 import burraco.hal.Reading;
 import burraco.layout.capture.CaptureStart;
 import burraco.layout.capture.CaptureWriter;
+import burraco.layout.capture.Shifted;
 import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;

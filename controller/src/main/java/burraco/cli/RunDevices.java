@@ -7,6 +7,7 @@ import burraco.hal.virtual.VirtualTable;
 import burraco.layout.Deck;
 import burraco.layout.Layout;
 import burraco.layout.SourceInfo;
+import burraco.layout.capture.Shifted;
 import burraco.play.evening.Sources;
 import burraco.running.Clock;
 import java.util.List;

@@ -54,7 +54,8 @@ class DemoCommandTest {
     /** In the second hand of this match the arbiter announces it. */
     @Test
     void afterATimeOutNoFurtherHandIsPlayed() {
-        List<String> lines = Terminal.run("demo", "--seed", "12", "--lang", "en").outLines();
+        List<String> lines =
+                Terminal.run("demo", "--headless", "--seed", "12", "--lang", "en").outLines();
         assertTrue(lines.stream().anyMatch(line -> line.contains("Time-out: only a few turns")));
         List<String> confirmed =
                 lines.stream()

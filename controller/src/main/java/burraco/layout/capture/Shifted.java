@@ -1,12 +1,12 @@
-package burraco.cli;
+package burraco.layout.capture;
 
 import burraco.hal.Reading;
 
 /** The same reading on another clock. */
-final class Shifted {
+public final class Shifted {
     private Shifted() {}
 
-    static Reading to(Reading reading, long at) {
+    public static Reading to(Reading reading, long at) {
         return switch (reading) {
             case Reading.Inventory(_, var antenna, var answers) ->
                     new Reading.Inventory(at, antenna, answers);

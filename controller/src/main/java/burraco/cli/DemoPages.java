@@ -1,0 +1,179 @@
+package burraco.cli;
+
+import burraco.cards.Seat;
+import burraco.hal.virtual.Noise;
+import burraco.journal.Journal;
+import burraco.journal.Trouble;
+import burraco.layout.Layout;
+import burraco.layout.MatchInfo;
+import burraco.layout.WebInfo;
+import burraco.practice.PlayRoom;
+import burraco.practice.Session;
+import burraco.practice.Settings;
+import burraco.running.Diary;
+import burraco.running.Host;
+import burraco.table.Table;
+import burraco.web.console.Pin;
+import burraco.web.view.Ears;
+import burraco.words.Words;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.SecureRandom;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import org.tinylog.Logger;
+
+/**
+ * The demo in a browser: a table that does not exist, at which bots play and anybody may sit down,
+ * with all pages of a real one.
+ */
+final class DemoPages {
+    /** A round that ends in the middle of a visit would only puzzle. */
+    private static final Duration ROUND = Duration.ofHours(4);
+
+    private static final int PINS = 1_000_000;
+    private static final long LONGEST_END_SECONDS = 4;
+
+    private final Screen screen;
+    private final DemoOptions options;
+    private final Words words;
+    private final List<AutoCloseable> parts = new ArrayList<>();
+    private final CountDownLatch stop = new CountDownLatch(1);
+    private final CountDownLatch stopped = new CountDownLatch(1);
+
+    DemoPages(Screen screen, DemoOptions options, Words words) {
+        this.screen = screen;
+        this.options = options;
+        this.words = words;
+    }
+
+    /** Until somebody stops the program. */
+    int untilStopped() {
+        Runtime.getRuntime().addShutdownHook(new Thread(this::end));
+        try {
+            Path folder = Files.createTempDirectory("burraco-demo");
+            parts.add(() -> delete(folder));
+            String pin = String.format(Locale.ROOT, "%06d", new SecureRandom().nextInt(PINS));
+            TablePages pages = open(folder, pin);
+            tell(pages.origin(), pin);
+            stop.await();
+            return Main.DONE;
+        } catch (IOException | Trouble cannot) {
+            screen.err().println("table demo: " + cannot.getMessage());
+            return Main.BAD_INPUT;
+        } catch (InterruptedException hurry) {
+            Thread.currentThread().interrupt();
+            return Main.DONE;
+        } finally {
+            close();
+        }
+    }
+
+    private TablePages open(Path folder, String pin) throws IOException, Trouble {
+        TableFiles.Table table = new TableFiles(screen.err()).reference();
+        Layout layout = calm(table.layout());
+        Journal journal =
+                Journal.open(folder.resolve("journal"), System::currentTimeMillis, Logger::warn);
+        parts.add(journal);
+        Session session =
+                new Session(
+                        layout,
+                        table.deck(),
+                        new Settings(options.seed(), Noise.REFERENCE, options.speed(), true, true),
+                        System::nanoTime,
+                        Logger::error);
+        Table core = new Table(layout, table.deck(), Seat.SOUTH);
+        Host host = new Host(core, Diary.of(journal), session.clock(), Logger::error);
+        parts.add(host);
+        Ears ears = new Ears(layout);
+        session.hears(ears::hear);
+        session.connect(host);
+        PlayRoom room = new PlayRoom(session, words, System::nanoTime, Instant::now);
+        TablePages pages =
+                pages(
+                        new TablePages.Maker(
+                                layout, host, ears, true, session::speed, List.of(room)),
+                        folder,
+                        Pin.of(pin, new SecureRandom()));
+        parts.add(pages);
+        host.start();
+        session.start();
+        parts.add(session);
+        return pages;
+    }
+
+    /** On its usual port, or on any where that is taken. */
+    private TablePages pages(TablePages.Maker maker, Path folder, Pin pin) throws IOException {
+        Path nothing = folder.resolve("table.toml");
+        WebInfo usual = WebInfo.USUAL.on(options.web().orElse(WebInfo.PORT));
+        try {
+            return maker.open(usual, nothing, () -> Optional.of(pin));
+        } catch (IOException taken) {
+            if (options.web().isPresent()) {
+                throw new IOException("port " + usual.port() + ": " + taken.getMessage(), taken);
+            }
+            return maker.open(usual.on(0), nothing, () -> Optional.of(pin));
+        }
+    }
+
+    private static Layout calm(Layout layout) {
+        MatchInfo match = layout.match();
+        return layout.with(new MatchInfo(match.hands(), match.teams(), ROUND, false, false));
+    }
+
+    private void tell(String origin, String pin) {
+        Consumer<String> out = screen.out()::println;
+        out.accept("");
+        out.accept(words.demo("pages", options.seed()));
+        out.accept("");
+        for (String page : List.of("", "play", "table", "console", "overlay")) {
+            String address = String.format(Locale.ROOT, "  %-32s", origin + "/" + page);
+            out.accept(address + words.demo("page." + (page.isEmpty() ? "door" : page)));
+        }
+        out.accept("");
+        out.accept(words.demo("pin", pin));
+        out.accept(words.demo("stop"));
+        out.accept("");
+        screen.flush();
+        if (screen.live()) {
+            Opener.open(origin + "/");
+        }
+    }
+
+    private void end() {
+        stop.countDown();
+        try {
+            stopped.await(LONGEST_END_SECONDS, TimeUnit.SECONDS);
+        } catch (InterruptedException hurry) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private void close() {
+        for (AutoCloseable part : parts.reversed()) {
+            try {
+                part.close();
+            } catch (Exception cannot) {
+                Logger.warn("at the end: {}", cannot.getMessage());
+            }
+        }
+        stopped.countDown();
+    }
+
+    private static void delete(Path folder) throws IOException {
+        try (Stream<Path> files = Files.walk(folder)) {
+            for (Path file : files.toList().reversed()) {
+                Files.delete(file);
+            }
+        }
+    }
+}

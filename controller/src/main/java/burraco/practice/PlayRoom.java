@@ -1,0 +1,225 @@
+package burraco.practice;
+
+import burraco.cards.Line;
+import burraco.cards.Seat;
+import burraco.hal.LampGroup;
+import burraco.json.Json;
+import burraco.json.JsonFields;
+import burraco.play.practice.Slip;
+import burraco.running.Snapshot;
+import burraco.signals.Signal;
+import burraco.signals.Signals;
+import burraco.web.Web;
+import burraco.web.http.Answer;
+import burraco.web.http.Pages;
+import burraco.web.http.Request;
+import burraco.web.http.Routes;
+import burraco.web.http.Status;
+import burraco.web.live.Channel;
+import burraco.web.view.ActView;
+import burraco.words.Width;
+import burraco.words.Words;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.function.LongSupplier;
+import java.util.function.Supplier;
+
+/** The page on which one plays, and what it asks. */
+public final class PlayRoom implements Web.Room {
+    private static final int LAMPS = 4;
+    private static final int ROWS = 4;
+    private static final int MOST_LISTENERS = 16;
+    private static final long LONGEST_SECONDS = 5;
+
+    /** So often hands are seen to move. */
+    private static final long FRAME_NANOS = 80_000_000;
+
+    /** What somebody could do wrong takes long to find out. */
+    private static final long SLIPS_NANOS = 700_000_000;
+
+    private final Session session;
+    private final LongSupplier nanos;
+    private final Supplier<Instant> day;
+    private final Signals signals;
+    private final Channel channel;
+    private List<Slip> slips = List.of();
+    private Signal signal;
+    private String shown = "";
+    private long drawn;
+    private long sought;
+
+    public PlayRoom(Session session, Words words, LongSupplier nanos, Supplier<Instant> day) {
+        this.session = session;
+        this.nanos = nanos;
+        this.day = day;
+        channel = new Channel(nanos);
+        signals = new Signals(words, lamps(), Width.LARGE.columns(), ROWS);
+        session.shows(_ -> look());
+    }
+
+    private static List<LampGroup> lamps() {
+        List<LampGroup> groups = new ArrayList<>();
+        for (Seat seat : Seat.values()) {
+            groups.add(new LampGroup("seat " + seat, LAMPS));
+        }
+        for (Line line : Line.values()) {
+            groups.add(new LampGroup("melds " + line, LAMPS));
+        }
+        groups.add(new LampGroup("centre", LAMPS));
+        return groups;
+    }
+
+    @Override
+    public void open(Routes routes, Pages pages) {
+        routes.get("/play", request -> pages.answer("play.html", request));
+        routes.get("/api/play", _ -> asked(() -> session.ask(_ -> Answer.json(view()))));
+        routes.get("/api/play/felt", _ -> Answer.json(PlayView.felt(session)));
+        routes.get(
+                "/api/play/heard",
+                _ -> asked(() -> session.ask(one -> Answer.json(PlayView.heard(one)))));
+        routes.get("/api/play/capture", this::capture);
+        routes.get("/api/play/judged", this::judged);
+        routes.post("/api/play/do", this::act);
+        routes.stream("/api/play/stream", _ -> full(), (_, wire) -> channel.speak(wire, first()));
+    }
+
+    private Optional<Answer> full() {
+        return channel.listeners() < MOST_LISTENERS
+                ? Optional.empty()
+                : Optional.of(
+                        Answer.refused(
+                                Status.FULL,
+                                "Ci sono già troppi al tavolo di prova",
+                                "Too many are at the practice table already"));
+    }
+
+    private String first() {
+        try {
+            return session.ask(_ -> Json.write(view())).get(LONGEST_SECONDS, TimeUnit.SECONDS);
+        } catch (InterruptedException stop) {
+            Thread.currentThread().interrupt();
+            return "{}";
+        } catch (ExecutionException | TimeoutException busy) {
+            return "{}";
+        }
+    }
+
+    // On the table's thread
+
+    private Map<String, Object> view() {
+        return PlayView.of(session, slips, signal());
+    }
+
+    private Signal signal() {
+        Snapshot latest = session.latest();
+        signal = signals.of(latest.state(), latest.secured());
+        return signal;
+    }
+
+    private void look() {
+        long now = nanos.getAsLong();
+        if (!channel.isHeard() || now - drawn < FRAME_NANOS || session.latest() == null) {
+            return;
+        }
+        drawn = now;
+        channel.sweep();
+        if (now - sought > SLIPS_NANOS) {
+            sought = now;
+            slips = PlayView.slips(session);
+        }
+        Map<String, Object> view = view();
+        Object at = view.remove("now");
+        String json = Json.write(view);
+        if (!json.equals(shown)) {
+            shown = json;
+            view.put("now", at);
+            channel.publish(Json.write(view));
+        }
+    }
+
+    // What is asked and wanted
+
+    private interface Asking {
+        java.util.concurrent.CompletableFuture<Answer> ask();
+    }
+
+    private static Answer asked(Asking asking) {
+        try {
+            return asking.ask().get(LONGEST_SECONDS, TimeUnit.SECONDS);
+        } catch (InterruptedException stop) {
+            Thread.currentThread().interrupt();
+            return busy();
+        } catch (ExecutionException | TimeoutException busy) {
+            return busy();
+        }
+    }
+
+    private static Answer busy() {
+        return Answer.refused(
+                Status.FULL,
+                "Il tavolo di prova non risponde",
+                "The practice table does not answer");
+    }
+
+    private Answer act(Request request) {
+        Optional<JsonFields> fields = request.json();
+        if (fields.isEmpty()) {
+            return unclear();
+        }
+        return asked(() -> session.ask(one -> answer(new Doing(one, fields.get(), slips))));
+    }
+
+    private static Answer answer(Doing doing) {
+        return switch (doing.result()) {
+            case Doing.Result.Done _ -> Answer.json(Map.of("done", true));
+            case Doing.Result.Unclear _ -> unclear();
+            case Doing.Result.Cannot(var why) -> Answer.json(CannotView.of(why));
+        };
+    }
+
+    private static Answer unclear() {
+        return Answer.refused(
+                Status.BAD_REQUEST,
+                "Non si capisce che cosa si vuole",
+                "It is not clear what is wanted");
+    }
+
+    private static int number(Request request) {
+        String number = request.value("hand").orElse("");
+        return number.matches("[0-9]{1,6}") ? Integer.parseInt(number) : 0;
+    }
+
+    private Answer capture(Request request) {
+        int which = number(request);
+        return session.tapes()
+                .capture(which, day.get())
+                .map(bytes ->
+                        Answer.of("application/x-ndjson", bytes)
+                                .with(
+                                        "Content-Disposition",
+                                        "attachment; filename=\"hand-"
+                                                + which
+                                                + ".readings.jsonl\""))
+                .orElseGet(PlayRoom::none);
+    }
+
+    private Answer judged(Request request) {
+        return session.tapes()
+                .judged(number(request))
+                .map(lines -> Answer.json(Map.of("acts", lines.stream().map(ActView::of).toList())))
+                .orElseGet(PlayRoom::none);
+    }
+
+    private static Answer none() {
+        return Answer.refused(
+                Status.NOT_FOUND,
+                "Di questa smazzata non c'è più niente",
+                "There is nothing left of that hand");
+    }
+}

@@ -1,0 +1,182 @@
+package burraco.practice;
+
+import burraco.cards.Card;
+import burraco.cards.Seat;
+import burraco.engine.hand.Hand;
+import burraco.hal.Area;
+import burraco.hal.Rgb;
+import burraco.json.Json;
+import burraco.layout.LaidAntenna;
+import burraco.layout.ZoneName;
+import burraco.play.practice.HeardNow;
+import burraco.play.practice.Position;
+import burraco.play.practice.Practice;
+import burraco.play.practice.Slip;
+import burraco.play.practice.Where;
+import burraco.running.Snapshot;
+import burraco.signals.Signal;
+import burraco.web.view.ActView;
+import burraco.web.view.Both;
+import burraco.words.Width;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.SortedMap;
+
+/** The table that does not exist, as whoever plays on it sees it: all cards. */
+final class PlayView {
+    private static final double TENTHS = 10;
+    private static final long HEARD_LATELY = 1_500;
+
+    private PlayView() {}
+
+    /** The felt and its places, which never change. */
+    static Map<String, Object> felt(Session session) {
+        Map<String, Object> json = Json.object();
+        List<Map<String, Object>> zones = new ArrayList<>();
+        for (LaidAntenna laid : session.layout().antennas()) {
+            Area area = laid.antenna().area();
+            Map<String, Object> zone = Json.object();
+            zone.put("antenna", laid.id());
+            zone.put("zone", ZoneName.of(laid.zone()));
+            zone.put("x", tenths(area.x()));
+            zone.put("y", tenths(area.y()));
+            zone.put("w", tenths(area.w()));
+            zone.put("h", tenths(area.h()));
+            zones.add(zone);
+        }
+        json.put("zones", zones);
+        return json;
+    }
+
+    static Map<String, Object> of(Session session, List<Slip> slips, Signal signal) {
+        Practice practice = session.practice();
+        Position position = practice.position();
+        Map<String, Object> json = Json.object();
+        json.put("now", position.now());
+        json.put("speed", session.setSpeed());
+        json.put("paused", session.isPaused());
+        json.put("dealing", practice.isDealing());
+        json.put("deals", session.steward().deals());
+        json.put("stuck", practice.isStuck());
+        json.put("sitters", sitters(practice));
+        json.put("cards", position.cards().stream().map(PlayView::card).toList());
+        json.put(
+                "misunderstood",
+                practice.misunderstood().stream().map(PlayView::name).distinct().toList());
+        json.put("slips", slips(slips));
+        json.put("lamps", lamps(signal.lamps().groups()));
+        json.put("display", signal.lines());
+        json.put("sound", signal.cue().map(cue -> cue.sound().name()).orElse(null));
+        json.put("tapes", session.tapes().labels().stream().map(PlayView::tape).toList());
+        return json;
+    }
+
+    private static Map<String, Object> sitters(Practice practice) {
+        Map<String, Object> json = Json.object();
+        for (Seat seat : Seat.values()) {
+            json.put(seat.toString(), practice.sitter(seat).name());
+        }
+        return json;
+    }
+
+    private static Map<String, Object> card(Position.Lying lying) {
+        Map<String, Object> json = Json.object();
+        json.put("id", name(lying.card()));
+        json.put("where", name(lying.where()));
+        json.put("index", lying.index());
+        json.put("x", lying.spot().map(spot -> tenths(spot.x())).orElse(null));
+        json.put("y", lying.spot().map(spot -> tenths(spot.y())).orElse(null));
+        json.put("across", lying.spot().map(spot -> spot.across()).orElse(false));
+        json.put("open", lying.open());
+        json.put("moving", lying.moving());
+        return json;
+    }
+
+    /** One physical card: two are equal, and whoever moves one moves that one. */
+    static String name(Card card) {
+        return card.face() + "/" + card.copy();
+    }
+
+    static String name(Where where) {
+        return switch (where) {
+            case Where.Fan(var seat) -> "fan " + seat;
+            case Where.Stock _ -> "stock";
+            case Where.Pile _ -> "pile";
+            case Where.Pozzetto(var number) -> "pozzetto " + number;
+            case Where.Slot(var line, var slot) -> "slot " + line + " " + slot;
+            case Where.Before(var seat) -> "before " + seat;
+            case Where.Pack(var seat) -> "pack " + seat;
+            case Where.Beside(var seat) -> "beside " + seat;
+            case Where.Dealt(var seat) -> "dealt " + seat;
+            case Where.Away _ -> "away";
+        };
+    }
+
+    /** Each by its place in the list: what it consists of stays here. */
+    private static List<Map<String, Object>> slips(List<Slip> slips) {
+        List<Map<String, Object>> all = new ArrayList<>();
+        for (int i = 0; i < slips.size(); i++) {
+            Slip slip = slips.get(i);
+            Map<String, Object> json = Json.object();
+            json.put("id", i);
+            json.put("case", slip.which());
+            json.put("article", ActView.article(slip.which()));
+            json.put("seat", slip.seat());
+            json.put("says", Both.say(voice -> voice.words().say(slip.which(), Width.SCREEN)));
+            all.add(json);
+        }
+        return all;
+    }
+
+    private static Map<String, Object> lamps(SortedMap<String, List<Rgb>> groups) {
+        Map<String, Object> json = new LinkedHashMap<>();
+        groups.forEach(
+                (group, lamps) -> json.put(group, lamps.stream().map(Rgb::toString).toList()));
+        return json;
+    }
+
+    private static Map<String, Object> tape(Tapes.Label label) {
+        Map<String, Object> json = Json.object();
+        json.put("number", label.number());
+        json.put("dealer", label.dealer());
+        json.put("length", label.length());
+        json.put("readings", label.readings());
+        return json;
+    }
+
+    /** What the antennas hear at this moment. */
+    static Map<String, Object> heard(Session session) {
+        long now = session.practice().now();
+        Map<String, Object> json = Json.object();
+        List<Map<String, Object>> antennas = new ArrayList<>();
+        for (HeardNow one : session.practice().heard()) {
+            Map<String, Object> antenna = Json.object();
+            antenna.put("antenna", one.antenna());
+            antenna.put(
+                    "cards",
+                    one.tags().stream()
+                            .filter(tag -> now - tag.last() <= HEARD_LATELY)
+                            .map(tag -> tag.card().map(PlayView::name).orElse("?"))
+                            .toList());
+            antennas.add(antenna);
+        }
+        json.put("now", now);
+        json.put("antennas", antennas);
+        return json;
+    }
+
+    static List<Slip> slips(Session session) {
+        Snapshot latest = session.latest();
+        if (latest == null) {
+            return List.of();
+        }
+        Hand open = latest.state().hand().open();
+        return open.over() || open.dealing() != null ? List.of() : session.practice().slips(open);
+    }
+
+    private static double tenths(double centimetres) {
+        return Math.rint(centimetres * TENTHS) / TENTHS;
+    }
+}

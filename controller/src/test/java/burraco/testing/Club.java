@@ -1,0 +1,167 @@
+package burraco.testing;
+
+import burraco.cards.Seat;
+import burraco.hal.virtual.Noise;
+import burraco.journal.Journal;
+import burraco.layout.Layout;
+import burraco.layout.MatchInfo;
+import burraco.practice.PlayRoom;
+import burraco.practice.Session;
+import burraco.practice.Settings;
+import burraco.running.Diary;
+import burraco.running.Host;
+import burraco.running.Recovery;
+import burraco.table.state.TableState;
+import burraco.web.Web;
+import burraco.web.WebOptions;
+import burraco.web.audience.Audience;
+import burraco.web.console.Pin;
+import burraco.web.view.Ears;
+import burraco.web.view.Place;
+import burraco.words.Language;
+import burraco.words.Words;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.nio.file.Path;
+import java.security.SecureRandom;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.Queue;
+import java.util.Set;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Predicate;
+
+/**
+ * A table that exists only on the screen, with its thread, its journal and its pages; and the
+ * people and bots at it, who stay when the program that watches them is started again.
+ */
+public final class Club implements AutoCloseable {
+    public static final String PIN = "314159";
+    public static final String KEY = "only-the-director";
+
+    private static final ExampleTable TABLE = ExampleTable.reference();
+    private static final long PATIENCE_SECONDS = 180;
+
+    private final Layout layout = agreed(TABLE.layout());
+    private final Path folder;
+    private final Session session;
+    private final Queue<String> log = new ConcurrentLinkedQueue<>();
+    private final Pin pin = Pin.of(PIN, new SecureRandom());
+    private Journal journal;
+    private Host host;
+    private Web web;
+    private int port;
+    private int starts;
+
+    /**
+     * @param folder for the journal
+     */
+    public Club(Path folder, Settings settings) throws Exception {
+        this.folder = folder;
+        session = new Session(layout, TABLE.deck(), settings, System::nanoTime, log::add);
+        begin();
+        session.start();
+    }
+
+    /** Bots everywhere, who keep to the code. */
+    public static Settings bots(long seed, double speed) {
+        return new Settings(seed, Noise.QUIET, speed, true, false);
+    }
+
+    private static Layout agreed(Layout layout) {
+        return layout.with(new MatchInfo(2, false, Duration.ofHours(8), false, false));
+    }
+
+    private void begin() throws Exception {
+        journal = Journal.open(folder, System::currentTimeMillis, log::add);
+        Recovery recovery = Recovery.of(layout, TABLE.deck(), Seat.SOUTH, journal);
+        host = new Host(recovery.table(), Diary.of(journal), session.clock(), log::add);
+        Ears ears = new Ears(layout);
+        session.hears(ears::hear);
+        session.connect(host);
+        PlayRoom room =
+                new PlayRoom(session, Words.in(Language.IT), System::nanoTime, () -> Instant.EPOCH);
+        starts++;
+        web =
+                new Web(
+                        options(),
+                        host,
+                        ears,
+                        new Place("epoch" + starts, true, session::speed),
+                        List.of(room),
+                        System::nanoTime,
+                        log::add);
+        host.start();
+        web.start();
+        port = Integer.parseInt(web.origin().substring(web.origin().lastIndexOf(':') + 1));
+    }
+
+    private WebOptions options() {
+        Audience late = new Audience("late", Duration.ofSeconds(2), true, KEY);
+        return new WebOptions(
+                new InetSocketAddress(InetAddress.getLoopbackAddress(), port),
+                "127.0.0.1",
+                Set.of("127.0.0.1", "localhost"),
+                Optional.empty(),
+                () -> Optional.of(pin),
+                List.of(late));
+    }
+
+    /**
+     * The program ends, and begins again; who sits at the table notices that the lamps were out.
+     */
+    public void restart() throws Exception {
+        stop();
+        begin();
+    }
+
+    private void stop() throws Exception {
+        web.close();
+        host.close();
+        journal.close();
+    }
+
+    public String origin() {
+        return web.origin();
+    }
+
+    public TableState state() {
+        return host.snapshot().state();
+    }
+
+    public Host host() {
+        return host;
+    }
+
+    public Queue<String> log() {
+        return log;
+    }
+
+    /** Waits until the table stands so. */
+    public TableState until(String what, Predicate<TableState> so) throws InterruptedException {
+        CountDownLatch came = new CountDownLatch(1);
+        host.tell(now -> {
+            if (so.test(now.state())) {
+                came.countDown();
+            }
+        });
+        if (!came.await(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
+            throw new AssertionError("waited in vain until " + what + ": " + log);
+        }
+        return state();
+    }
+
+    @Override
+    public void close() {
+        session.close();
+        try {
+            stop();
+        } catch (Exception cannot) {
+            throw new AssertionError("at the end", cannot);
+        }
+    }
+}
