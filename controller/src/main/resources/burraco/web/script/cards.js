@@ -1,6 +1,6 @@
 // Cards, as everybody draws them.
 //
-//   card('7H')                        an element for render(); 'JK', '??' and 'back' too, ten as '10H' or 'TH'
+//   card('7H')                        an element for render(); 'JK', '??' and 'back' too; ten is 'TH'
 //   card('7H', {lying: 'side'})       'down' (as it is), 'side' or 'cross': see faces.js
 //   card('7H', {key: 3, class: 'last', style: {…}, label: '…'})
 //   cardName('7H')                    "sette di cuori", "seven of hearts"
@@ -13,10 +13,18 @@ import { symbol } from './faces.js';
 import { t } from './texts.js';
 
 export function card(face, { lying = 'down', key, class: more = '', style, label } = {}) {
-  return h('svg', {
-    key, style, class: `card card-${lying} ${more}`.trim(), viewBox: lying === 'cross' ? '0 0 140 100' : '0 0 100 140',
-    role: 'img', 'aria-label': label ?? cardName(face),
-  }, h('use', { href: `#${symbol(face, lying)}` }));
+  return h(
+    'svg',
+    {
+      key,
+      style,
+      class: `card card-${lying} ${more}`.trim(),
+      viewBox: lying === 'cross' ? '0 0 140 100' : '0 0 100 140',
+      role: 'img',
+      'aria-label': label ?? cardName(face),
+    },
+    h('use', { href: `#${symbol(face, lying)}` }),
+  );
 }
 
 export function cardName(face) {

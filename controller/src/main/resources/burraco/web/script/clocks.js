@@ -15,13 +15,18 @@ export function turnTime(state, now) {
   return { ...turn, stands, spent: turn.spent + (stands ? 0 : Math.max(0, now - state.now)) };
 }
 
-/** 12:05, or 1:02:05. What is left is rounded up, so that 0:00 is said when it is over; what is spent is cut. */
+/**
+ * 12:05, or 1:02:05. What is left is rounded up, so that 0:00 is said when it is over; what is
+ * spent is cut.
+ */
 export function clock(millis, up = true) {
   const seconds = up ? Math.ceil(millis / 1000) : Math.floor(millis / 1000);
   const two = number => String(number).padStart(2, '0');
   const hours = Math.floor(seconds / 3600);
   const minutes = Math.floor(seconds / 60) % 60;
-  return hours ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
+  return hours
+    ? `${hours}:${two(minutes)}:${two(seconds % 60)}`
+    : `${minutes}:${two(seconds % 60)}`;
 }
 
 /** Draws now and about four times a second, as long as the page is looked at. */

@@ -13,18 +13,48 @@ export function known(count) {
 export function countTable({ ns, ew }, { caption, names = {} } = {}) {
   const has = count => count && 'burrachi' in count;
   if (!has(ns) || !has(ew)) return null;
-  const shown = PARTS.filter(part => part !== 'arbiter' && part !== 'penalized' || ns[part] || ew[part]);
+  const shown = PARTS.filter(
+    part => (part !== 'arbiter' && part !== 'penalized') || ns[part] || ew[part],
+  );
   const unseen = Math.max(ns.unseen, ew.unseen);
-  return h('table', { class: 'counts' },
+  return h(
+    'table',
+    { class: 'counts' },
     caption && h('caption', {}, caption),
-    h('thead', {}, h('tr', {}, h('td', {}),
-      h('th', { class: 'ns', scope: 'col' }, names.NS ?? t('line.NS')), h('th', { class: 'ew', scope: 'col' }, names.EW ?? t('line.EW')))),
-    h('tbody', {}, shown.map(part => row(part, ns[part], ew[part])),
-      unseen > 0 && h('tr', { class: 'unseen' }, h('th', { scope: 'row' }, t('count.unseen')), h('td', { class: 'number' }, ns.unseen || ''), h('td', { class: 'number' }, ew.unseen || ''))),
-    h('tfoot', {}, row('total', ns.total, ew.total)));
+    h(
+      'thead',
+      {},
+      h(
+        'tr',
+        {},
+        h('td', {}),
+        h('th', { class: 'ns', scope: 'col' }, names.NS ?? t('line.NS')),
+        h('th', { class: 'ew', scope: 'col' }, names.EW ?? t('line.EW')),
+      ),
+    ),
+    h(
+      'tbody',
+      {},
+      shown.map(part => row(part, ns[part], ew[part])),
+      unseen > 0 &&
+        h(
+          'tr',
+          { class: 'unseen' },
+          h('th', { scope: 'row' }, t('count.unseen')),
+          h('td', { class: 'number' }, ns.unseen || ''),
+          h('td', { class: 'number' }, ew.unseen || ''),
+        ),
+    ),
+    h('tfoot', {}, row('total', ns.total, ew.total)),
+  );
 }
 
 function row(part, ns, ew) {
-  return h('tr', { key: part }, h('th', { scope: 'row' }, t(`count.${part}`)),
-    h('td', { class: 'number' }, points(ns)), h('td', { class: 'number' }, points(ew)));
+  return h(
+    'tr',
+    { key: part },
+    h('th', { scope: 'row' }, t(`count.${part}`)),
+    h('td', { class: 'number' }, points(ns)),
+    h('td', { class: 'number' }, points(ew)),
+  );
 }

@@ -1,13 +1,14 @@
-// A page as a value: h() says what should be there, render() changes the document as little as that takes. Elements
-// that stay keep their focus, their animation and their place in a live region.
+// A page as a value: h() says what should be there, render() changes the document as little as that
+// takes. Elements that stay keep their focus, their animation and their place in a live region.
 //
 //   render(element, h('li', {key: 17, class: 'act'}, 'Est lega 7♥'), …)
 //
-// Attributes: strings and numbers as they are; true and false set and remove (but for aria-*, where they are said);
-// null removes; `style` is an object of properties ({'--w': '40px'}), set one by one, as the content policy wants it;
-// `on…` is a function; `key` keeps an element the same among its siblings; `mount` gets the element once, when made;
-// `own: true` leaves its children to another call of render.
-// Children: strings, numbers, h(…), arrays of these; null and false are left out.
+// Attributes: strings and numbers as they are; true and false set and remove (but for aria-*, where
+// they are said); null removes; `style` is an object of properties ({'--w': '40px'}), set one by
+// one, as the content policy wants it; `on…` is a function; `key` keeps an element the same among
+// its siblings; `mount` gets the element once, when made; `own: true` leaves its children to
+// another call of render. Children: strings, numbers, h(…), arrays of these; null and false are
+// left out.
 
 const SVG = 'http://www.w3.org/2000/svg';
 const PROPERTIES = new Set(['value', 'checked', 'disabled', 'hidden', 'open']);
@@ -17,7 +18,10 @@ export function h(tag, attributes, ...children) {
   return { tag, attributes: attributes ?? {}, children: children.flat(Infinity) };
 }
 
-/** Makes the children of an element what they should be. What the markup had in it goes with the first call. */
+/**
+ * Makes the children of an element what they should be. What the markup had in it goes with the
+ * first call.
+ */
 export function render(parent, ...children) {
   let had = kept.get(parent)?.children;
   if (!had) {
@@ -30,7 +34,8 @@ export function render(parent, ...children) {
     if (child === null || child === undefined || child === false || child === '') continue;
     const wanted = child.tag ? child : { text: String(child) };
     const kind = wanted.tag ?? '#';
-    const key = wanted.attributes?.key ?? `${count.set(kind, (count.get(kind) ?? 0) + 1).get(kind)}.`;
+    const key =
+      wanted.attributes?.key ?? `${count.set(kind, (count.get(kind) ?? 0) + 1).get(kind)}.`;
     const id = `${kind}:${key}`;
     now.set(id, change(had.get(id), wanted, parent));
     had.delete(id);
@@ -60,7 +65,8 @@ function change(had, wanted, parent) {
   for (const name of Object.keys(before)) {
     if (!(name in wanted.attributes)) set(node, name, null, before[name]);
   }
-  for (const [name, value] of Object.entries(wanted.attributes)) set(node, name, value, before[name]);
+  for (const [name, value] of Object.entries(wanted.attributes))
+    set(node, name, value, before[name]);
   kept.set(node, { ...kept.get(node), attributes: wanted.attributes });
   if (!wanted.attributes.own) render(node, ...wanted.children);
   if (!had) wanted.attributes.mount?.(node);
@@ -68,7 +74,8 @@ function change(had, wanted, parent) {
 }
 
 function create(tag, parent) {
-  const svg = tag === 'svg' || (parent?.namespaceURI === SVG && parent.localName !== 'foreignObject');
+  const svg =
+    tag === 'svg' || (parent?.namespaceURI === SVG && parent.localName !== 'foreignObject');
   return svg ? document.createElementNS(SVG, tag) : document.createElement(tag);
 }
 
@@ -81,7 +88,8 @@ function set(node, name, value, before) {
     // What a person types is not overwritten by the same again: the cursor would jump.
     if (node[name] !== (value ?? '')) node[name] = value ?? (name === 'value' ? '' : false);
   } else if (value !== before) {
-    if (name.startsWith('aria-') && typeof value === 'boolean') node.setAttribute(name, String(value));
+    if (name.startsWith('aria-') && typeof value === 'boolean')
+      node.setAttribute(name, String(value));
     else if (value === null || value === undefined || value === false) node.removeAttribute(name);
     else node.setAttribute(name, value === true ? '' : value);
   }

@@ -1,46 +1,69 @@
-// /: which table this is, how it stands, and the ways in, each with its address as a QR code for a phone.
+// /: which table this is, how it stands, and the ways in, each with its address as a QR code for a
+// phone.
 
 import { h, render } from './dom.js';
 import { subscribe } from './live.js';
 import { switches } from './settings.js';
+import { standing, which } from './standing.js';
 import { onLang, points, say, seatName, t } from './texts.js';
 
 const find = id => document.getElementById(id);
 let state = null;
 let link = { lost: false };
 
-subscribe('/api/stream', next => {
-  state = next;
-  draw();
-}, next => {
-  link = next;
-  draw();
-});
+subscribe(
+  '/api/stream',
+  next => {
+    state = next;
+    draw();
+  },
+  next => {
+    link = next;
+    draw();
+  },
+);
 
 function draw() {
-  for (const image of document.querySelectorAll('[data-qr]')) image.alt = t('door.qr', image.dataset.qr);
+  for (const image of document.querySelectorAll('[data-qr]'))
+    image.alt = t('door.qr', image.dataset.qr);
   if (!state && !link.lost) return;
   if (state) {
     find('title').textContent = t('table', state.table);
     document.title = `${t('table', state.table)} · Burraco`;
     find('play').hidden = !state.practice;
   }
-  render(find('now'),
-    h('div', { class: 'words', key: 'words' },
+  render(
+    find('now'),
+    h(
+      'div',
+      { class: 'words', key: 'words' },
       link.lost && h('p', { class: 'lost', key: 'lost' }, say(link.says) || t('link.lost')),
       state && h('p', { class: 'says', key: 'says' }, say(state.situations[0]?.says)),
-      state && h('p', { class: 'where', key: 'where' },
-        [state.hand && t('hand.of', state.hand.number, state.match.hands), state.rules].filter(Boolean).join(' · '))),
-    state && h('dl', { class: 'score', key: 'score' }, pair('NS', ['N', 'S']), pair('EW', ['E', 'W'])));
+      state && h('p', { class: 'where', key: 'where' }, `${which(state)} · ${state.rules}`),
+    ),
+    state &&
+      h('dl', { class: 'score', key: 'score' }, pair('NS', ['N', 'S']), pair('EW', ['E', 'W'])),
+  );
 }
 
 function pair(line, seats) {
-  const names = seats.map(seat => state.match.names[seat] && seatName(seat, state.match)).filter(Boolean).join(' – ');
-  const vp = state.match.vp?.[line.toLowerCase()];
-  return h('div', { class: line.toLowerCase(), key: line },
+  const match = standing(state);
+  const names = seats
+    .map(seat => match.names[seat] && seatName(seat, match))
+    .filter(Boolean)
+    .join(' – ');
+  const vp = match.vp?.[line.toLowerCase()];
+  return h(
+    'div',
+    { class: line.toLowerCase(), key: line },
     h('dt', {}, t(`line.${line}`), names && h('span', {}, names)),
-    h('dd', { class: 'number' }, points(state.match[line.toLowerCase()]),
-      vp !== undefined && h('span', {}, ` ${points(vp)} ${t('vp')}`)));
+    h(
+      'dd',
+      { class: 'number' },
+      points(match[line.toLowerCase()]),
+      vp !== undefined && h('span', {}, ` ${points(vp)} ${t('vp')}`),
+    ),
+  );
 }
 
 switches(find('switches'), ['lang', 'theme']);

@@ -1,5 +1,6 @@
-// Runs before the first paint (a plain script in <head>), so that nobody sees the wrong theme or language flash by.
-// What a person chose is kept in localStorage; an address (?lang=en&theme=dark) wins over it.
+// Runs before the first paint (a plain script in <head>), so that nobody sees the wrong theme or
+// language flash by. What a person chose is kept in localStorage; an address (?lang=en&theme=dark)
+// wins over it.
 (function () {
   var root = document.documentElement;
   var asked = new URLSearchParams(location.search);

@@ -1,6 +1,6 @@
-// The faces as <symbol>s of one hidden drawing in the page, each made when it is first shown: no request, and colours
-// come from the page's style. A face is 100 by 140; turned crosswise 140 by 100, its index still upright, so that it is
-// read from where the players sit. Three ways to lie:
+// The faces as <symbol>s of one hidden drawing in the page, each made when it is first shown: no
+// request, and colours come from the page's style. A face is 100 by 140; turned crosswise 140 by
+// 100, its index still upright, so that it is read from where the players sit. Three ways to lie:
 //
 //   down    the next card covers all but its upper edge: rank and suit beside each other
 //   side    the next card covers all but its left edge: the suit under the rank
@@ -24,9 +24,17 @@ export function symbol(face, lying) {
   const id = `${lying}-${face === '??' ? 'unseen' : face}`;
   if (!made.has(id)) {
     const [width, height] = lying === 'cross' ? [140, 100] : [100, 140];
-    made.set(id, h('symbol', { key: id, id, viewBox: `0 0 ${width} ${height}` },
-      face === 'back' ? back(width, height) : front(face, lying, width, height)));
-    sheet ??= document.body.appendChild(document.createElementNS('http://www.w3.org/2000/svg', 'svg'));
+    made.set(
+      id,
+      h(
+        'symbol',
+        { key: id, id, viewBox: `0 0 ${width} ${height}` },
+        face === 'back' ? back(width, height) : front(face, lying, width, height),
+      ),
+    );
+    sheet ??= document.body.appendChild(
+      document.createElementNS('http://www.w3.org/2000/svg', 'svg'),
+    );
     sheet.setAttribute('class', 'faces');
     sheet.setAttribute('aria-hidden', 'true');
     render(sheet, [...made.values()]);
@@ -37,17 +45,51 @@ export function symbol(face, lying) {
 function front(face, lying, width, height) {
   const rank = face.slice(0, -1);
   const suit = face.slice(-1);
-  const paper = h('rect', { class: 'paper', x: 1, y: 1, width: width - 2, height: height - 2, rx: 10 });
+  const paper = h('rect', {
+    class: 'paper',
+    x: 1,
+    y: 1,
+    width: width - 2,
+    height: height - 2,
+    rx: 10,
+  });
   const art = ART[lying];
   if (face === '??') {
-    return [paper, h('g', { class: 'unknown' }, at(at(h('path', { class: 'stroke', d: RANKS['?'][1] }), 12, 10)),
-      at(h('path', { class: 'stroke', d: RANKS['?'][1] }), width / 2 - 18, height / 2 - 14, 1.5))];
+    return [
+      paper,
+      h(
+        'g',
+        { class: 'unknown' },
+        at(at(h('path', { class: 'stroke', d: RANKS['?'][1] }), 12, 10)),
+        at(h('path', { class: 'stroke', d: RANKS['?'][1] }), width / 2 - 18, height / 2 - 14, 1.5),
+      ),
+    ];
   }
   if (face === 'JK') {
-    return [paper, h('g', { class: 'joker' }, cap(8, 5, 0.94), h('g', { transform: art },
-      h('circle', { class: 'halo', cx: 50, cy: 58, r: 48 }), cap(9, 20, 1.58)))];
+    return [
+      paper,
+      h(
+        'g',
+        { class: 'joker' },
+        cap(8, 5, 0.94),
+        h(
+          'g',
+          { transform: art },
+          h('circle', { class: 'halo', cx: 50, cy: 58, r: 48 }),
+          cap(9, 20, 1.58),
+        ),
+      ),
+    ];
   }
-  return [paper, h('g', { class: `suit-${suit}` }, index(rank, suit, lying), h('g', { transform: art }, picture(rank, suit)))];
+  return [
+    paper,
+    h(
+      'g',
+      { class: `suit-${suit}` },
+      index(rank, suit, lying),
+      h('g', { transform: art }, picture(rank, suit)),
+    ),
+  ];
 }
 
 function index(rank, suit, lying) {
@@ -62,19 +104,31 @@ function index(rank, suit, lying) {
 
 function picture(rank, suit) {
   const pip = at(h('path', { d: SUITS[suit] }), 14, 20, 2.25);
-  if (rank === 'A') return [h('circle', { class: 'ring', cx: 50, cy: 56, r: 53 }), at(h('path', { d: SUITS[suit] }), 18, 24, 2)];
+  if (rank === 'A')
+    return [
+      h('circle', { class: 'ring', cx: 50, cy: 56, r: 53 }),
+      at(h('path', { d: SUITS[suit] }), 18, 24, 2),
+    ];
   if (!(rank in CROWNS)) return pip;
   return [
     h('rect', { class: 'panel', x: 2, y: 2, width: 96, height: 112, rx: 8 }),
-    h('g', { transform: 'translate(20 8)' }, h('path', { d: CROWNS[rank] }),
-      GEMS[rank].map(([x, y]) => h('circle', { class: 'gem', cx: x, cy: y, r: 4.5 }))),
+    h(
+      'g',
+      { transform: 'translate(20 8)' },
+      h('path', { d: CROWNS[rank] }),
+      GEMS[rank].map(([x, y]) => h('circle', { class: 'gem', cx: x, cy: y, r: 4.5 })),
+    ),
     at(h('path', { d: SUITS[suit] }), 32, 72, 1.1),
   ];
 }
 
 function cap(x, y, scale) {
-  return h('g', { transform: `translate(${x} ${y}) scale(${scale})` }, h('path', { d: CAP }),
-    BELLS.map(([cx, cy]) => h('circle', { class: 'bell', cx, cy, r: 4.5 })));
+  return h(
+    'g',
+    { transform: `translate(${x} ${y}) scale(${scale})` },
+    h('path', { d: CAP }),
+    BELLS.map(([cx, cy]) => h('circle', { class: 'bell', cx, cy, r: 4.5 })),
+  );
 }
 
 function back(width, height) {
@@ -85,7 +139,11 @@ function back(width, height) {
   return [
     h('rect', { class: 'paper', x: 1, y: 1, width: width - 2, height: height - 2, rx: 10 }),
     h('rect', { class: 'back', x: 8, y: 8, width: width - 16, height: height - 16, rx: 6 }),
-    h('path', { class: 'lattice', d: lozenges.join(''), transform: width > height ? 'translate(134 -2) rotate(90)' : 'translate(-8 -2)' }),
+    h('path', {
+      class: 'lattice',
+      d: lozenges.join(''),
+      transform: width > height ? 'translate(134 -2) rotate(90)' : 'translate(-8 -2)',
+    }),
   ];
 }
 

@@ -1,5 +1,5 @@
-// The strokes of our cards, drawn for this table: ranks as lines of one width (no font is asked), suits as shapes.
-// Ranks stand on a grid 34 high, as wide as said; suits fill 32 by 32.
+// The strokes of our cards, drawn for this table: ranks as lines of one width (no font is asked),
+// suits as shapes. Ranks stand on a grid 34 high, as wide as said; suits fill 32 by 32.
 
 export const RANKS = {
   A: [26, 'M2 33 13 2 24 33M6 23H20'],
@@ -9,7 +9,10 @@ export const RANKS = {
   5: [25, 'M21 2H6L4 15C8 12 22 11 22 22 22 34 8 35 2 30'],
   6: [25, 'M20 2C9 4 3 13 3 23 3 36 22 36 22 23 22 12 7 12 3 21'],
   7: [25, 'M2 2H23L10 33'],
-  8: [25, 'M12.5 15C1 15 1 1.5 12.5 1.5 24 1.5 24 15 12.5 15-1.5 15-1.5 33 12.5 33 26.5 33 26.5 15 12.5 15Z'],
+  8: [
+    25,
+    'M12.5 15C1 15 1 1.5 12.5 1.5 24 1.5 24 15 12.5 15-1.5 15-1.5 33 12.5 33 26.5 33 26.5 15 12.5 15Z',
+  ],
   9: [25, 'M5 33C16 31 22 22 22 12 22-1 3-1 3 12 3 23 18 23 22 14'],
   10: [38, 'M1 8 8 2V33M26 1.5C14 1.5 14 33 26 33 38 33 38 1.5 26 1.5Z'],
   J: [23, 'M8 2H20V23C20 36 3 36 2 25'],
@@ -26,17 +29,33 @@ export const SUITS = {
 };
 
 /** A cap with three drooping points and bells: our joker. 52 wide, 46 high. */
-export const CAP = 'M9 35C9 25 7 19 1 20 3 7 17 5 22 17 21 9 23 4 26 1 29 4 31 9 30 17 35 5 49 7 51 20 45 19 43 25 43 35ZM8 39H44V46H8Z';
-export const BELLS = [[3, 23], [26, 2], [49, 23]];
+export const CAP =
+  'M9 35C9 25 7 19 1 20 3 7 17 5 22 17 21 9 23 4 26 1 29 4 31 9 30 17 35 5 49 7 51 20 45 19 43 25 43 35ZM8 39H44V46H8Z';
+export const BELLS = [
+  [3, 23],
+  [26, 2],
+  [49, 23],
+];
 
-/** Crowns over a band, 60 wide: points for a king, pearls for a queen; a jack wears a cap with a feather. */
+/**
+ * Crowns over a band, 60 wide: points for a king, pearls for a queen; a jack wears a cap with a
+ * feather.
+ */
 export const CROWNS = {
   K: 'M4 44V14L17 28 30 8 43 28 56 14V44ZM4 49H56V56H4Z',
   Q: 'M6 44C8 34 7 28 4 22 12 24 16 28 18 32 20 24 24 17 30 12 36 17 40 24 42 32 44 28 48 24 56 22 53 28 52 34 54 44ZM6 49H54V56H6Z',
   J: 'M6 44C6 30 18 21 32 21 45 21 54 30 54 44ZM0 49H60V56H0ZM33 17C34 4 47-3 61 1 60 11 52 18 41 18Z',
 };
 export const GEMS = {
-  K: [[4, 11], [30, 5], [56, 11]],
-  Q: [[4, 18], [30, 8], [56, 18]],
+  K: [
+    [4, 11],
+    [30, 5],
+    [56, 11],
+  ],
+  Q: [
+    [4, 18],
+    [30, 8],
+    [56, 18],
+  ],
   J: [],
 };

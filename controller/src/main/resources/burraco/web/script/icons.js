@@ -19,5 +19,9 @@ const OUTLINES = {
 };
 
 export function icon(name) {
-  return h('svg', { class: 'icon', viewBox: '0 0 24 24', 'aria-hidden': 'true' }, h('path', { d: OUTLINES[name] }));
+  return h(
+    'svg',
+    { class: 'icon', viewBox: '0 0 24 24', 'aria-hidden': 'true' },
+    h('path', { d: OUTLINES[name] }),
+  );
 }

@@ -4,14 +4,17 @@
 //   table.now()    the table's clock this instant, counted on from what was told last
 //   table.close()
 //
-// `fresh` is true for the first state and after the program was started again (another epoch): forget what you kept.
-// `link` is {lost: false}, or {lost: true, says: sentence or null} with the server's own reason where it gave one.
-// What comes is handed on whole: for /feed/stream it is the feed's object, and now() is that of the state in it, as
-// much later as the feed's age says.
+// `fresh` is true for the first state and after the program was started again (another epoch):
+// forget what you kept. `link` is {lost: false}, or {lost: true, says: sentence or null} with the
+// server's own reason where it gave one. What comes is handed on whole: for /feed/stream it is the
+// feed's object, and now() is that of the state in it, as much later as the feed's age says.
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 8000;
-/** States come every five seconds at least; a link that is silent for longer is tried anew, and only then called lost. */
+/**
+ * States come every five seconds at least; a link that is silent for longer is tried anew, and only
+ * then called lost.
+ */
 const SILENCE = 20000;
 
 export function subscribe(path, heard, link = () => {}) {
@@ -41,7 +44,12 @@ export function subscribe(path, heard, link = () => {}) {
     epoch = message.epoch;
     number = message.number;
     const state = 'state' in message ? message.state : message;
-    if (state) told = { now: state.now + (message.age ?? 0) * state.speed, speed: state.speed, here: performance.now() };
+    if (state)
+      told = {
+        now: state.now + (message.age ?? 0) * state.speed,
+        speed: state.speed,
+        here: performance.now(),
+      };
     heard(message, fresh);
   }
 
@@ -73,8 +81,10 @@ export function subscribe(path, heard, link = () => {}) {
 /** An event source does not say why it was refused; the same question asked once does. */
 async function reason(path) {
   try {
-    const answer = await fetch(path.replace('/api/stream', '/api/state').replace('/feed/stream', '/feed'));
-    return answer.ok ? null : (await answer.json()).says ?? null;
+    const answer = await fetch(
+      path.replace('/api/stream', '/api/state').replace('/feed/stream', '/feed'),
+    );
+    return answer.ok ? null : ((await answer.json()).says ?? null);
   } catch {
     return null;
   }

@@ -1,4 +1,5 @@
-// Melds as players lay them: a fan with every index to be seen, the last cards crosswise for a burraco.
+// Melds as players lay them: a fan with every index to be seen, the last cards crosswise for a
+// burraco.
 
 import { h } from './dom.js';
 import { card, cardName } from './cards.js';
@@ -6,49 +7,106 @@ import { crosswise, fit, measure } from './fit.js';
 import { icon } from './icons.js';
 import { t } from './texts.js';
 
-/** All melds of a line in rows, as large as the box allows (see fit). Where words would make them small, signs stand. */
+/**
+ * All melds of a line in rows, as large as the box allows (see fit). Where words would make them
+ * small, signs stand.
+ */
 export function melds(of, box) {
-  const inWords = fit(of.map(one => measure(one, words(one))), box);
-  const inSigns = fit(of.map(one => measure(one, signs(one))), box);
+  const inWords = fit(
+    of.map(one => measure(one, words(one))),
+    box,
+  );
+  const inSigns = fit(
+    of.map(one => measure(one, signs(one))),
+    box,
+  );
   const short = inSigns.card > inWords.card * 1.12;
   const laid = short ? inSigns : inWords;
-  const style = { '--card': `${laid.card.toFixed(1)}px`, '--gap': `${box.gap}px`, '--line': `${laid.line.toFixed(1)}px` };
-  return h('div', { class: 'melds', style }, laid.rows.map((row, index) =>
-    h('div', { class: 'meld-row', key: index, role: 'list' }, row.map(at => meld(of[at], short)))));
+  const style = {
+    '--card': `${laid.card.toFixed(1)}px`,
+    '--gap': `${box.gap}px`,
+    '--line': `${laid.line.toFixed(1)}px`,
+  };
+  return h(
+    'div',
+    { class: 'melds', style },
+    laid.rows.map((row, index) =>
+      h(
+        'div',
+        { class: 'meld-row', key: index, role: 'list' },
+        row.map(at => meld(of[at], short)),
+      ),
+    ),
+  );
 }
 
 export function meld(one, short = false) {
   const cross = one.cards.length - crosswise(one);
   const negative = [...one.negative];
-  return h('div', { class: classes(one), key: one.id, role: 'listitem', 'data-burraco': one.burraco },
-    h('p', { class: 'meld-id' }, one.id),
-    h('div', { class: 'fan' }, one.cards.map(({ card: face }, index) => {
-      const at = negative.indexOf(face);
-      if (at >= 0) negative.splice(at, 1);
-      return card(face, {
-        key: index, lying: index >= cross ? 'cross' : 'down', class: at >= 0 ? 'negative' : '',
-        label: at >= 0 ? `${cardName(face)} (${t('negative')})` : undefined,
-      });
-    })),
-    badges(one, short));
+  return h(
+    'div',
+    { class: classes(one), key: one.id, role: 'listitem', 'data-burraco': one.burraco },
+    h(
+      'p',
+      { class: 'meld-id' },
+      one.id,
+      h('span', { class: 'spoken' }, ` ${t(`meld.${one.kind}`)}`),
+    ),
+    h(
+      'div',
+      { class: 'fan' },
+      one.cards.map(({ card: face }, index) => {
+        const at = negative.indexOf(face);
+        if (at >= 0) negative.splice(at, 1);
+        return card(face, {
+          key: index,
+          lying: index >= cross ? 'cross' : 'down',
+          class: at >= 0 ? 'negative' : '',
+          label: at >= 0 ? `${cardName(face)} (${t('negative')})` : undefined,
+        });
+      }),
+    ),
+    badges(one, short),
+  );
 }
 
 /** What a meld is, in words: never by how it lies or its colour alone. */
 function words(one) {
-  return [one.burraco && t(`burraco.${one.burraco}`), one.frozen && t('frozen'), one.invalid && t('invalid')].filter(Boolean);
+  return [
+    one.burraco && t(`burraco.${one.burraco}`),
+    one.frozen && t('frozen'),
+    one.invalid && t('invalid'),
+  ].filter(Boolean);
 }
 
 function signs(one) {
-  return [one.burraco && t(`burraco.short.${one.burraco}`), one.frozen && '**', one.invalid && '!'].filter(Boolean);
+  return [
+    one.burraco && t(`burraco.short.${one.burraco}`),
+    one.frozen && '**',
+    one.invalid && '!',
+  ].filter(Boolean);
 }
 
 export function badges(one, short = false) {
-  const badge = (kind, word, sign) => h('span', { class: `badge ${kind}`, key: kind },
-    short && h('span', { 'aria-hidden': 'true' }, sign), h('span', { class: short ? 'spoken' : '' }, word));
-  return h('p', { class: 'badges' },
-    one.burraco && badge(one.burraco.toLowerCase(), t(`burraco.${one.burraco}`), t(`burraco.short.${one.burraco}`)),
+  const badge = (kind, word, sign) =>
+    h(
+      'span',
+      { class: `badge ${kind}`, key: kind },
+      short && h('span', { 'aria-hidden': 'true' }, sign),
+      h('span', { class: short ? 'spoken' : '' }, word),
+    );
+  return h(
+    'p',
+    { class: 'badges' },
+    one.burraco &&
+      badge(
+        one.burraco.toLowerCase(),
+        t(`burraco.${one.burraco}`),
+        t(`burraco.short.${one.burraco}`),
+      ),
     one.frozen && badge('ice', t('frozen'), icon('frozen')),
-    one.invalid && badge('bad', t('invalid'), '!'));
+    one.invalid && badge('bad', t('invalid'), '!'),
+  );
 }
 
 function classes(one) {

@@ -1,9 +1,11 @@
-// /overlay: a table over the picture of a camera, for OBS and its like. What it shows is what its audience may know by
-// now (/feed/stream); which parts of it, says the address:
+// /overlay: a table over the picture of a camera, for OBS and its like. What it shows is what its
+// audience may know by now (/feed/stream); which parts of it, says the address:
 //
-//   /overlay?audience=stream&key=…&lang=it&theme=dark&suits=four&parts=names,melds,pile,act,score,stake,clocks,rulings,fans,replay
+//   /overlay?audience=stream&key=…&lang=it&theme=dark&suits=four
+//       &parts=names,melds,pile,act,score,stake,clocks,rulings,fans,replay
 //
-// Without `parts` all are shown. Nothing is drawn anew that stays as it was, so that no part flickers.
+// Without `parts` all are shown. Nothing is drawn anew that stays as it was, so that no part
+// flickers.
 
 import { subscribe } from './live.js';
 import { h, render } from './dom.js';
@@ -15,7 +17,18 @@ import { Replay } from './overlay/replay.js';
 import { drawClocks, drawScore } from './overlay/scores.js';
 import { drawThirds } from './overlay/thirds.js';
 
-const ALL = ['names', 'melds', 'pile', 'act', 'score', 'stake', 'clocks', 'rulings', 'fans', 'replay'];
+const ALL = [
+  'names',
+  'melds',
+  'pile',
+  'act',
+  'score',
+  'stake',
+  'clocks',
+  'rulings',
+  'fans',
+  'replay',
+];
 const asked = new URLSearchParams(location.search);
 const parts = new Set((asked.get('parts') ?? ALL.join()).split(',').map(part => part.trim()));
 const find = id => document.getElementById(id);
@@ -24,12 +37,23 @@ let feed = null;
 document.documentElement.dataset.theme ??= 'dark';
 
 const replay = new Replay(find('replay'));
-const query = new URLSearchParams({ audience: asked.get('audience') ?? '', key: asked.get('key') ?? '' });
-const table = subscribe(`/feed/stream?${query}`, (next, fresh) => {
-  feed = next;
-  draw();
-  if (parts.has('replay')) replay.take(next.replay, fresh);
-}, link => render(find('link'), link.lost && h('p', { class: 'plate lost' }, say(link.says) || t('link.lost'))));
+const query = new URLSearchParams({
+  audience: asked.get('audience') ?? '',
+  key: asked.get('key') ?? '',
+});
+const table = subscribe(
+  `/feed/stream?${query}`,
+  (next, fresh) => {
+    feed = next;
+    draw();
+    if (parts.has('replay')) replay.take(next.replay, fresh);
+  },
+  link =>
+    render(
+      find('link'),
+      link.lost && h('p', { class: 'plate lost' }, say(link.says) || t('link.lost')),
+    ),
+);
 
 function draw() {
   const state = feed.state;
@@ -49,4 +73,8 @@ function drawTimes() {
 }
 
 ticking(drawTimes);
-new ResizeObserver(() => feed && draw()).observe(find('frame'));
+const room = new ResizeObserver(
+  () => feed?.state && parts.has('melds') && drawMelds(find, feed.state),
+);
+room.observe(find('melds-NS'));
+room.observe(find('melds-EW'));

@@ -1,5 +1,5 @@
-// Which rulings a screen shows: those that something is owed for, with what is done of it; and the newest, for as long
-// as it is news.
+// Which rulings a screen shows: those that something is owed for, with what is done of it; and the
+// newest, for as long as it is news.
 
 import { h } from './dom.js';
 import { icon } from './icons.js';
@@ -9,26 +9,56 @@ import { say, seatName, t } from './texts.js';
 export function rulings(state) {
   const hand = state.hand;
   if (!hand) return [];
-  const owed = hand.owed.map((one, index) => ({ ...one, owed: true, key: `${one.case} ${one.seat} ${index}` }));
+  const owed = hand.owed.map((one, index) => ({
+    ...one,
+    owed: true,
+    key: `${one.case} ${one.seat} ${index}`,
+  }));
   const news = hand.acts.find(act => act.id === state.news.ruling)?.rulings ?? [];
   const fresh = news
     .filter(one => !owed.some(other => other.case === one.case && other.seat === one.seat))
-    .map((one, index) => ({ ...one, owed: false, key: `${one.case} ${one.seat} news ${index}` }));
+    .map((one, index) => ({
+      ...one,
+      owed: false,
+      key: `${one.case} ${one.seat} news ${index}`,
+    }));
   return [...owed, ...fresh];
 }
 
 /** One, large: who, which article, what happened, what to do. */
 export function ruling(one, state) {
-  return h('article', { class: `ruling${one.owed ? ' owed' : ''}`, key: one.key },
-    h('header', { class: 'ruling-head' },
-      one.seat && h('strong', { class: 'ruling-seat' }, `${t(`seat.${one.seat}`)}${named(one.seat, state)}`),
+  return h(
+    'article',
+    { class: `ruling${one.owed ? ' owed' : ''}`, key: one.key },
+    h(
+      'header',
+      { class: 'ruling-head' },
+      one.seat &&
+        h('strong', { class: 'ruling-seat' }, `${t(`seat.${one.seat}`)}${named(one.seat, state)}`),
       h('span', { class: 'ruling-article' }, one.article ? t('article', one.article) : t('ruling')),
-      one.article && one.case !== one.article && h('span', { class: 'ruling-case' }, t('case', one.case))),
+      one.article &&
+        one.case !== one.article &&
+        h('span', { class: 'ruling-case' }, t('case', one.case)),
+    ),
     h('h2', { class: 'ruling-says' }, say(one.says)),
-    h('ul', { class: 'remedies' }, one.remedies.map((remedy, index) =>
-      h('li', { class: remedy.done ? 'done' : '', key: index },
-        h('span', { class: 'box' }, remedy.done && icon('tick')),
-        h('span', {}, say(remedy.says), remedy.done && h('span', { class: 'spoken' }, ` (${t('done')})`))))));
+    h(
+      'ul',
+      { class: 'remedies' },
+      one.remedies.map((remedy, index) =>
+        h(
+          'li',
+          { class: remedy.done ? 'done' : '', key: index },
+          h('span', { class: 'box' }, remedy.done && icon('tick')),
+          h(
+            'span',
+            {},
+            say(remedy.says),
+            remedy.done && h('span', { class: 'spoken' }, ` (${t('done')})`),
+          ),
+        ),
+      ),
+    ),
+  );
 }
 
 function named(seat, state) {

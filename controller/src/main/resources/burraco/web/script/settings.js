@@ -1,6 +1,7 @@
-// What a person at this screen likes: language, theme, four colours. Kept in localStorage under burraco.*
+// What a person at this screen likes: language, theme, four colours. Kept in localStorage under
+// burraco.*
 //
-//   switches(element, ['lang', 'theme', 'suits'])    buttons for them, drawn again when the language changes
+//   switches(element, ['lang', 'theme', 'suits'])    buttons for them, drawn when one is pressed
 //   setting('speech'), keep('speech', 'on')          anything else a page wants to remember
 //
 // All three take effect at once, by attributes of <html>: lang, data-theme, data-suits.
@@ -33,24 +34,43 @@ export function isDark() {
 }
 
 const BUTTONS = {
-  lang: () => button('lang', lang() === 'it' ? 'EN' : 'IT', t('switch.lang'), undefined, () =>
-    setLang(lang() === 'it' ? 'en' : 'it')),
-  theme: () => button('theme', icon(isDark() ? 'sun' : 'moon'), t(isDark() ? 'switch.bright' : 'switch.dark'), undefined, () => {
-    root.dataset.theme = isDark() ? 'bright' : 'dark';
-    keep('theme', root.dataset.theme);
-  }),
-  suits: () => button('suits', icon('suits'), t('switch.suits'), root.dataset.suits === 'four', () => {
-    if (root.dataset.suits === 'four') delete root.dataset.suits;
-    else root.dataset.suits = 'four';
-    keep('suits', root.dataset.suits ?? 'two');
-  }),
+  lang: () =>
+    button(
+      'lang',
+      lang() === 'it' ? 'EN' : 'IT',
+      `${lang() === 'it' ? 'EN' : 'IT'} · ${t('switch.lang')}`,
+      undefined,
+      () => setLang(lang() === 'it' ? 'en' : 'it'),
+    ),
+  theme: () =>
+    button(
+      'theme',
+      icon(isDark() ? 'sun' : 'moon'),
+      t(isDark() ? 'switch.bright' : 'switch.dark'),
+      undefined,
+      () => {
+        root.dataset.theme = isDark() ? 'bright' : 'dark';
+        keep('theme', root.dataset.theme);
+      },
+    ),
+  suits: () =>
+    button('suits', icon('suits'), t('switch.suits'), root.dataset.suits === 'four', () => {
+      if (root.dataset.suits === 'four') delete root.dataset.suits;
+      else root.dataset.suits = 'four';
+      keep('suits', root.dataset.suits ?? 'two');
+    }),
 };
 
-/** More are [{key, face, label, pressed or expanded, act}]; the key is a class of the button too. */
+/**
+ * More are [{key, face, label, pressed or expanded, act}]; the key is a class of the button too.
+ */
 export function switches(element, names, more = () => []) {
-  const draw = () => render(element,
-    names.map(name => BUTTONS[name]()),
-    more().map(one => button(one.key, one.face, one.label, one.pressed, one.act, one.expanded)));
+  const draw = () =>
+    render(
+      element,
+      names.map(name => BUTTONS[name]()),
+      more().map(one => button(one.key, one.face, one.label, one.pressed, one.act, one.expanded)),
+    );
   element.addEventListener('click', () => setTimeout(draw));
   onLang(draw);
   dark.addEventListener('change', draw);
@@ -59,8 +79,18 @@ export function switches(element, names, more = () => []) {
 }
 
 function button(key, face, label, pressed, act, expanded) {
-  return h('button', {
-    key, type: 'button', class: `switch ${key}`, 'aria-label': label, title: label,
-    'aria-pressed': pressed, 'aria-expanded': expanded, onclick: act,
-  }, face);
+  return h(
+    'button',
+    {
+      key,
+      type: 'button',
+      class: `switch ${key}`,
+      'aria-label': label,
+      title: label,
+      'aria-pressed': pressed,
+      'aria-expanded': expanded,
+      onclick: act,
+    },
+    face,
+  );
 }

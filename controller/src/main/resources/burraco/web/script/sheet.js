@@ -1,45 +1,83 @@
-// /sheet: the score sheet of a match, to print and to sign. It follows the table as long as it is open; while the next
-// match has not begun yet, the one before is still to be had.
+// /sheet: the score sheet of a match, to print and to sign. It follows the table as long as it is
+// open; while the next match has not begun yet, the one before is still to be had.
 
 import { h, render } from './dom.js';
 import { PARTS } from './counts.js';
 import { subscribe } from './live.js';
 import { icon } from './icons.js';
 import { switches } from './settings.js';
+import { standing } from './standing.js';
 import { onLang, points, say, seatName, t } from './texts.js';
 
 const LINES = { ns: ['N', 'S'], ew: ['E', 'W'] };
 let state = null;
 let link = { lost: false };
 
-subscribe('/api/stream', next => {
-  state = next;
-  draw();
-}, next => {
-  link = next;
-  if (state || link.lost) draw();
-});
+subscribe(
+  '/api/stream',
+  next => {
+    state = next;
+    draw();
+  },
+  next => {
+    link = next;
+    if (state || link.lost) draw();
+  },
+);
 
 function draw() {
   document.title = `${t('sheet')} · Burraco`;
-  render(document.getElementById('paper'),
-    link.lost && h('p', { class: 'lost', role: 'alert', key: 'lost' }, say(link.says) || t('link.lost')),
-    state && [state.match, state.before].filter((match, index) => match && (match.played.length > 0 || index === 0))
-      .map(match => sheet(match)));
+  render(
+    document.getElementById('paper'),
+    link.lost &&
+      h('p', { class: 'lost', role: 'alert', key: 'lost' }, say(link.says) || t('link.lost')),
+    state &&
+      [state.match, state.before]
+        .filter(match => match && (match.played.length > 0 || match === standing(state)))
+        .map(match => sheet(match)),
+  );
 }
 
 function sheet(match) {
-  return h('article', { class: 'sheet', key: match.number },
-    h('header', {},
+  return h(
+    'article',
+    { class: 'sheet', key: match.number },
+    h(
+      'header',
+      {},
       h('h1', {}, t('sheet')),
-      h('p', { class: 'of' }, h('strong', {}, t('table', state.table)), ` · ${t('match', match.number)} · ${state.rules}`),
-      h('p', { class: 'date' }, t('sheet.date'), h('span', { class: 'write' }))),
-    h('dl', { class: 'pairs' }, Object.entries(LINES).map(([line, seats]) => h('div', { key: line },
-      h('dt', {}, t(`line.${line.toUpperCase()}`)),
-      seats.map(seat => h('dd', { key: seat }, h('span', {}, t(`seat.${seat}`)), name(seat, match)))))),
-    hands(match), notes(match),
-    h('div', { class: 'signs' }, [...Object.keys(LINES).map(line => t(`line.${line.toUpperCase()}`)), t('sheet.arbiter')]
-      .map(who => h('p', { key: who }, h('span', { class: 'write' }), who))));
+      h(
+        'p',
+        { class: 'of' },
+        h('strong', {}, t('table', state.table)),
+        ` · ${t('match', match.number)} · ${state.rules}`,
+      ),
+      h('p', { class: 'date' }, t('sheet.date'), h('span', { class: 'write' })),
+    ),
+    h(
+      'dl',
+      { class: 'pairs' },
+      Object.entries(LINES).map(([line, seats]) =>
+        h(
+          'div',
+          { key: line },
+          h('dt', {}, t(`line.${line.toUpperCase()}`)),
+          seats.map(seat =>
+            h('dd', { key: seat }, h('span', {}, t(`seat.${seat}`)), name(seat, match)),
+          ),
+        ),
+      ),
+    ),
+    hands(match),
+    notes(match),
+    h(
+      'div',
+      { class: 'signs' },
+      [...Object.keys(LINES).map(line => t(`line.${line.toUpperCase()}`)), t('sheet.arbiter')].map(
+        who => h('p', { key: who }, h('span', { class: 'write' }), who),
+      ),
+    ),
+  );
 }
 
 function name(seat, match) {
@@ -50,20 +88,70 @@ function name(seat, match) {
 /** Lines side by side, parts under each other, hands across: as it is read out. */
 function hands(match) {
   const across = match.played;
-  return h('table', {},
-    h('thead', {}, h('tr', {}, h('td', {}),
-      across.map(one => h('th', { scope: 'col', key: one.hand }, t('hand', one.hand),
-        h('small', {}, `${t('dealer')} ${t(`seat.${one.dealer}`)}`))),
-      h('th', { scope: 'col', class: 'sum' }, t('total')))),
-    Object.keys(LINES).map(line => h('tbody', { key: line },
-      h('tr', { class: 'of-line' }, h('th', { scope: 'rowgroup', colspan: across.length + 2 }, t(`line.${line.toUpperCase()}`))),
-      across.length > 0 && PARTS.map(part => h('tr', { key: part }, h('th', { scope: 'row' }, t(`count.${part}`)),
-        across.map(one => h('td', { class: 'number', key: one.hand }, counted(one, line, part))), h('td', {}))),
-      h('tr', { class: 'points' }, h('th', { scope: 'row' }, t('sheet.points')),
-        across.map(one => h('td', { class: 'number', key: one.hand }, points(one[line]))),
-        h('td', { class: 'number sum' }, points(match[line]))),
-      match.vp && h('tr', { class: 'vp' }, h('th', { scope: 'row' }, t('vp.long')), across.map(one => h('td', { key: one.hand })),
-        h('td', { class: 'number sum' }, points(match.vp[line]))))));
+  return h(
+    'table',
+    {},
+    h(
+      'thead',
+      {},
+      h(
+        'tr',
+        {},
+        h('td', {}),
+        across.map(one =>
+          h(
+            'th',
+            { scope: 'col', key: one.hand },
+            t('hand', one.hand),
+            h('small', {}, `${t('dealer')} ${t(`seat.${one.dealer}`)}`),
+          ),
+        ),
+        h('th', { scope: 'col', class: 'sum' }, t('total')),
+      ),
+    ),
+    Object.keys(LINES).map(line =>
+      h(
+        'tbody',
+        { key: line },
+        h(
+          'tr',
+          { class: 'of-line' },
+          h(
+            'th',
+            { scope: 'rowgroup', colspan: across.length + 2 },
+            t(`line.${line.toUpperCase()}`),
+          ),
+        ),
+        across.length > 0 &&
+          PARTS.map(part =>
+            h(
+              'tr',
+              { key: part },
+              h('th', { scope: 'row' }, t(`count.${part}`)),
+              across.map(one =>
+                h('td', { class: 'number', key: one.hand }, counted(one, line, part)),
+              ),
+              h('td', {}),
+            ),
+          ),
+        h(
+          'tr',
+          { class: 'points' },
+          h('th', { scope: 'row' }, t('sheet.points')),
+          across.map(one => h('td', { class: 'number', key: one.hand }, points(one[line]))),
+          h('td', { class: 'number sum' }, points(match[line])),
+        ),
+        match.vp &&
+          h(
+            'tr',
+            { class: 'vp' },
+            h('th', { scope: 'row' }, t('vp.long')),
+            across.map(one => h('td', { key: one.hand })),
+            h('td', { class: 'number sum' }, points(match.vp[line])),
+          ),
+      ),
+    ),
+  );
 }
 
 /** Points that somebody entered as a sum have no parts. */
@@ -73,13 +161,20 @@ function counted(hand, line, part) {
 }
 
 function notes(match) {
-  const all = match.played.flatMap(one => [
-    one.entered && t('sheet.entered', one.hand),
-    one.warnings?.length > 0 && t('sheet.warnings', one.hand, one.warnings.map(warned).join(', ')),
-    one.confirmed.length < 2 && t('sheet.unconfirmed', one.hand),
-  ]).filter(Boolean);
-  return h('ul', { class: 'notes' }, !match.over && h('li', { key: 'going' }, t('sheet.going')),
-    all.map((note, index) => h('li', { key: index }, note)));
+  const all = match.played
+    .flatMap(one => [
+      one.entered && t('sheet.entered', one.hand),
+      one.warnings?.length > 0 &&
+        t('sheet.warnings', one.hand, one.warnings.map(warned).join(', ')),
+      one.confirmed.length < 2 && t('sheet.unconfirmed', one.hand),
+    ])
+    .filter(Boolean);
+  return h(
+    'ul',
+    { class: 'notes' },
+    !match.over && h('li', { key: 'going' }, t('sheet.going')),
+    all.map((note, index) => h('li', { key: index }, note)),
+  );
 }
 
 function warned(one) {

@@ -1,5 +1,5 @@
-// /table: what lies on the table and what the table says, for those who sit at it. Each part of the screen has a file
-// of its own under table/; this one listens and has them drawn.
+// /table: what lies on the table and what the table says, for those who sit at it. Each part of the
+// screen has a file of its own under table/; this one listens and has them drawn.
 
 import { subscribe } from './live.js';
 import { onLang, say, t } from './texts.js';
@@ -17,14 +17,18 @@ let state = null;
 let link = { lost: false };
 let said = { alert: '', polite: '' };
 
-const table = subscribe('/api/stream', (next, fresh) => {
-  if (fresh) said = { alert: said.alert, polite: '' };
-  state = next;
-  draw();
-}, next => {
-  link = next;
-  if (state || link.lost) draw();
-});
+const table = subscribe(
+  '/api/stream',
+  (next, fresh) => {
+    if (fresh) said = { alert: said.alert, polite: '' };
+    state = next;
+    draw();
+  },
+  next => {
+    link = next;
+    if (state || link.lost) draw();
+  },
+);
 
 function draw() {
   drawNotices(find('notices'), state, link);
@@ -55,4 +59,6 @@ function tell() {
 controls(find('switches'));
 onLang(draw);
 ticking(() => state && drawBar(find('bar'), state, table.now()));
-new ResizeObserver(() => state && drawFelt(find, state, !find('reckoning').hidden)).observe(find('felt'));
+new ResizeObserver(() => state && drawFelt(find, state, !find('reckoning').hidden)).observe(
+  find('felt'),
+);

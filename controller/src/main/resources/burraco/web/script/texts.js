@@ -1,13 +1,13 @@
 // What people read, in Italian and English.
 //
-//   t('table.pile', 3)      a label, its {0} {1} filled in; counts choose between 'x.one' and 'x' where both are there
+//   t('table.pile', 3)      a label, its {0} {1} filled in; for a 1 'x.one', where there is one
 //   say({it, en})           what the table itself said
-//   addWords(it, en)        a page's own labels (script/words/console-it.js …), before anything is drawn
+//   addWords(it, en)        a page's own labels (words/console-it.js …), before it draws
 //   onLang(draw)            again when the language changes
-//   translate(root)         fills elements of the markup: data-t="key" their text, data-t-label="key" their aria-label
+//   translate(root)         fills the markup: data-t="key" is a text, data-t-label="key" an aria-label
 //
-// Markup is written in Italian, so that something is there before the scripts are. The language is that of the address
-// (?lang=en), else the one chosen last, else Italian.
+// Markup is written in Italian, so that something is there before the scripts are. The language is
+// that of the address (?lang=en), else the one chosen last, else Italian.
 
 import it from './words/it.js';
 import en from './words/en.js';
@@ -52,7 +52,7 @@ export function t(key, ...parts) {
 }
 
 export function say(sentence) {
-  return sentence ? sentence[lang()] ?? sentence.it ?? '' : '';
+  return sentence ? (sentence[lang()] ?? sentence.it ?? '') : '';
 }
 
 /** A number as people write it: 1.250 or 1,250, and a true minus. */
@@ -67,7 +67,8 @@ export function seatName(seat, match) {
 }
 
 export function translate(root = document) {
-  for (const element of root.querySelectorAll('[data-t]')) element.textContent = t(element.dataset.t);
+  for (const element of root.querySelectorAll('[data-t]'))
+    element.textContent = t(element.dataset.t);
   for (const element of root.querySelectorAll('[data-t-label]')) {
     element.setAttribute('aria-label', t(element.dataset.tLabel));
   }

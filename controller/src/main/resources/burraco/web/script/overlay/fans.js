@@ -1,4 +1,5 @@
-// The players' cards, for an audience that is shown them: four rows at the lower edge, each line's on its side.
+// The players' cards, for an audience that is shown them: four rows at the lower edge, each line's
+// on its side. A card that the table does not know lies with its back up.
 
 import { h, render } from '../dom.js';
 import { card } from '../cards.js';
@@ -12,7 +13,16 @@ export function drawFans(section, { match }, fans) {
 /** A fan that would be too long for its place lies closer. */
 function fan(seat, faces, match) {
   const step = Math.min(0.62, 10.8 / Math.max(1, faces.length - 1));
-  return h('div', { class: `held-fan ${seat === 'N' || seat === 'S' ? 'of-ns' : 'of-ew'}`, key: seat },
+  return h(
+    'div',
+    { class: `held-fan ${seat === 'N' || seat === 'S' ? 'of-ns' : 'of-ew'}`, key: seat },
     h('p', {}, seatName(seat, match)),
-    h('div', { class: 'side-fan', style: { '--step': step.toFixed(3) } }, faces.map((face, index) => card(face, { key: index, lying: 'side' }))));
+    h(
+      'div',
+      { class: 'side-fan', style: { '--step': step.toFixed(3) } },
+      faces.map((face, index) =>
+        card(face === '??' ? 'back' : face, { key: index, lying: 'side' }),
+      ),
+    ),
+  );
 }

@@ -1,4 +1,5 @@
-// Melds as rows down the sides, North-South on the left and East-West on the right; and the pile with what lies by it.
+// Melds as rows down the sides, North-South on the left and East-West on the right; and the pile
+// with what lies by it.
 
 import { h, render } from '../dom.js';
 import { card } from '../cards.js';
@@ -17,7 +18,10 @@ export function drawMelds(find, { hand }) {
     const one = size(of, side, 1);
     const two = size(of, side, 2);
     const columns = two > one * 1.1 ? 2 : 1;
-    const style = { '--card': `${Math.min(most, Math.max(one, two)).toFixed(1)}px`, '--rows': String(Math.max(1, Math.ceil(of.length / columns))) };
+    const style = {
+      '--card': `${Math.min(most, Math.max(one, two)).toFixed(1)}px`,
+      '--rows': String(Math.max(1, Math.ceil(of.length / columns))),
+    };
     render(side, h('ul', { class: 'rows', style }, of.map(row)));
   }
 }
@@ -33,28 +37,79 @@ function size(of, { clientWidth, clientHeight }, columns) {
 /** A row in widths of a card, with its badge. */
 function width(meld) {
   const cross = crosswise(meld);
-  return 1 + (meld.cards.length - 1) * 0.46 + (cross ? 0.4 + 0.24 * (cross - 1) : 0) + (meld.burraco || meld.frozen ? 2.4 : 1.4);
+  return (
+    1 +
+    (meld.cards.length - 1) * 0.46 +
+    (cross ? 0.4 + 0.24 * (cross - 1) : 0) +
+    (meld.burraco || meld.frozen ? 2.4 : 1.4)
+  );
 }
 
 function row(meld) {
   const cross = meld.cards.length - crosswise(meld);
-  return h('li', { class: `row${meld.frozen ? ' frozen' : ''}`, key: meld.id },
-    h('div', { class: 'side-fan' }, meld.cards.map(({ card: face }, index) =>
-      card(face, { key: index, lying: index >= cross ? 'cross' : 'side' }))),
-    h('p', { class: 'row-badges' }, h('span', { class: 'kind id', key: 'id' }, meld.id),
-      meld.burraco && h('span', { class: `kind ${meld.burraco.toLowerCase()}`, key: 'b' }, t(`burraco.${meld.burraco}`)),
+  return h(
+    'li',
+    { class: `row${meld.frozen ? ' frozen' : ''}`, key: meld.id },
+    h(
+      'div',
+      { class: 'side-fan' },
+      meld.cards.map(({ card: face }, index) =>
+        card(face, { key: index, lying: index >= cross ? 'cross' : 'side' }),
+      ),
+    ),
+    h(
+      'p',
+      { class: 'row-badges' },
+      h('span', { class: 'kind id', key: 'id' }, meld.id),
+      meld.burraco &&
+        h(
+          'span',
+          { class: `kind ${meld.burraco.toLowerCase()}`, key: 'b' },
+          t(`burraco.${meld.burraco}`),
+        ),
       meld.frozen && h('span', { class: 'kind ice', key: 'f' }, t('frozen')),
-      meld.invalid && h('span', { class: 'kind bad', key: 'i' }, t('invalid'))));
+      meld.invalid && h('span', { class: 'kind bad', key: 'i' }, t('invalid')),
+    ),
+  );
 }
 
 export function drawPile(corner, { hand }) {
   if (!hand || hand.phase === 'deal' || hand.phase === 'over') return render(corner);
   const from = Math.max(0, hand.pile.length - SHOWN_OF_PILE);
-  render(corner, h('div', { class: 'plate pile-plate' },
-    h('p', { class: 'pile-facts' },
-      h('span', {}, t('stock'), ' ', h('b', { class: 'number' }, hand.stock)),
-      h('span', {}, t('pile'), ' ', h('b', { class: 'number' }, hand.pile.length)),
-      hand.pozzetti.map(one => h('span', { key: one.number, class: `pozzetto ${one.where}` }, t('pozzetto.short', one.number), ' ',
-        h('b', {}, t(`pozzetto.${one.where}`, one.seat ? t(`seat.${one.seat}`) : one.line && t(`line.${one.line}`)))))),
-    h('div', { class: 'side-fan' }, hand.pile.slice(from).map((face, index) => card(face, { key: from + index, lying: 'side' })))));
+  render(
+    corner,
+    h(
+      'div',
+      { class: 'plate pile-plate' },
+      h(
+        'p',
+        { class: 'pile-facts' },
+        h('span', {}, t('stock'), ' ', h('b', { class: 'number' }, hand.stock)),
+        h('span', {}, t('pile'), ' ', h('b', { class: 'number' }, hand.pile.length)),
+        hand.pozzetti.map(one =>
+          h(
+            'span',
+            { key: one.number, class: `pozzetto ${one.where}` },
+            t('pozzetto.short', one.number),
+            ' ',
+            h(
+              'b',
+              {},
+              t(
+                `pozzetto.${one.where}`,
+                one.seat ? t(`seat.${one.seat}`) : one.line && t(`line.${one.line}`),
+              ),
+            ),
+          ),
+        ),
+      ),
+      h(
+        'div',
+        { class: 'side-fan' },
+        hand.pile
+          .slice(from)
+          .map((face, index) => card(face, { key: from + index, lying: 'side' })),
+      ),
+    ),
+  );
 }

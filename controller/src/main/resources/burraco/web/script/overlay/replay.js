@@ -24,13 +24,25 @@ export class Replay {
   play({ seat, acts }) {
     const told = acts.filter(act => act.says);
     this.timers.forEach(clearTimeout);
-    this.timers = told.map((_, index) => setTimeout(() => this.draw(seat, told.slice(0, index + 1)), STEP * index));
+    this.timers = told.map((_, index) =>
+      setTimeout(() => this.draw(seat, told.slice(0, index + 1)), STEP * index),
+    );
     this.timers.push(setTimeout(() => render(this.section), STEP * told.length + STAYS));
   }
 
   draw(seat, acts) {
-    render(this.section, h('section', { class: 'plate again' },
-      h('h2', {}, t('replay', t(`seat.${seat}`))),
-      h('ol', {}, acts.map(act => h('li', { key: act.id }, say(act.says))))));
+    render(
+      this.section,
+      h(
+        'section',
+        { class: 'plate again' },
+        h('h2', {}, t('replay', t(`seat.${seat}`))),
+        h(
+          'ol',
+          {},
+          acts.map(act => h('li', { key: act.id }, say(act.says))),
+        ),
+      ),
+    );
   }
 }

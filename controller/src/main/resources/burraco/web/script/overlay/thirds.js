@@ -1,4 +1,5 @@
-// The lower third: what was done last; and rulings, for as long as they are news or something is owed for them.
+// The lower third: what was done last; and rulings, for as long as they are news or something is
+// owed for them.
 
 import { h, render } from '../dom.js';
 import { ruling, rulings } from '../rulings.js';
@@ -7,9 +8,20 @@ import { say, seatName } from '../texts.js';
 export function drawThirds(section, state, parts) {
   const ruled = parts.has('rulings') ? rulings(state) : [];
   const last = parts.has('act') && state.hand?.acts.findLast(act => act.says);
-  render(section,
+  render(
+    section,
     ruled.slice(-2).map(one => ruling(one, state)),
-    ruled.length === 0 && last && h('p', { class: 'plate act', key: last.id },
-      last.seat && h('strong', {}, seatName(last.seat, state.match)), h('span', {}, say(last.says))),
-    ruled.length === 0 && parts.has('act') && !last && h('p', { class: 'plate act', key: 'state' }, say(state.situations[0]?.says)));
+    ruled.length === 0 &&
+      last &&
+      h(
+        'p',
+        { class: 'plate act', key: last.id },
+        state.match.names?.[last.seat] && h('strong', {}, seatName(last.seat, state.match)),
+        h('span', {}, say(last.says)),
+      ),
+    ruled.length === 0 &&
+      parts.has('act') &&
+      !last &&
+      h('p', { class: 'plate act', key: 'state' }, say(state.situations[0]?.says)),
+  );
 }

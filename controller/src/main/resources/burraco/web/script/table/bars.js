@@ -4,28 +4,50 @@ import { h, render } from '../dom.js';
 import { clock, roundLeft, turnTime } from '../clocks.js';
 import { known } from '../counts.js';
 import { icon } from '../icons.js';
+import { playing, standing, which } from '../standing.js';
 import { points, t } from '../texts.js';
 
 export function drawBar(bar, state, now) {
-  render(bar,
-    h('p', { class: 'which' },
+  render(
+    bar,
+    h(
+      'p',
+      { class: 'which' },
       h('strong', {}, t('table', state.table)),
-      state.hand && h('span', {}, t('hand.of', state.hand.number, state.match.hands))),
-    h('div', { class: 'clocks', role: 'group' }, round(state, now), timeOut(state), turn(state, now)));
+      h('span', {}, which(state)),
+    ),
+    h(
+      'div',
+      { class: 'clocks', role: 'group' },
+      round(state, now),
+      timeOut(state),
+      turn(state, now),
+    ),
+  );
 }
 
 function round(state, now) {
   const left = roundLeft(state, now);
   if (left === null || (left === 0 && state.clocks.timeOut.turnsLeft !== null)) return null;
   const stands = !state.clocks.round.runs || state.clocks.paused;
-  return h('p', { class: `clock${stands ? ' stands' : ''}`, key: 'round' },
-    h('span', { class: 'clock-name' }, stands && icon('pause'), t('clock.round'), stands && h('span', { class: 'spoken' }, t('clock.stands'))),
-    h('span', { class: 'number' }, clock(left)));
+  return h(
+    'p',
+    { class: `clock${stands ? ' stands' : ''}`, key: 'round' },
+    h(
+      'span',
+      { class: 'clock-name' },
+      stands && icon('pause'),
+      t('clock.round'),
+      stands && h('span', { class: 'spoken' }, t('clock.stands')),
+    ),
+    h('span', { class: 'number' }, clock(left)),
+  );
 }
 
 function timeOut(state) {
   const { waits, turnsLeft } = state.clocks.timeOut;
-  if (turnsLeft !== null) return h('p', { class: 'clock out', key: 'out' }, t('clock.turnsLeft', turnsLeft));
+  if (turnsLeft !== null)
+    return h('p', { class: 'clock out', key: 'out' }, t('clock.turnsLeft', turnsLeft));
   return waits && h('p', { class: 'clock out', key: 'out' }, t('clock.waits'));
 }
 
@@ -33,19 +55,40 @@ function turn(state, now) {
   const time = turnTime(state, now);
   if (!time) return null;
   const share = Math.min(1, time.spent / time.allowed);
-  return h('p', { class: `clock${time.stands ? ' stands' : ''}${share === 1 ? ' over' : ''}`, key: 'turn' },
-    h('span', { class: 'clock-name' }, time.stands && icon('pause'), t('clock.turn'), time.stands && h('span', { class: 'spoken' }, t('clock.stands'))),
+  return h(
+    'p',
+    { class: `clock${time.stands ? ' stands' : ''}${share === 1 ? ' over' : ''}`, key: 'turn' },
+    h(
+      'span',
+      { class: 'clock-name' },
+      time.stands && icon('pause'),
+      t('clock.turn'),
+      time.stands && h('span', { class: 'spoken' }, t('clock.stands')),
+    ),
     h('span', { class: 'number' }, `${clock(time.spent, false)} / ${clock(time.allowed)}`),
-    h('span', { class: 'spent', style: { '--share': share.toFixed(3) } }));
+    h('span', { class: 'spent', style: { '--share': share.toFixed(3) } }),
+  );
 }
 
-export function drawScore(score, { match, hand }) {
-  const over = !hand || hand.phase === 'over';
-  const each = ['ns', 'ew'].map(line => h('p', { class: `total ${line}`, key: line },
-    h('span', { class: 'line-name' }, t(`line.${line.toUpperCase()}`)),
-    h('span', { class: 'line-short' }, line.toUpperCase()),
-    h('strong', { class: 'number' }, points(match[line])),
-    !over && h('span', { class: 'number now' }, signed(known(hand.counts[line])), h('span', { class: 'spoken' }, ` ${t('score.now')}`))));
+export function drawScore(score, state) {
+  const match = standing(state);
+  const { hand } = state;
+  const each = ['ns', 'ew'].map(line =>
+    h(
+      'p',
+      { class: `total ${line}`, key: line },
+      h('span', { class: 'line-name' }, t(`line.${line.toUpperCase()}`)),
+      h('span', { class: 'line-short' }, line.toUpperCase()),
+      h('strong', { class: 'number' }, points(match[line])),
+      playing(hand) &&
+        h(
+          'span',
+          { class: 'number now' },
+          signed(known(hand.counts[line])),
+          h('span', { class: 'spoken' }, ` ${t('score.now')}`),
+        ),
+    ),
+  );
   render(score, h('h2', { class: 'spoken' }, t('score')), each);
 }
 

@@ -19,11 +19,18 @@ function drawLine(section, line, { hand, news }, rem) {
   const box = inside(section);
   const of = hand.melds[line];
   section.classList.toggle('new-burraco', burracoBy(hand, news) === line);
-  render(section,
+  render(
+    section,
     h('h2', { class: 'line-title' }, t(`line.${line}`)),
-    of.length > 0 && melds(of, {
-      width: box.width, height: box.height - rem * 1.5, line: Math.max(12, rem * 0.95), gap: rem * 0.35, most: rem * 5.4,
-    }));
+    of.length > 0 &&
+      melds(of, {
+        width: box.width,
+        height: box.height - rem * 1.5,
+        line: Math.max(12, rem * 0.95),
+        gap: rem * 0.35,
+        most: rem * 5.4,
+      }),
+  );
 }
 
 function burracoBy(hand, news) {
@@ -34,31 +41,73 @@ function burracoBy(hand, news) {
 function drawMiddle(section, { hand }, rem) {
   const { width } = inside(section);
   const last = hand.acts.findLast(act => act.says);
-  render(section,
-    h('div', { class: 'stock-row', key: 'stock' },
-      hand.stock !== null && h('p', { class: 'stock' }, hand.stock > 0 ? card('back') : h('span', { class: 'hole' }),
-        h('span', {}, t('stock'), h('strong', { class: 'number' }, hand.stock))),
-      h('ul', { class: 'pozzetti' }, hand.pozzetti.map(one => h('li', { key: one.number, class: one.where },
-        one.where === 'lying' ? card('back') : h('span', { class: 'hole' }),
-        h('span', {}, t('pozzetto.short', one.number), h('small', {}, t(`pozzetto.${one.where}`, where(one)))))))),
-    h('h2', { class: 'line-title', key: 'title' }, t('pile'),
-      hand.pile.length > 0 && h('span', { class: 'number' }, ` ${hand.pile.length}`)),
+  const dealt = hand.phase !== 'deal';
+  render(
+    section,
+    h(
+      'div',
+      { class: 'stock-row', key: 'stock' },
+      hand.stock !== null &&
+        h(
+          'p',
+          { class: 'stock' },
+          hand.stock > 0 ? card('back') : h('span', { class: 'hole' }),
+          h('span', {}, t('stock'), h('strong', { class: 'number' }, hand.stock)),
+        ),
+      h(
+        'ul',
+        { class: 'pozzetti' },
+        hand.pozzetti.map(one =>
+          h(
+            'li',
+            { key: one.number, class: one.where },
+            one.where === 'lying' ? card('back') : h('span', { class: 'hole' }),
+            h(
+              'span',
+              {},
+              t('pozzetto.short', one.number),
+              h('small', {}, t(`pozzetto.${one.where}`, where(one))),
+            ),
+          ),
+        ),
+      ),
+    ),
+    h(
+      'h2',
+      { class: 'line-title', key: 'title' },
+      dealt && t('pile'),
+      hand.pile.length > 0 && h('span', { class: 'number' }, ` ${hand.pile.length}`),
+    ),
     h('div', { class: 'pile', key: 'pile', own: true }),
-    last && h('p', { class: 'last-act', key: 'last' }, say(last.says)));
+    last && h('p', { class: 'last-act', key: 'last' }, say(last.says)),
+  );
   const pile = section.querySelector('.pile');
-  drawPile(pile, hand.pile, { width, height: pile.clientHeight, gap: rem * 0.25, most: rem * 6 });
+  const box = { width, height: pile.clientHeight, gap: rem * 0.25, most: rem * 6 };
+  drawPile(pile, hand.pile, { ...box, tells: dealt });
 }
 
 function where(pozzetto) {
-  return pozzetto.where === 'held' ? t(`seat.${pozzetto.seat}`) : pozzetto.line && t(`line.${pozzetto.line}`);
+  return pozzetto.where === 'held'
+    ? t(`seat.${pozzetto.seat}`)
+    : pozzetto.line && t(`line.${pozzetto.line}`);
 }
 
 function drawPile(pile, cards, box) {
   const laid = columns(cards.length, box);
   pile.style.setProperty('--card', `${laid.card.toFixed(1)}px`);
-  render(pile, cards.length === 0 && h('p', { class: 'empty' }, t('empty')),
-    laid.columns.map((column, index) => h('div', { class: 'fan', key: index }, column.map(at =>
-      card(cards[at], { key: at, class: at === cards.length - 1 ? 'last' : '' })))));
+  render(
+    pile,
+    box.tells && cards.length === 0 && h('p', { class: 'empty' }, t('empty')),
+    laid.columns.map((column, index) =>
+      h(
+        'div',
+        { class: 'fan', key: index },
+        column.map(at =>
+          card(cards[at], { key: at, class: at === cards.length - 1 ? 'last' : '' }),
+        ),
+      ),
+    ),
+  );
 }
 
 function inside(section) {

@@ -1,4 +1,5 @@
-// What the table has to say: rulings large, questions, choices and contests, and what is wrong with the table itself.
+// What the table has to say: rulings large, questions, choices and contests, and what is wrong with
+// the table itself.
 
 import { h, render } from '../dom.js';
 import { icon } from '../icons.js';
@@ -6,7 +7,10 @@ import { ruling, rulings } from '../rulings.js';
 import { say, t } from '../texts.js';
 
 const SERIOUS = new Set(['TROUBLE', 'NOT_SECURED']);
-/** What these say stands elsewhere on the screen: a ruling says it larger, a question with its own words. */
+/**
+ * What these say stands elsewhere on the screen: a ruling says it larger, a question with its own
+ * words.
+ */
 const SAID_ELSEWHERE = new Set(['RULING_OPEN', 'UNSURE']);
 
 export function drawNotices(section, state, link) {
@@ -15,18 +19,35 @@ export function drawNotices(section, state, link) {
   const asked = Boolean(state?.questions.length || state?.choice);
   section.classList.toggle('many', ruled.length > 1);
   section.parentElement.classList.toggle('ruled', ruled.length > 0);
-  render(section,
+  render(
+    section,
     link.lost && banner('link', 'lost', 'link', say(link.says) || t('link.lost')),
-    situations.filter(one => SERIOUS.has(one.which)).map(one => banner(one.which, 'trouble', 'warn', say(one.says))),
-    ruled.length > 0 && h('div', { class: 'rulings', key: 'rulings' }, ruled.map(one => ruling(one, state))),
+    situations
+      .filter(one => SERIOUS.has(one.which))
+      .map(one => banner(one.which, 'trouble', 'warn', say(one.says))),
+    ruled.length > 0 &&
+      h(
+        'div',
+        { class: 'rulings', key: 'rulings' },
+        ruled.map(one => ruling(one, state)),
+      ),
     state?.questions.map(one => banner(`q${one.id}`, 'asks', 'asks', say(one.says))),
     state?.choice && choice(state.choice),
-    situations.filter(one => !SERIOUS.has(one.which) && !SAID_ELSEWHERE.has(one.which))
-      .filter(one => kind(one.which) !== 'plain' || (ruled.length === 0 && !asked)).map(one => banner(one.which, kind(one.which), one.which === 'PAUSED' ? 'pause' : null, say(one.says))));
+    situations
+      .filter(one => !SERIOUS.has(one.which) && !SAID_ELSEWHERE.has(one.which))
+      .filter(one => kind(one.which) !== 'plain' || (ruled.length === 0 && !asked))
+      .map(one =>
+        banner(one.which, kind(one.which), one.which === 'PAUSED' ? 'pause' : null, say(one.says)),
+      ),
+  );
 }
 
 function kind(which) {
-  return which === 'CONTESTED' || which === 'CHOOSING' ? 'asks' : which === 'PAUSED' ? 'paused' : 'plain';
+  return which === 'CONTESTED' || which === 'CHOOSING'
+    ? 'asks'
+    : which === 'PAUSED'
+      ? 'paused'
+      : 'plain';
 }
 
 function banner(key, kind, sign, text) {
@@ -35,6 +56,19 @@ function banner(key, kind, sign, text) {
 
 /** Its options, the one that the table offers now first of all to the eye. */
 function choice({ options, offered, open }) {
-  return h('ol', { class: `options${open ? '' : ' closed'}`, key: 'choice' }, options.map((option, index) =>
-    h('li', { class: index === offered ? 'offered' : '', 'aria-current': index === offered ? 'true' : null, key: index }, say(option.says))));
+  return h(
+    'ol',
+    { class: `options${open ? '' : ' closed'}`, key: 'choice' },
+    options.map((option, index) =>
+      h(
+        'li',
+        {
+          class: index === offered ? 'offered' : '',
+          'aria-current': index === offered ? 'true' : null,
+          key: index,
+        },
+        say(option.says),
+      ),
+    ),
+  );
 }

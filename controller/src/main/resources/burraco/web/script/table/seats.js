@@ -18,18 +18,33 @@ function draw(place, seat, { match, hand }) {
   place.classList.toggle('acting', acting);
   place.classList.toggle('owes', Boolean(owes));
   const name = seatName(seat, match);
-  render(place,
-    h('p', { class: `plate ${seat === 'N' || seat === 'S' ? 'ns' : 'ew'}`, key: 'plate' },
+  render(
+    place,
+    h(
+      'p',
+      { class: `plate ${seat === 'N' || seat === 'S' ? 'ns' : 'ew'}`, key: 'plate' },
       h('span', { class: 'seat-letter' }, t(`seat.${seat}`)),
       name !== t(`seat.${seat}`) && h('strong', { class: 'player' }, name),
       hand?.dealer === seat && h('span', { class: 'mark' }, t('dealer')),
-      owes ? h('span', { class: 'mark owing' }, icon('warn'), t('owes')) : (turn || acting) && h('span', { class: 'mark moving' }, t('turn'))),
+      owes
+        ? h('span', { class: 'mark owing' }, icon('warn'), t('owes'))
+        : (turn || acting) && h('span', { class: 'mark moving' }, t('turn')),
+    ),
     held.map(one => h('p', { class: 'held', key: `p${one.number}` }, card('back'), t('pozzetto'))),
     exposed.length > 0 && lies('exposed', exposed),
-    aside.length > 0 && lies('aside', aside));
+    aside.length > 0 && lies('aside', aside),
+  );
 }
 
 function lies(kind, faces) {
-  return h('div', { class: `lies ${kind}`, key: kind }, h('p', { class: 'lies-name' }, t(kind)),
-    h('div', { class: 'lies-cards' }, faces.map((face, index) => card(face, { key: index, lying: 'side' }))));
+  return h(
+    'div',
+    { class: `lies ${kind}`, key: kind },
+    h('p', { class: 'lies-name' }, t(kind)),
+    h(
+      'div',
+      { class: 'lies-cards' },
+      faces.map((face, index) => card(face, { key: index, lying: 'side' })),
+    ),
+  );
 }

@@ -8,22 +8,39 @@ let speaking = setting('speech') === 'on';
 
 export function controls(element) {
   const open = () => element.classList.contains('open');
-  switches(element, ['lang', 'theme', 'suits'], () => [
-    'speechSynthesis' in window && {
-      key: 'speech', face: icon('speech'), label: t('switch.speech'), pressed: speaking, act: turn,
-    },
-    document.fullscreenEnabled && {
-      key: 'full', face: icon('full'), label: t('switch.full'), pressed: Boolean(document.fullscreenElement), act: full,
-    },
-    { key: 'more', face: icon('more'), label: t('switch.all'), expanded: open(), act: () => element.classList.toggle('open') },
-  ].filter(Boolean));
+  switches(element, ['lang', 'theme', 'suits'], () =>
+    [
+      'speechSynthesis' in window && {
+        key: 'speech',
+        face: icon('speech'),
+        label: t('switch.speech'),
+        pressed: speaking,
+        act: turn,
+      },
+      document.fullscreenEnabled && {
+        key: 'full',
+        face: icon('full'),
+        label: t('switch.full'),
+        pressed: Boolean(document.fullscreenElement),
+        act: full,
+      },
+      {
+        key: 'more',
+        face: icon('more'),
+        label: t('switch.all'),
+        expanded: open(),
+        act: () => element.classList.toggle('open'),
+      },
+    ].filter(Boolean),
+  );
 }
 
 function turn() {
   speaking = !speaking;
   keep('speech', speaking ? 'on' : 'off');
   speechSynthesis.cancel();
-  // A voice that says what it is for shows whether it can be heard; some browsers ask for a first word on a click.
+  // A voice that says what it is for shows whether it can be heard; some browsers ask for a first
+  // word on a click.
   if (speaking) say(t('switch.speech'));
 }
 
