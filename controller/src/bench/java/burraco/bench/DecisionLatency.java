@@ -66,11 +66,11 @@ public class DecisionLatency {
     private static final int FASTER = Integer.getInteger("table.faster", 10);
 
     /** So much of the hand is played before it counts: Java has seen everything by then. */
-    private static final long WARM = TimeUnit.MINUTES.toMillis(5);
+    static final long WARM = TimeUnit.MINUTES.toMillis(5);
 
     private static final int SYNCS = 200;
     private static final int BYTES = 24_000;
-    private static final long SEED = 4;
+    static final long SEED = 4;
 
     @Benchmark
     public long hand() throws Exception {
@@ -105,7 +105,7 @@ public class DecisionLatency {
         }
     }
 
-    private static List<Reading> readings(Deck deck, Layout layout) {
+    static List<Reading> readings(Deck deck, Layout layout) {
         Casting casting = new Casting(SEED, layout.rules(), layout.slots(Line.NS), List.of());
         List<Reading> readings = new ArrayList<>();
         new Evening(
@@ -119,7 +119,7 @@ public class DecisionLatency {
         return readings;
     }
 
-    private static Panel panel() {
+    static Panel panel() {
         List<LampGroup> groups = new ArrayList<>();
         for (Seat seat : Seat.values()) {
             groups.add(new LampGroup("seat " + seat, 8));
@@ -132,7 +132,7 @@ public class DecisionLatency {
     }
 
     /** As fast as the table takes them. */
-    private static void hurry(List<Reading> readings, Host host) {
+    static void hurry(List<Reading> readings, Host host) {
         for (Reading reading : readings) {
             while (host.waiting() > 1_000) {
                 LockSupport.parkNanos(100_000);
@@ -145,7 +145,7 @@ public class DecisionLatency {
     }
 
     /** At the pace of people, but faster. */
-    private static void bring(List<Reading> readings, Host host) {
+    static void bring(List<Reading> readings, Host host) {
         long started = System.nanoTime();
         long first = readings.getFirst().at();
         for (Reading reading : readings) {
@@ -160,7 +160,7 @@ public class DecisionLatency {
                 readings.size(), readings.size() * 1e9 / (System.nanoTime() - started));
     }
 
-    private static long[] told(Meter meter) {
+    static long[] told(Meter meter) {
         long[] told = new long[Meter.BOUNDS.length + 1];
         for (int i = 0; i < told.length; i++) {
             told[i] = meter.within(i);
@@ -168,7 +168,7 @@ public class DecisionLatency {
         return told;
     }
 
-    private static void tell(long[] before, long[] after) {
+    static void tell(long[] before, long[] after) {
         long all = LongStream.of(after).sum() - LongStream.of(before).sum();
         System.out.printf("%d decisions%n", all);
         long within = 0;

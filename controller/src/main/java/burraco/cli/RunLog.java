@@ -36,7 +36,7 @@ final class RunLog implements Onlooker {
     private void log(Effect effect) {
         switch (effect) {
             case Effect.Decided(var act) -> {
-                Logger.info(act.text());
+                Logger.info(act.plain());
                 for (Ruling ruling : act.rulings()) {
                     Logger.info(
                             "▲ {} {}: {}",
@@ -45,7 +45,7 @@ final class RunLog implements Onlooker {
                             words.say(ruling.which(), Width.SCREEN));
                 }
             }
-            case Effect.Withdrawn(var act, _, _) -> Logger.info("not: {}", act.text());
+            case Effect.Withdrawn(var act, _, _) -> Logger.info("not: {}", act.plain());
             case Effect.HandOver over ->
                     Logger.info(
                             "hand {} is over ({}): NS {} EW {}",

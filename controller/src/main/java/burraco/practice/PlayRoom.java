@@ -15,6 +15,7 @@ import burraco.web.http.Pages;
 import burraco.web.http.Request;
 import burraco.web.http.Routes;
 import burraco.web.http.Status;
+import burraco.web.http.Wire;
 import burraco.web.live.Channel;
 import burraco.web.view.ActView;
 import burraco.words.Width;
@@ -25,6 +26,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.LongSupplier;
@@ -48,6 +50,7 @@ public final class PlayRoom implements Web.Room {
     private final Supplier<Instant> day;
     private final Signals signals;
     private final Channel channel;
+    private final Semaphore seats = new Semaphore(MOST_LISTENERS);
     private List<Slip> slips = List.of();
     private Signal signal;
     private String shown = "";
@@ -58,7 +61,7 @@ public final class PlayRoom implements Web.Room {
         this.session = session;
         this.nanos = nanos;
         this.day = day;
-        channel = new Channel(nanos);
+        channel = new Channel();
         signals = new Signals(words, lamps(), Width.LARGE.columns(), ROWS);
         session.shows(_ -> look());
     }
@@ -86,17 +89,24 @@ public final class PlayRoom implements Web.Room {
         routes.get("/api/play/capture", this::capture);
         routes.get("/api/play/judged", this::judged);
         routes.post("/api/play/do", this::act);
-        routes.stream("/api/play/stream", _ -> full(), (_, wire) -> channel.speak(wire, first()));
+        routes.stream("/api/play/stream", (_, wire) -> listen(wire));
     }
 
-    private Optional<Answer> full() {
-        return channel.listeners() < MOST_LISTENERS
-                ? Optional.empty()
-                : Optional.of(
-                        Answer.refused(
-                                Status.FULL,
-                                "Ci sono già troppi al tavolo di prova",
-                                "Too many are at the practice table already"));
+    /** As long as he likes, if there is room for one more. */
+    private Optional<Answer> listen(Wire wire) {
+        if (!seats.tryAcquire()) {
+            return Optional.of(
+                    Answer.refused(
+                            Status.FULL,
+                            "Ci sono già troppi al tavolo di prova",
+                            "Too many are at the practice table already"));
+        }
+        try {
+            channel.speak(wire, this::first);
+            return Optional.empty();
+        } finally {
+            seats.release();
+        }
     }
 
     private String first() {
@@ -128,7 +138,6 @@ public final class PlayRoom implements Web.Room {
             return;
         }
         drawn = now;
-        channel.sweep();
         if (now - sought > SLIPS_NANOS) {
             sought = now;
             slips = PlayView.slips(session);

@@ -43,7 +43,7 @@ public record News(TableState state) {
 
     private boolean makesBurraco(Shown act) {
         Optional<Meld> meld = meldOf(act).map(state.hand().open().melds()::find);
-        return meld.filter(one -> one.burraco(state.hand().open().rules()) != Burraco.NONE)
+        return meld.filter(one -> state.hand().burraco(one) != Burraco.NONE)
                 .filter(one -> sizeBefore(one, act) < Burraco.CARDS)
                 .isPresent();
     }

@@ -49,7 +49,7 @@ final class MeldBoard {
     private void meld(Canvas canvas, int row, Area area, Meld meld, HandState hand) {
         int at = canvas.put(row, area.left(), meld.id() + " ", Style.FAINT_ON_CLOTH);
         int end = area.right();
-        Burraco burraco = meld.burraco(hand.open().rules());
+        Burraco burraco = hand.burraco(meld);
         if (burraco != Burraco.NONE) {
             String kind = " " + words.picture("burraco." + burraco) + " ";
             end = canvas.putBefore(row, end, kind, burraco.isClean() ? Style.CLEAN : Style.DIRTY);

@@ -1,9 +1,6 @@
 package burraco.web;
 
-import burraco.json.Json;
 import burraco.running.Host;
-import burraco.table.Table;
-import burraco.table.state.Shown;
 import burraco.web.audience.Audience;
 import burraco.web.audience.Hall;
 import burraco.web.console.Console;
@@ -14,19 +11,15 @@ import burraco.web.http.Routes;
 import burraco.web.http.Server;
 import burraco.web.http.Status;
 import burraco.web.live.Live;
-import burraco.web.view.ActView;
 import burraco.web.view.Ears;
 import burraco.web.view.Place;
-import burraco.web.view.RemarkView;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
+import java.util.concurrent.Semaphore;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 
@@ -35,7 +28,6 @@ public final class Web implements AutoCloseable {
     /** As many may listen at the same time. */
     private static final int MOST_LISTENERS = 400;
 
-    private static final long LONGEST_SECONDS = 5;
     private static final String JSON = "application/json; charset=utf-8";
 
     private static final Map<String, String> PAGES =
@@ -54,6 +46,7 @@ public final class Web implements AutoCloseable {
     private final Live live;
     private final Server server;
     private final String origin;
+    private final Semaphore seats = new Semaphore(MOST_LISTENERS);
 
     public Web(
             WebOptions options,
@@ -76,7 +69,9 @@ public final class Web implements AutoCloseable {
         boolean secure = options.secret().isPresent();
         new Console(host, options.pin(), secure, nanos, log).open(routes);
         rooms.forEach(room -> room.open(routes, pages));
-        server = new Server(options.address(), options.names(), options.secret(), routes, log);
+        server =
+                new Server(
+                        options.address(), options.names(), options.secret(), routes, nanos, log);
         origin = (secure ? "https://" : "http://") + options.shownAs() + ":" + server.port();
         routes.get("/qr.svg", this::code);
         host.tell(live);
@@ -107,34 +102,47 @@ public final class Web implements AutoCloseable {
         routes.get("/favicon.ico", request -> pages.answer("icon.svg", request));
         routes.get("/api/state", _ -> Answer.of(JSON, bytes(live.now())));
         routes.stream(
-                "/api/stream", _ -> full(), (_, wire) -> live.channel().speak(wire, live.now()));
-        routes.get("/api/record", _ -> record());
+                "/api/stream", (_, wire) -> listen(() -> live.channel().speak(wire, live::now)));
+        RecordView record = new RecordView(host, place);
+        routes.get("/api/record", _ -> record.answer());
         routes.get("/api/health", _ -> health());
         routes.get("/feed", this::feed);
         routes.stream(
                 "/feed/stream",
-                request -> audience(request).isEmpty() ? Optional.of(noAudience()) : full(),
-                (request, wire) -> hall.speak(audience(request).orElseThrow(), wire));
+                (request, wire) ->
+                        audience(request)
+                                .map(audience -> listen(() -> hall.speak(audience, wire)))
+                                .orElseGet(() -> Optional.of(noAudience())));
     }
 
     private static byte[] bytes(String text) {
         return text.getBytes(StandardCharsets.UTF_8);
     }
 
-    private Optional<Answer> full() {
-        return live.channel().listeners() + hall.listeners() < MOST_LISTENERS
-                ? Optional.empty()
-                : Optional.of(
-                        Answer.refused(
-                                Status.FULL,
-                                "Troppi spettatori: riprova più tardi",
-                                "Too many are watching: try again later"));
+    /** Has somebody listen for as long as he likes, if there is room for one more. */
+    private Optional<Answer> listen(Runnable speaks) {
+        if (!seats.tryAcquire()) {
+            return Optional.of(
+                    Answer.refused(
+                            Status.FULL,
+                            "Troppi spettatori: riprova più tardi",
+                            "Too many are watching: try again later"));
+        }
+        try {
+            speaks.run();
+            return Optional.empty();
+        } finally {
+            seats.release();
+        }
     }
 
     // The audience
 
     private Optional<Audience> audience(Request request) {
-        String name = request.value("audience").orElse(Audience.HALL.name());
+        String name =
+                request.value("audience")
+                        .filter(one -> !one.isEmpty())
+                        .orElse(Audience.HALL.name());
         return hall.admit(name, request.value("key").orElse(""));
     }
 
@@ -151,35 +159,7 @@ public final class Web implements AutoCloseable {
                 .orElseGet(Web::noAudience);
     }
 
-    // The record, and the parts
-
-    private Answer record() {
-        try {
-            return Answer.json(host.ask(this::record).get(LONGEST_SECONDS, TimeUnit.SECONDS));
-        } catch (InterruptedException stop) {
-            Thread.currentThread().interrupt();
-            return busy();
-        } catch (ExecutionException | TimeoutException busy) {
-            return busy();
-        }
-    }
-
-    private static Answer busy() {
-        return Answer.refused(Status.FULL, "Il tavolo non risponde", "The table does not answer");
-    }
-
-    private Map<String, Object> record(Table table) {
-        List<Shown> lines = table.lines();
-        StringBuilder text = new StringBuilder();
-        lines.forEach(line -> text.append(line.text()).append('\n'));
-        Map<String, Object> json = Json.object();
-        json.put("epoch", place.epoch());
-        json.put("hand", table.state().hand().number());
-        json.put("text", text);
-        json.put("acts", lines.stream().map(ActView::of).toList());
-        json.put("corrections", table.remarks().stream().map(RemarkView::of).toList());
-        return json;
-    }
+    // The parts
 
     private Answer health() {
         Map<String, Object> json =

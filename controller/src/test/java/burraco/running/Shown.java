@@ -28,8 +28,8 @@ final class Shown {
     /** What is shown of an effect, if it is about an act. */
     static Optional<String> of(Effect effect) {
         return switch (effect) {
-            case Effect.Decided(var act) -> Optional.of(act.text());
-            case Effect.Withdrawn(var act, _, _) -> Optional.of("not: " + act.text());
+            case Effect.Decided(var act) -> Optional.of(act.plain());
+            case Effect.Withdrawn(var act, _, _) -> Optional.of("not: " + act.plain());
             case Effect _ -> Optional.empty();
         };
     }

@@ -39,6 +39,11 @@ public final class ScriptedWatcher implements Watcher {
         see(imagined(act.act(), act.late(), at));
     }
 
+    /** An act of which this watcher knows more than can be written down in a line. */
+    public void sees(Act act, long at) {
+        see(imagined(act, false, at));
+    }
+
     /** Heard from then until now. */
     void sees(String line, long since, long complete) {
         Statement.Readable act = (Statement.Readable) Statement.of(line);

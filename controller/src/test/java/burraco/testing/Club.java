@@ -22,6 +22,10 @@ import burraco.words.Language;
 import burraco.words.Words;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
 import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.time.Duration;
@@ -76,7 +80,8 @@ public final class Club implements AutoCloseable {
         return layout.with(new MatchInfo(2, false, Duration.ofHours(8), false, false));
     }
 
-    private void begin() throws Exception {
+    /** The program begins, again. */
+    public void begin() throws Exception {
         journal = Journal.open(folder, System::currentTimeMillis, log::add);
         Recovery recovery = Recovery.of(layout, TABLE.deck(), Seat.SOUTH, journal);
         host = new Host(recovery.table(), Diary.of(journal), session.clock(), log::add);
@@ -119,7 +124,8 @@ public final class Club implements AutoCloseable {
         begin();
     }
 
-    private void stop() throws Exception {
+    /** The program ends. */
+    public void stop() throws Exception {
         web.close();
         host.close();
         journal.close();
@@ -141,6 +147,31 @@ public final class Club implements AutoCloseable {
         return log;
     }
 
+    /** Somebody at the practice table wants something. */
+    public void wants(String json) throws Exception {
+        HttpRequest request =
+                HttpRequest.newBuilder(URI.create(origin() + "/api/play/do"))
+                        .header("Content-Type", "application/json")
+                        .header("Origin", origin())
+                        .POST(HttpRequest.BodyPublishers.ofString(json))
+                        .build();
+        try (HttpClient client = HttpClient.newHttpClient()) {
+            String answer = client.send(request, HttpResponse.BodyHandlers.ofString()).body();
+            if (!answer.contains("\"done\":true")) {
+                throw new AssertionError(json + ": " + answer);
+            }
+        }
+    }
+
+    /** Time stands at the table, and nobody moves. */
+    public void pause() throws Exception {
+        wants("{\"do\":\"pause\"}");
+    }
+
+    public void goOn() throws Exception {
+        wants("{\"do\":\"go\"}");
+    }
+
     /** Waits until the table stands so. */
     public TableState until(String what, Predicate<TableState> so) throws InterruptedException {
         CountDownLatch came = new CountDownLatch(1);
@@ -149,6 +180,9 @@ public final class Club implements AutoCloseable {
                 came.countDown();
             }
         });
+        if (so.test(state())) {
+            return state();
+        }
         if (!came.await(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
             throw new AssertionError("waited in vain until " + what + ": " + log);
         }

@@ -77,8 +77,8 @@ public final class Corrections {
         if (line.isEmpty()) {
             return Optional.of(refused(Refusal.Why.NO_SUCH_LINE, number));
         }
-        String shown = line.get().shown();
-        boolean same = List.of(shown, line.get().text()).contains(was.strip());
+        String shown = Line.withoutCopies(line.get().shown());
+        boolean same = List.of(shown, line.get().shown(), line.get().text()).contains(was.strip());
         return same
                 ? Optional.empty()
                 : Optional.of(refused(Refusal.Why.OTHER_LINE_THERE, number, shown));

@@ -6,6 +6,7 @@ import burraco.engine.hand.Hand;
 import burraco.engine.ruling.Ruling;
 import burraco.tracking.course.TurnTime;
 import java.util.List;
+import java.util.regex.Pattern;
 
 /**
  * A line of the hand's record, judged.
@@ -32,8 +33,15 @@ public record Line(
         Hand open,
         Hand all,
         TurnTime time) {
+    private static final Pattern COPY = Pattern.compile("(?<=[2-9TJQKA][HDCS]|JK)/[1-9]");
+
     public Line {
         cards = List.copyOf(cards);
         rulings = List.copyOf(rulings);
+    }
+
+    /** A line as people at the table would write it: which of two equal cards it was, none sees. */
+    public static String withoutCopies(String line) {
+        return COPY.matcher(line).replaceAll("");
     }
 }

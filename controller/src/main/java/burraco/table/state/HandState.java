@@ -1,10 +1,13 @@
 package burraco.table.state;
 
 import burraco.cards.Line;
+import burraco.cards.Order;
 import burraco.cards.Seat;
 import burraco.engine.hand.Draft;
 import burraco.engine.hand.Hand;
 import burraco.engine.hand.Phase;
+import burraco.engine.meld.Burraco;
+import burraco.engine.meld.Meld;
 import burraco.engine.score.Count;
 import burraco.engine.score.LineScore;
 import burraco.table.sheet.Sheet;
@@ -20,6 +23,8 @@ import java.util.Optional;
  * @param acts the last ones
  * @param ns what it would come to if it stopped now; as far as it is known to all, and once it is
  *     over, as far as the table knows
+ * @param untold whether there may be faults that nobody has called for: then nothing here tells
+ *     cards that are no meld from those that are one
  */
 public record HandState(
         int number,
@@ -29,7 +34,8 @@ public record HandState(
         Hand open,
         List<Shown> acts,
         LineScore ns,
-        LineScore ew) {
+        LineScore ew,
+        boolean untold) {
     /** As many acts as a screen shows. */
     private static final int LAST = 16;
 
@@ -42,6 +48,7 @@ public record HandState(
         Hand counted = open.over() ? sheet.all() : open;
         boolean somebody = open.phase() == Phase.DRAW || open.phase() == Phase.PLAY;
         int from = Math.max(0, sheet.lines().size() - LAST);
+        boolean untold = untold(open);
         return new HandState(
                 sheet.heading().hand(),
                 open.setting().dealer(),
@@ -49,14 +56,52 @@ public record HandState(
                 somebody ? Optional.of(open.acting()) : Optional.empty(),
                 withoutSecrets(open),
                 sheet.lines().subList(from, sheet.lines().size()).stream().map(Shown::of).toList(),
-                Count.of(counted, Line.NS),
-                Count.of(counted, Line.EW));
+                untold ? seeming(counted, Line.NS) : Count.of(counted, Line.NS),
+                untold ? seeming(counted, Line.EW) : Count.of(counted, Line.EW),
+                untold);
+    }
+
+    private static boolean untold(Hand open) {
+        boolean called = !open.owed().isEmpty() && open.unnoticed().isEmpty();
+        return open.setting().onCall() && !open.over() && !called;
     }
 
     /** Whether cards that are no meld may be called so: on call, only once somebody has called. */
     public boolean tellsFaults() {
-        boolean called = !open.owed().isEmpty() && open.unnoticed().isEmpty();
-        return !open.setting().onCall() || called;
+        return !untold;
+    }
+
+    /** The burraco that a meld is; where faults are not told, the one that it seems to be. */
+    public Burraco burraco(Meld meld) {
+        return untold ? seeming(meld, open) : meld.burraco(open.rules());
+    }
+
+    /** Cards that are no meld seem to be the burraco that they were, or that so many would be. */
+    private static Burraco seeming(Meld meld, Hand hand) {
+        if (meld.shape().legal() || meld.cards().size() < Burraco.CARDS) {
+            return meld.burraco(hand.rules());
+        }
+        Meld sound = meld.sound();
+        Burraco before = sound == null ? Burraco.NONE : sound.burraco(hand.rules());
+        boolean wild = meld.cards().sorted(Order.ON_THE_TABLE).getFirst().face().isWild();
+        return before != Burraco.NONE ? before : wild ? Burraco.DIRTY : Burraco.CLEAN;
+    }
+
+    private static LineScore seeming(Hand hand, Line line) {
+        LineScore score = Count.of(hand, line);
+        int more = 0;
+        for (Meld meld : hand.melds().of(line)) {
+            more += seeming(meld, hand).points() - meld.burraco(hand.rules()).points();
+        }
+        return new LineScore(
+                score.burrachi() + more,
+                score.closing(),
+                score.melds(),
+                score.pozzetto(),
+                score.hand(),
+                score.penalized(),
+                score.arbiter(),
+                score.unseen());
     }
 
     /** On call, a fault is nobody's business until somebody calls. */

@@ -30,6 +30,11 @@ public record Shown(
         rulings = List.copyOf(rulings);
     }
 
+    /** Its line for people: without the copies, which nobody at a table can tell apart. */
+    public String plain() {
+        return Line.withoutCopies(text);
+    }
+
     public static Shown of(Line line) {
         return new Shown(
                 line.id(),

@@ -26,7 +26,9 @@ public final class Hall {
         private final Audience audience;
         private final Channel channel;
         private Frame shown;
-        private long number;
+
+        /** Whoever asks reads it, on whatever thread. */
+        private volatile long number;
 
         private Row(Audience audience, Channel channel) {
             this.audience = audience;
@@ -39,7 +41,7 @@ public final class Hall {
         this.nanos = nanos;
         long longest = 0;
         for (Audience audience : audiences) {
-            rows.add(new Row(audience, new Channel(nanos)));
+            rows.add(new Row(audience, new Channel()));
             longest = Math.max(longest, audience.delay().toNanos());
         }
         reel = new Reel(longest);
@@ -89,7 +91,7 @@ public final class Hall {
             boolean other = due.isPresent() && due.get() != row.shown;
             if (other) {
                 row.shown = due.get();
-                row.number++;
+                row.number = row.number + 1;
                 if (row.channel.isHeard()) {
                     row.channel.publish(said(row.audience, due, row.number, now));
                 }
@@ -113,15 +115,7 @@ public final class Hall {
     }
 
     public void speak(Audience audience, Wire wire) {
-        row(audience.name()).orElseThrow().channel.speak(wire, now(audience));
-    }
-
-    public int listeners() {
-        return rows.stream().mapToInt(row -> row.channel.listeners()).sum();
-    }
-
-    public void sweep() {
-        rows.forEach(row -> row.channel.sweep());
+        row(audience.name()).orElseThrow().channel.speak(wire, () -> now(audience));
     }
 
     public void close() {

@@ -21,6 +21,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.LongSupplier;
@@ -42,6 +43,7 @@ public final class Console {
     private final Consumer<String> log;
     private final Sessions sessions = new Sessions(new SecureRandom());
     private final Patience patience = new Patience();
+    private final AtomicReference<String> held = new AtomicReference<>("");
 
     /**
      * @param pin asked each time: empty where nobody has chosen one, and then nobody orders
@@ -80,16 +82,27 @@ public final class Console {
     private Answer session(Request request) {
         Map<String, Object> json = Json.object();
         json.put("arbiter", arbiter(request).orElse(null));
-        json.put("pin", pin.get().isPresent());
+        json.put("pin", pin().isPresent());
         return Answer.json(json);
     }
 
     private Optional<String> arbiter(Request request) {
+        pin();
         return request.cookie(COOKIE).flatMap(shown -> sessions.name(shown, now()));
     }
 
+    /** The one that holds. Who gave one that does not hold any more has to give it again. */
+    private Optional<Pin> pin() {
+        Optional<Pin> now = pin.get();
+        String line = now.map(Pin::line).orElse("");
+        if (!line.equals(held.getAndSet(line))) {
+            sessions.endAll();
+        }
+        return now;
+    }
+
     private Answer login(Request request) {
-        Optional<Pin> chosen = pin.get();
+        Optional<Pin> chosen = pin();
         if (chosen.isEmpty()) {
             return Answer.refused(
                     Status.CONFLICT,
@@ -98,11 +111,31 @@ public final class Console {
         }
         String name = request.json().flatMap(json -> json.text("name")).orElse("").strip();
         String given = request.json().flatMap(json -> json.text("pin")).orElse("");
-        if (name.isEmpty() || name.length() > LONGEST_NAME || given.isEmpty()) {
+        if (!isName(name) || given.isEmpty()) {
             return Answer.refused(
                     Status.BAD_REQUEST, "Servono nome e PIN", "A name and the PIN, please");
         }
-        return login(request.from(), name, given, chosen.get());
+        Answer answer = login(request.from(), name, given, chosen.get());
+        if (answer.status() == Status.NO_CONTENT) {
+            request.cookie(COOKIE).ifPresent(sessions::end);
+        }
+        return answer;
+    }
+
+    /** It stands in the log and in the journal: what would look like another line there is none. */
+    private static boolean isName(String name) {
+        return !name.isEmpty()
+                && name.length() <= LONGEST_NAME
+                && name.codePoints().noneMatch(Console::isUnseen);
+    }
+
+    private static boolean isUnseen(int character) {
+        int kind = Character.getType(character);
+        return Character.isISOControl(character)
+                || kind == Character.FORMAT
+                || kind == Character.LINE_SEPARATOR
+                || kind == Character.PARAGRAPH_SEPARATOR
+                || kind == Character.SURROGATE;
     }
 
     /** One at a time: whoever tries many at once waits for the first to be found wrong. */

@@ -49,8 +49,12 @@ final class Patience {
 
     synchronized void failed(String address, long now) {
         Failures his = byAddress.remove(address);
-        byAddress.put(address, (his == null ? Failures.NONE : his).more(now));
-        all = all.more(now);
+        Failures more = (his == null ? Failures.NONE : his).more(now);
+        byAddress.put(address, more);
+        if (more.count() <= FREE) {
+            // Who is slowed himself must not be able to keep out everybody else as well.
+            all = all.more(now);
+        }
         while (byAddress.size() > MOST_ADDRESSES) {
             byAddress.remove(byAddress.keySet().iterator().next());
         }

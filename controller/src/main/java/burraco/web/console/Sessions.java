@@ -61,6 +61,10 @@ final class Sessions {
         sessions.remove(hash(shown));
     }
 
+    synchronized void endAll() {
+        sessions.clear();
+    }
+
     private static String hash(String shown) {
         try {
             byte[] bytes = shown.getBytes(StandardCharsets.UTF_8);

@@ -3,7 +3,9 @@ package burraco.web.http;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.BiConsumer;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 
 /** Which path and method is answered by whom. */
@@ -13,14 +15,15 @@ public final class Routes {
         record Page(Function<Request, Answer> answer) implements Found {}
 
         /**
-         * @param refusal whether somebody may listen at all
-         * @param to speaks until the listener is gone
+         * @param to speaks until the listener is gone; or says why he may not listen, and then
+         *     nothing else
          */
-        record Stream(Function<Request, Optional<Answer>> refusal, BiConsumer<Request, Wire> to)
-                implements Found {}
+        record Stream(BiFunction<Request, Wire, Optional<Answer>> to) implements Found {}
 
         record Nothing(Answer refusal) implements Found {}
     }
+
+    private static final Set<String> READ = Set.of("GET", "HEAD");
 
     private final Map<String, Map<String, Found>> paths = new HashMap<>();
     private final Map<String, Found> folders = new HashMap<>();
@@ -39,11 +42,8 @@ public final class Routes {
         put("POST", path, new Found.Page(answer));
     }
 
-    public void stream(
-            String path,
-            Function<Request, Optional<Answer>> refusal,
-            BiConsumer<Request, Wire> to) {
-        put("GET", path, new Found.Stream(refusal, to));
+    public void stream(String path, BiFunction<Request, Wire, Optional<Answer>> to) {
+        put("GET", path, new Found.Stream(to));
     }
 
     private void put(String method, String path, Found found) {
@@ -54,21 +54,23 @@ public final class Routes {
         Map<String, Found> methods = paths.get(request.path());
         if (methods != null) {
             Found found = methods.get(request.method());
-            return found == null ? otherMethod() : found;
+            return found == null ? otherMethod(methods.keySet()) : found;
         }
         for (Map.Entry<String, Found> folder : folders.entrySet()) {
             if (request.path().startsWith(folder.getKey())) {
-                boolean reads = request.method().equals("GET") || request.method().equals("HEAD");
-                return reads ? folder.getValue() : otherMethod();
+                return READ.contains(request.method()) ? folder.getValue() : otherMethod(READ);
             }
         }
         return new Found.Nothing(
                 Answer.refused(Status.NOT_FOUND, "Qui non c'è niente", "There is nothing here"));
     }
 
-    private static Found otherMethod() {
+    private static Found otherMethod(Set<String> methods) {
         return new Found.Nothing(
                 Answer.refused(
-                        Status.OTHER_METHOD, "Qui non si può fare così", "Not to be done here"));
+                                Status.OTHER_METHOD,
+                                "Qui non si può fare così",
+                                "Not to be done here")
+                        .with("Allow", String.join(", ", new TreeSet<>(methods))));
     }
 }

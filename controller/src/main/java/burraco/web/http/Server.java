@@ -8,14 +8,18 @@ import com.sun.net.httpserver.HttpsServer;
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.InetSocketAddress;
+import java.net.URI;
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
+import java.util.function.LongSupplier;
 import javax.net.ssl.SSLContext;
 
 /** Answers browsers: reads what they ask for, has the gate look at it, and finds who answers. */
@@ -27,7 +31,20 @@ public final class Server implements AutoCloseable {
                     + " connect-src 'self'; base-uri 'none'; form-action 'self';"
                     + " frame-ancestors 'none'; require-trusted-types-for 'script'";
 
+    private static final Answer TOO_LARGE =
+            Answer.refused(Status.TOO_LARGE, "Al massimo 16 KB", "16 KB at most");
+
+    private static final Answer FAULT =
+            Answer.refused(
+                    Status.FAILED,
+                    "Qui il programma ha un errore: sta nel registro",
+                    "The program has a fault here: its log has it");
+
+    /** So often it looks for those who take too long. */
+    private static final long LOOK_SECONDS = 1;
+
     private final HttpServer server;
+    private final Sluggards sluggards;
     private final ExecutorService threads =
             Executors.newThreadPerTaskExecutor(Thread.ofVirtual().name("web-", 0).factory());
     private final Routes routes;
@@ -37,6 +54,7 @@ public final class Server implements AutoCloseable {
     /**
      * @param names by which it may be called
      * @param secret for https; empty for plain http
+     * @param nanos a clock that only counts on
      * @param log takes a sentence when something is wrong with the program itself
      */
     public Server(
@@ -44,9 +62,11 @@ public final class Server implements AutoCloseable {
             Set<String> names,
             Optional<SSLContext> secret,
             Routes routes,
+            LongSupplier nanos,
             Consumer<String> log)
             throws IOException {
         Limits.set();
+        sluggards = new Sluggards(nanos);
         this.routes = routes;
         this.log = log;
         server = secret.isPresent() ? secure(address, secret.get()) : HttpServer.create(address, 0);
@@ -68,26 +88,45 @@ public final class Server implements AutoCloseable {
 
     public void start() {
         server.start();
+        threads.execute(this::look);
+    }
+
+    private void look() {
+        try {
+            while (true) {
+                TimeUnit.SECONDS.sleep(LOOK_SECONDS);
+                sluggards.drop();
+            }
+        } catch (InterruptedException stop) {
+            Thread.currentThread().interrupt();
+        }
     }
 
     private void handle(HttpExchange exchange) throws IOException {
-        try (exchange) {
-            Optional<Request> request = read(exchange);
-            if (request.isEmpty()) {
-                String[] says = {"Al massimo 16 KB", "16 KB at most"};
-                send(exchange, Answer.refused(Status.TOO_LARGE, says[0], says[1]));
-                return;
-            }
-            Optional<Answer> refusal = gate.refusal(request.get());
-            if (refusal.isPresent()) {
-                send(exchange, refusal.get());
-                return;
-            }
-            answer(exchange, request.get());
+        try {
+            answer(exchange);
         } catch (RuntimeException bug) {
             log.accept("A page could not be answered: " + where(bug));
-            throw bug;
+            if (exchange.getResponseCode() < 0) {
+                send(exchange, FAULT);
+            }
+        } finally {
+            sluggards.during(exchange::close);
         }
+    }
+
+    private void answer(HttpExchange exchange) throws IOException {
+        Optional<Request> request = read(exchange);
+        if (request.isEmpty()) {
+            send(exchange, TOO_LARGE);
+            return;
+        }
+        Optional<Answer> refusal = gate.refusal(request.get());
+        if (refusal.isPresent()) {
+            send(exchange, refusal.get());
+            return;
+        }
+        answer(exchange, request.get());
     }
 
     /** What a fault says may name cards that nobody has seen: where it is has to be enough. */
@@ -106,16 +145,14 @@ public final class Server implements AutoCloseable {
 
     private void stream(HttpExchange exchange, Routes.Found.Stream stream, Request request)
             throws IOException {
-        Optional<Answer> refusal = stream.refusal().apply(request);
+        Headers headers = exchange.getResponseHeaders();
+        common(headers);
+        headers.set("Content-Type", "text/event-stream; charset=utf-8");
+        headers.set("Cache-Control", "no-store");
+        Optional<Answer> refusal = stream.to().apply(request, new Wire(exchange, sluggards));
         if (refusal.isPresent()) {
             send(exchange, refusal.get());
-            return;
         }
-        common(exchange.getResponseHeaders());
-        exchange.getResponseHeaders().set("Content-Type", "text/event-stream; charset=utf-8");
-        exchange.getResponseHeaders().set("Cache-Control", "no-store");
-        exchange.sendResponseHeaders(Status.OK, 0);
-        stream.to().accept(request, new Wire(exchange));
     }
 
     /** Empty where it is too large. */
@@ -133,8 +170,13 @@ public final class Server implements AutoCloseable {
                 return Optional.empty();
             }
         }
-        String query = exchange.getRequestURI().getRawQuery();
-        String path = exchange.getRequestURI().getRawPath();
+        URI address = exchange.getRequestURI();
+        if (address.isAbsolute() || address.getRawAuthority() != null) {
+            // Who says so himself which host he means is taken at his word.
+            headers.put("host", Objects.requireNonNullElse(address.getRawAuthority(), ""));
+        }
+        String query = address.getRawQuery();
+        String path = address.getRawPath();
         return Optional.of(
                 new Request(
                         exchange.getRequestMethod(),
@@ -145,17 +187,19 @@ public final class Server implements AutoCloseable {
                         exchange.getRemoteAddress().getAddress().getHostAddress()));
     }
 
-    private static void send(HttpExchange exchange, Answer answer) throws IOException {
+    private void send(HttpExchange exchange, Answer answer) throws IOException {
         Headers headers = exchange.getResponseHeaders();
         common(headers);
         headers.set("Content-Type", answer.type());
         headers.set("Cache-Control", "no-store");
         answer.headers().forEach(headers::set);
         boolean bare = answer.body().length == 0 || exchange.getRequestMethod().equals("HEAD");
-        exchange.sendResponseHeaders(answer.status(), bare ? -1 : answer.body().length);
-        if (!bare) {
-            exchange.getResponseBody().write(answer.body());
-        }
+        sluggards.during(() -> {
+            exchange.sendResponseHeaders(answer.status(), bare ? -1 : answer.body().length);
+            if (!bare) {
+                exchange.getResponseBody().write(answer.body());
+            }
+        });
     }
 
     private static void common(Headers headers) {

@@ -2,31 +2,34 @@ package burraco.web.http;
 
 import com.sun.net.httpserver.HttpExchange;
 import java.io.IOException;
-import java.io.OutputStream;
 
-/** An open connection to somebody who listens. Closing it ends a write that hangs. */
-public final class Wire implements AutoCloseable {
+/** An open connection to somebody who listens. Its first word opens it. */
+public final class Wire {
     private final HttpExchange exchange;
-    private final OutputStream out;
+    private final Sluggards sluggards;
+    private boolean open;
 
-    Wire(HttpExchange exchange) {
+    Wire(HttpExchange exchange, Sluggards sluggards) {
         this.exchange = exchange;
-        out = exchange.getResponseBody();
+        this.sluggards = sluggards;
     }
 
     /** False where he is gone. */
     public boolean write(byte[] bytes) {
         try {
-            out.write(bytes);
-            out.flush();
+            sluggards.during(() -> send(bytes));
             return true;
         } catch (IOException gone) {
             return false;
         }
     }
 
-    @Override
-    public void close() {
-        exchange.close();
+    private void send(byte[] bytes) throws IOException {
+        if (!open) {
+            exchange.sendResponseHeaders(Status.OK, 0);
+            open = true;
+        }
+        exchange.getResponseBody().write(bytes);
+        exchange.getResponseBody().flush();
     }
 }

@@ -2,12 +2,11 @@ package burraco.web.live;
 
 import burraco.web.http.Wire;
 import java.nio.charset.StandardCharsets;
-import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
-import java.util.function.LongSupplier;
+import java.util.function.Supplier;
 
 /**
  * What many listen to, and of which only the newest counts: who is slow misses what is old by the
@@ -16,42 +15,24 @@ import java.util.function.LongSupplier;
 public final class Channel {
     private static final long ALIVE_SECONDS = 10;
 
-    /** Who has not taken anything for so long is gone, whatever his machine says. */
-    private static final long LONGEST_WRITE_NANOS = 20_000_000_000L;
-
     private static final byte[] ALIVE = bytes(": alive\n\n");
     private static final byte[] AGAIN = bytes("retry: 1000\n\n");
 
     private final ReentrantLock lock = new ReentrantLock();
     private final Condition came = lock.newCondition();
-    private final Set<Listener> listeners = ConcurrentHashMap.newKeySet();
-    private final LongSupplier nanos;
+    private final AtomicInteger listeners = new AtomicInteger();
     private byte[] newest = {};
     private long number;
     private boolean closed;
 
-    /** Somebody who listens. */
-    private static final class Listener {
-        private final Wire wire;
-        private volatile long writesSince = Long.MAX_VALUE;
-
-        private Listener(Wire wire) {
-            this.wire = wire;
-        }
-    }
-
     private record Said(long number, byte[] event, boolean isLast) {}
 
-    public Channel(LongSupplier nanos) {
-        this.nanos = nanos;
-    }
-
     public int listeners() {
-        return listeners.size();
+        return listeners.get();
     }
 
     public boolean isHeard() {
-        return !listeners.isEmpty();
+        return listeners.get() > 0;
     }
 
     /** This is how things stand now. */
@@ -71,22 +52,25 @@ public final class Channel {
         return bytes("event: state\ndata: " + json + "\n\n");
     }
 
-    /** Speaks to him until he is gone or the table stops; on a thread of his. */
-    public void speak(Wire wire, String first) {
-        Listener listener = new Listener(wire);
-        long seen = now();
-        listeners.add(listener);
+    /**
+     * Speaks to him until he is gone or the table stops; on a thread of his.
+     *
+     * @param first how things stand when he has come: what is published from then on he is told
+     */
+    public void speak(Wire wire, Supplier<String> first) {
+        listeners.incrementAndGet();
         try {
-            boolean there = write(listener, AGAIN) && write(listener, event(first));
+            long seen = now();
+            boolean there = wire.write(AGAIN) && wire.write(event(first.get()));
             while (there) {
                 Said said = next(seen);
                 seen = said.number();
-                there = !said.isLast() && write(listener, said.event());
+                there = !said.isLast() && wire.write(said.event());
             }
         } catch (InterruptedException stop) {
             Thread.currentThread().interrupt();
         } finally {
-            listeners.remove(listener);
+            listeners.decrementAndGet();
         }
     }
 
@@ -97,13 +81,6 @@ public final class Channel {
         } finally {
             lock.unlock();
         }
-    }
-
-    private boolean write(Listener listener, byte[] bytes) {
-        listener.writesSince = nanos.getAsLong();
-        boolean there = listener.wire.write(bytes);
-        listener.writesSince = Long.MAX_VALUE;
-        return there;
     }
 
     /** What came after that one; a sign of life where nothing did. */
@@ -117,17 +94,6 @@ public final class Channel {
             return new Said(number, number == seen ? ALIVE : newest, closed);
         } finally {
             lock.unlock();
-        }
-    }
-
-    /** Lets those go who take nothing any more. */
-    public void sweep() {
-        long now = nanos.getAsLong();
-        for (Listener listener : listeners) {
-            long since = listener.writesSince;
-            if (since != Long.MAX_VALUE && now - since > LONGEST_WRITE_NANOS) {
-                listener.wire.close();
-            }
         }
     }
 

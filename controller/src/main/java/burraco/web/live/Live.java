@@ -43,6 +43,8 @@ public final class Live implements Onlooker, Confidant, AutoCloseable {
     private String toldClocks = "";
     private long toldAt;
     private long number;
+    private Snapshot answered;
+    private String answer = "";
 
     /**
      * @param hall those who may know everything, later
@@ -54,7 +56,7 @@ public final class Live implements Onlooker, Confidant, AutoCloseable {
         this.log = log;
         latest = first;
         known = first.state().hand().open();
-        channel = new Channel(nanos);
+        channel = new Channel();
         thread = Thread.ofPlatform().name("web").daemon().unstarted(this::work);
     }
 
@@ -125,8 +127,6 @@ public final class Live implements Onlooker, Confidant, AutoCloseable {
     /** A fault here must not leave everybody in the dark for good. */
     private void tell(Seen seen) {
         try {
-            channel.sweep();
-            hall.sweep();
             if (channel.isHeard() || hall.isOpen()) {
                 publish(seen);
             }
@@ -152,7 +152,7 @@ public final class Live implements Onlooker, Confidant, AutoCloseable {
             toldState = said;
             toldClocks = shape;
             toldAt = now;
-            String text = complete(state, clocks, seen.snapshot());
+            String text = complete(state, clocks, seen.snapshot(), nextNumber());
             channel.publish(text);
             hall.take(seen.snapshot().state(), seen.all(), text);
         }
@@ -178,6 +178,8 @@ public final class Live implements Onlooker, Confidant, AutoCloseable {
 
     /** How the table stands now, for somebody who has just come. */
     public String now() {
+        // Before anything is looked at: what is published meanwhile must have a higher one.
+        long first = nextNumber();
         lock.lock();
         Snapshot seen;
         try {
@@ -185,12 +187,26 @@ public final class Live implements Onlooker, Confidant, AutoCloseable {
         } finally {
             lock.unlock();
         }
-        return complete(StateView.of(seen, place), StateView.clocks(seen.state()), seen);
+        return asked(seen, first);
+    }
+
+    /** Worked out once, however many ask: strangers must not be able to keep the machine busy. */
+    private synchronized String asked(Snapshot seen, long number) {
+        if (answered != seen) {
+            answered = seen;
+            answer =
+                    complete(
+                            StateView.of(seen, place),
+                            StateView.clocks(seen.state()),
+                            seen,
+                            number);
+        }
+        return answer;
     }
 
     private String complete(
-            Map<String, Object> state, Map<String, Object> clocks, Snapshot snapshot) {
-        state.put("number", nextNumber());
+            Map<String, Object> state, Map<String, Object> clocks, Snapshot snapshot, long number) {
+        state.put("number", number);
         state.put("now", snapshot.state().now());
         state.put("speed", place.speed().getAsDouble());
         state.put("clocks", clocks);

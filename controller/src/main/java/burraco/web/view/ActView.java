@@ -29,7 +29,7 @@ public final class ActView {
         json.put("by", by(shown));
         json.put("seat", shown.act() instanceof Act.OfSeat act ? act.seat() : null);
         json.put("do", name(shown.act()));
-        json.put("text", shown.text());
+        json.put("text", shown.plain());
         json.put("says", Both.ifAny(voice -> voice.acts().of(shown.act())));
         json.put("rulings", shown.rulings().stream().map(ActView::of).toList());
         json.put("since", shown.since());

@@ -112,31 +112,22 @@ final class HandView {
     private Map<String, Object> meld(Meld meld) {
         Map<String, Object> json = Json.object();
         json.put("id", meld.id().toString());
-        json.put("kind", kind(meld));
-        Card wild = meld.wild();
+        Seeming seems = Seeming.of(meld, hand.tellsFaults());
+        json.put("kind", seems.kind());
         List<Map<String, Object>> cards = new ArrayList<>();
-        for (Card card : meld.inOrder()) {
+        for (Card card : seems.cards()) {
             Map<String, Object> one = Json.object();
             one.put("card", face(card));
-            one.put("wild", card.equals(wild));
+            one.put("wild", seems.wild().has(card));
             cards.add(one);
         }
         json.put("cards", cards);
-        Burraco burraco = meld.burraco(open.rules());
+        Burraco burraco = hand.burraco(meld);
         json.put("burraco", burraco == Burraco.NONE ? null : burraco.name());
         json.put("frozen", !(meld.freeze() instanceof Freeze.None));
         json.put("invalid", meld.shape() instanceof Shape.NoMeld && hand.tellsFaults());
         json.put("negative", faces(meld.negative().sorted(Order.ON_THE_TABLE)));
         return json;
-    }
-
-    /** On call, that it is none is not told either way: it is then what it was before. */
-    private String kind(Meld meld) {
-        return switch (meld.shape()) {
-            case Shape.Sequence _ -> "sequence";
-            case Shape.Combination _ -> "combination";
-            case Shape.NoMeld _ -> "none";
-        };
     }
 
     static Map<String, Object> counts(LineScore ns, LineScore ew) {

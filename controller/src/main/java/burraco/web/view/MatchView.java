@@ -2,8 +2,11 @@ package burraco.web.view;
 
 import burraco.cards.Line;
 import burraco.cards.Seat;
+import burraco.engine.hand.Phase;
+import burraco.engine.score.LineScore;
 import burraco.engine.score.VictoryPoints;
 import burraco.json.Json;
+import burraco.table.state.HandState;
 import burraco.table.state.MatchSheet;
 import burraco.table.state.Played;
 import java.util.Map;
@@ -12,7 +15,24 @@ import java.util.Map;
 final class MatchView {
     private MatchView() {}
 
+    /** A match that is over. */
     static Map<String, Object> of(MatchSheet match) {
+        return of(match, 0, 0);
+    }
+
+    /** The match at hand, with what lies on the table of the hand that is played. */
+    static Map<String, Object> of(MatchSheet match, HandState hand) {
+        return hand.phase() == Phase.DRAW || hand.phase() == Phase.PLAY
+                ? of(match, laid(hand.ns()), laid(hand.ew()))
+                : of(match);
+    }
+
+    /** What everybody can count: no fans, and no pozzetto that may still be taken. */
+    private static int laid(LineScore score) {
+        return score.base() + score.melds() + score.penalized() + score.arbiter();
+    }
+
+    private static Map<String, Object> of(MatchSheet match, int laidByNs, int laidByEw) {
         int ns = match.total(Line.NS);
         int ew = match.total(Line.EW);
         Map<String, Object> json = Json.object();
@@ -24,7 +44,7 @@ final class MatchView {
         json.put("ns", ns);
         json.put("ew", ew);
         json.put("vp", match.victoryPoints().map(MatchView::points).orElse(null));
-        json.put("stake", points(VictoryPoints.of(match.length(), ns, ew)));
+        json.put("stake", points(VictoryPoints.of(match.length(), ns + laidByNs, ew + laidByEw)));
         return json;
     }
 

@@ -31,8 +31,8 @@ public final class PreviewView {
     /** Null where there is nothing to be said of it. */
     private static Map<String, Object> effect(Effect effect) {
         return switch (effect) {
-            case Effect.Decided(var act) -> act(act.line(), "+", act.text());
-            case Effect.Withdrawn(var act, _, _) -> act(act.line(), "−", act.text());
+            case Effect.Decided(var act) -> act(act.line(), "+", act.plain());
+            case Effect.Withdrawn(var act, _, _) -> act(act.line(), "−", act.plain());
             case Effect _ -> null;
         };
     }

@@ -38,7 +38,7 @@ public final class StateView {
         json.put("started", state.started());
         json.put("secured", snapshot.secured());
         json.put("situations", situations(snapshot));
-        json.put("match", MatchView.of(state.match()));
+        json.put("match", MatchView.of(state.match(), state.hand()));
         json.put("before", state.before().map(MatchView::of).orElse(null));
         json.put("hand", HandView.of(state));
         json.put("news", news(state));

@@ -1,0 +1,77 @@
+package burraco.web;
+
+import burraco.json.Json;
+import burraco.running.Host;
+import burraco.table.Table;
+import burraco.table.sheet.Sheet;
+import burraco.table.state.Shown;
+import burraco.web.http.Answer;
+import burraco.web.http.Status;
+import burraco.web.view.ActView;
+import burraco.web.view.Place;
+import burraco.web.view.RemarkView;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+
+/**
+ * The record of the hand at hand, as everybody may read it. However many want it at the same time,
+ * the table is asked once, and only for values: it has better things to do.
+ */
+final class RecordView {
+    private static final long LONGEST_SECONDS = 5;
+
+    private final Host host;
+    private final Place place;
+    private CompletableFuture<Answer> asked = CompletableFuture.completedFuture(busy());
+
+    RecordView(Host host, Place place) {
+        this.host = host;
+        this.place = place;
+    }
+
+    private record Lines(int hand, List<Shown> lines, List<Sheet.Remark> remarks) {
+        static Lines of(Table table) {
+            int hand = table.state().hand().number();
+            return new Lines(hand, table.lines(), table.remarks());
+        }
+    }
+
+    Answer answer() {
+        try {
+            return asked().get(LONGEST_SECONDS, TimeUnit.SECONDS);
+        } catch (InterruptedException stop) {
+            Thread.currentThread().interrupt();
+            return busy();
+        } catch (ExecutionException | TimeoutException busy) {
+            return busy();
+        }
+    }
+
+    /** A question that waits already is everybody's. */
+    private synchronized CompletableFuture<Answer> asked() {
+        if (asked.isDone()) {
+            asked = host.ask(Lines::of).thenApplyAsync(this::answer, Thread::startVirtualThread);
+        }
+        return asked;
+    }
+
+    static Answer busy() {
+        return Answer.refused(Status.FULL, "Il tavolo non risponde", "The table does not answer");
+    }
+
+    private Answer answer(Lines lines) {
+        StringBuilder text = new StringBuilder();
+        lines.lines().forEach(line -> text.append(line.plain()).append('\n'));
+        Map<String, Object> json = Json.object();
+        json.put("epoch", place.epoch());
+        json.put("hand", lines.hand());
+        json.put("text", text);
+        json.put("acts", lines.lines().stream().map(ActView::of).toList());
+        json.put("corrections", lines.remarks().stream().map(RemarkView::of).toList());
+        return Answer.json(json);
+    }
+}

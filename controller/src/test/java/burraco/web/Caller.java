@@ -1,0 +1,144 @@
+package burraco.web;
+
+import java.io.BufferedInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.net.InetAddress;
+import java.net.Socket;
+import java.nio.charset.StandardCharsets;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+
+/** Somebody who talks to a server byte by byte, as no well-behaved browser would. */
+public final class Caller implements AutoCloseable {
+    /** Whoever waits longer for an answer has found something. */
+    private static final int PATIENCE_MILLIS = 60_000;
+
+    private final Socket socket;
+    private final InputStream in;
+
+    private Caller(Socket socket) throws IOException {
+        this.socket = socket;
+        socket.setSoTimeout(PATIENCE_MILLIS);
+        in = new BufferedInputStream(socket.getInputStream());
+    }
+
+    public static Caller to(int port) throws IOException {
+        return new Caller(new Socket(InetAddress.getLoopbackAddress(), port));
+    }
+
+    /** Of those who do not read, nothing is kept for them either. */
+    public static Caller withLittleRoom(int port) throws IOException {
+        Socket socket = new Socket();
+        socket.setReceiveBufferSize(4_096);
+        socket.connect(new java.net.InetSocketAddress(InetAddress.getLoopbackAddress(), port));
+        return new Caller(socket);
+    }
+
+    static Caller over(Socket socket) throws IOException {
+        return new Caller(socket);
+    }
+
+    public Caller send(String text) throws IOException {
+        socket.getOutputStream().write(text.getBytes(StandardCharsets.ISO_8859_1));
+        socket.getOutputStream().flush();
+        return this;
+    }
+
+    public Reply reply() throws IOException {
+        return Reply.read(in, false).orElseThrow(() -> new IOException("no answer"));
+    }
+
+    /** Of an answer to HEAD, which has no body. */
+    public Reply bareReply() throws IOException {
+        return Reply.read(in, true).orElseThrow(() -> new IOException("no answer"));
+    }
+
+    /** Empty where the server has gone without a word. */
+    public Optional<Reply> replyIfAny() {
+        try {
+            return Reply.read(in, false);
+        } catch (IOException gone) {
+            return Optional.empty();
+        }
+    }
+
+    /** The next event of a stream, without its frame; empty at the end. */
+    public Optional<String> event() throws IOException {
+        for (String line = line(); line != null; line = line()) {
+            if (line.startsWith("data: ")) {
+                return Optional.of(line.substring("data: ".length()));
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** Null at the end. Events are longer than a chunk: those are put together here. */
+    private String line() throws IOException {
+        StringBuilder line = new StringBuilder();
+        while (true) {
+            int c = next();
+            if (c < 0) {
+                return null;
+            }
+            if (c == '\n') {
+                return new String(
+                        line.toString().getBytes(StandardCharsets.ISO_8859_1),
+                        StandardCharsets.UTF_8);
+            }
+            line.append((char) c);
+        }
+    }
+
+    private int left;
+
+    private int next() throws IOException {
+        while (left == 0) {
+            String size = Reply.line(in);
+            if (size.isEmpty()) {
+                size = Reply.line(in);
+            }
+            if (size.isEmpty() || size.equals("0")) {
+                return -1;
+            }
+            left = Integer.parseInt(size, 16);
+        }
+        left--;
+        int c = in.read();
+        if (left == 0) {
+            Reply.line(in);
+        }
+        return c;
+    }
+
+    /** Waits until the server has hung up, whatever it says before. */
+    public boolean isHungUp() {
+        try {
+            while (in.read() >= 0) {
+                // What it still says.
+            }
+            return true;
+        } catch (java.net.SocketTimeoutException still) {
+            return false;
+        } catch (IOException reset) {
+            return true;
+        }
+    }
+
+    /** Waits until the server has cut the connection, and reads nothing meanwhile. */
+    public void awaitCut() throws InterruptedException {
+        try {
+            while (true) {
+                send("x");
+                TimeUnit.MILLISECONDS.sleep(20);
+            }
+        } catch (IOException cut) {
+            // Nobody is there any more.
+        }
+    }
+
+    @Override
+    public void close() throws IOException {
+        socket.close();
+    }
+}

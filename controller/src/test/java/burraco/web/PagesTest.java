@@ -1,0 +1,172 @@
+package burraco.web;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import burraco.browser.Browser;
+import burraco.cards.Line;
+import burraco.engine.hand.Melds;
+import burraco.table.state.Shown;
+import burraco.table.state.TableState;
+import burraco.testing.Club;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AutoClose;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** A table's pages in a real browser, in the middle of a hand that bots play. */
+class PagesTest {
+    private static final long SEED = 11;
+    private static final int LARGEST = 300_000;
+
+    @TempDir static Path folder;
+    @AutoClose private static Club club;
+    @AutoClose private static Browser browser;
+    @AutoClose private static Browser kiosk;
+
+    @BeforeAll
+    static void start() throws Exception {
+        System.out.println("seed " + SEED);
+        club = new Club(folder, Club.bots(SEED, 32));
+        club.until("there is something to look at", state -> melds(state) >= 8);
+        club.pause();
+        browser = Browser.start(1280, 800);
+        kiosk = Browser.start(800, 480);
+    }
+
+    @BeforeEach
+    void fresh() {
+        browser.fresh();
+        kiosk.fresh();
+    }
+
+    static int melds(TableState state) {
+        Melds melds = state.hand().open().melds();
+        return melds.of(Line.NS).size() + melds.of(Line.EW).size();
+    }
+
+    private static String address(String page) {
+        return club.origin() + page;
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "/, main, door, 1280, 800",
+        "/, main, door-narrow, 390, 844",
+        "/table, #melds-NS .card, table, 1920, 1080",
+        "/table, #melds-NS .card, table-720, 1280, 720",
+        "/table, #melds-NS .card, table-small, 800, 480",
+        "/console, #lines .line, console, 1280, 800",
+        "/console, #lines .line, console-tablet, 1024, 768",
+        "/console, main, console-narrow, 390, 844",
+        "/overlay, #score, overlay, 1920, 1080",
+        "/overlay, #score, overlay-720, 1280, 720",
+        "/sheet, main, sheet, 1024, 1200"
+    })
+    void everyPageIsWholeAtItsSizes(String page, String part, String name, int width, int height) {
+        browser.size(width, height).transparent(page.equals("/overlay"));
+        for (String language : List.of("it", "en")) {
+            browser.open(address(page + "?lang=" + language));
+            browser.see(part);
+            assertEquals(language, browser.script("return document.documentElement.lang"));
+            browser.screenshot(name + "-" + language);
+            assertEquals(List.of(), browser.axe(), name + " in " + language);
+            assertEquals(List.of(), browser.consoleErrors(), name + " in " + language);
+        }
+        browser.dark(true).open(address(page));
+        browser.see(part);
+        browser.screenshot(name + "-dark");
+        assertEquals(List.of(), browser.axe(), name + " in the dark");
+        assertTrue(browser.bytesLoaded() < LARGEST, name + ": " + browser.bytesLoaded());
+    }
+
+    @Test
+    void aCorrectionInTheConsoleIsSeenByPlayersAndByTheAudience() throws Exception {
+        Shown last = lastDiscard();
+        int pile = club.state().hand().open().pile().size();
+        kiosk.open(address("/table"));
+        kiosk.until(
+                "the kiosk has " + pile + " cards", () -> cards(kiosk, "#middle .pile") >= pile);
+        browser.open(address("/console"));
+        browser.press("#who button");
+        browser.type("dialog input[name=name]", "Ada Rossi");
+        browser.type("dialog input[type=password]", Club.PIN);
+        browser.press("dialog [type=submit]");
+        browser.see("#who .arbiter", "Ada Rossi");
+        browser.press("#lines .line:last-child .edit");
+        browser.press("dialog .option:has([value=strike])");
+        browser.type("dialog input[name=why]", "it was not so");
+        browser.see("dialog [type=submit]:not(:disabled)");
+        browser.screenshot("console-correction");
+        browser.press("dialog [type=submit]");
+        browser.seeNo("dialog");
+        club.until("it is struck", state -> !state.hand().acts().contains(last));
+        int left = club.state().hand().open().pile().size();
+        kiosk.until("the kiosk shows it", () -> cards(kiosk, "#middle .pile") == left);
+        kiosk.open(address("/overlay"));
+        kiosk.until("the overlay shows it", () -> text(kiosk, "#pile").contains("" + left));
+        assertEquals(List.of(), browser.consoleErrors());
+        assertEquals(List.of(), kiosk.consoleErrors());
+        assertEquals(1, club.host().ask(table -> table.remarks().size()).get());
+    }
+
+    /** The last act is a discard; bots have been left alone until then. */
+    private static Shown lastDiscard() throws Exception {
+        club.goOn();
+        club.until("somebody discards", state -> isDiscard(state));
+        club.pause();
+        return club.state().hand().acts().getLast();
+    }
+
+    private static boolean isDiscard(TableState state) {
+        return state.hand().acts().getLast().text().contains(" discard ");
+    }
+
+    private static long cards(Browser page, String within) {
+        return (Long)
+                page.script("return document.querySelectorAll('" + within + " .card').length");
+    }
+
+    private static String text(Browser page, String part) {
+        return (String) page.script("return document.querySelector('" + part + "').textContent");
+    }
+
+    @Test
+    void aPageFindsItsTableAgainWhenTheProgramWasStartedAgain() throws Exception {
+        browser.open(address("/table"));
+        browser.until("all melds are there", () -> laid(browser) == laid());
+        browser.script("window.stayed = true");
+        long before = laid();
+        club.stop();
+        browser.until("the page says that it hears nothing", () -> isLost(browser));
+        browser.screenshot("table-lost");
+        club.begin();
+        assertEquals(before, laid());
+        browser.until("it has found its table again", () -> !isLost(browser));
+        browser.until("all melds are there again", () -> laid(browser) == before);
+        assertEquals(true, browser.script("return window.stayed"), "without being loaded again");
+        browser.screenshot("table-after-a-restart");
+    }
+
+    private static long laid() {
+        Melds melds = club.state().hand().open().melds();
+        return Stream.of(Line.values())
+                .flatMap(line -> melds.of(line).stream())
+                .mapToLong(meld -> meld.cards().size())
+                .sum();
+    }
+
+    private static long laid(Browser page) {
+        return cards(page, "#melds-NS") + cards(page, "#melds-EW");
+    }
+
+    private static boolean isLost(Browser page) {
+        return text(page, "#notices").contains("interrotto");
+    }
+}

@@ -1,0 +1,171 @@
+package burraco.web;
+
+import burraco.cards.Seat;
+import burraco.hal.Reading;
+import burraco.running.Clock;
+import burraco.running.Diary;
+import burraco.running.Host;
+import burraco.table.Table;
+import burraco.testing.ExampleTable;
+import burraco.web.audience.Audience;
+import burraco.web.console.Pin;
+import burraco.web.view.Ears;
+import burraco.web.view.Place;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.nio.charset.StandardCharsets;
+import java.security.SecureRandom;
+import java.util.List;
+import java.util.Optional;
+import java.util.Queue;
+import java.util.Set;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.atomic.AtomicReference;
+import javax.net.ssl.SSLContext;
+
+/** A table that runs and serves its pages on a port of its own; its clocks are counted. */
+public final class Served implements AutoCloseable {
+    public static final ExampleTable TABLE = ExampleTable.reference();
+    public static final String RIGHT = "4-8-15-16";
+    private static final Pin PIN = Pin.of(RIGHT, new SecureRandom());
+
+    public final AtomicLong time = new AtomicLong();
+    public final AtomicLong nanos = new AtomicLong();
+    public final Queue<String> log = new ConcurrentLinkedQueue<>();
+    public final AtomicReference<Optional<Pin>> pin = new AtomicReference<>(Optional.of(PIN));
+    public final Host host;
+    public final Web web;
+    public final Ears ears = new Ears(TABLE.layout());
+    private final int port;
+
+    public Served(Table table, List<Audience> audiences, Optional<SSLContext> secret)
+            throws IOException {
+        Clock clock =
+                new Clock() {
+                    @Override
+                    public long now(long last) {
+                        return Math.max(last, time.get());
+                    }
+
+                    @Override
+                    public long nanos() {
+                        return nanos.get();
+                    }
+                };
+        host = new Host(table, Diary.NONE, clock, log::add);
+        WebOptions options =
+                new WebOptions(
+                        new InetSocketAddress(InetAddress.getLoopbackAddress(), 0),
+                        "localhost",
+                        Set.of("localhost", "127.0.0.1", "::1"),
+                        secret,
+                        pin::get,
+                        audiences);
+        Place place = new Place("5f2c9a", true, () -> 1);
+        web = new Web(options, host, ears, place, List.of(), nanos::get, log::add);
+        String origin = web.origin();
+        port = Integer.parseInt(origin.substring(origin.lastIndexOf(':') + 1));
+        host.start();
+        web.start();
+    }
+
+    public static Served quiet() throws IOException {
+        return new Served(newTable(), List.of(), Optional.empty());
+    }
+
+    public static Table newTable() {
+        return new Table(TABLE.layout(), TABLE.deck(), Seat.SOUTH);
+    }
+
+    public int port() {
+        return port;
+    }
+
+    public String origin() {
+        return web.origin();
+    }
+
+    // Asking
+
+    public Caller caller() throws IOException {
+        return Caller.to(port);
+    }
+
+    /** One request by itself. */
+    public Reply ask(String text) throws IOException {
+        try (Caller caller = caller()) {
+            return caller.send(text).reply();
+        }
+    }
+
+    public String head(String method, String path) {
+        return method + " " + path + " HTTP/1.1\r\nHost: localhost:" + port + "\r\n";
+    }
+
+    public Reply get(String path) throws IOException {
+        return ask(head("GET", path) + "Connection: close\r\n\r\n");
+    }
+
+    /** As this table's own pages do it. */
+    public Reply post(String path, String cookie, String body) throws IOException {
+        return ask(posted(path, cookie, body));
+    }
+
+    public String posted(String path, String cookie, String body) {
+        byte[] bytes = body.getBytes(StandardCharsets.UTF_8);
+        return head("POST", path)
+                + "Origin: "
+                + origin()
+                + "\r\nContent-Type: application/json\r\nContent-Length: "
+                + bytes.length
+                + "\r\n"
+                + (cookie.isEmpty() ? "" : "Cookie: " + cookie + "\r\n")
+                + "Connection: close\r\n\r\n"
+                + new String(bytes, StandardCharsets.ISO_8859_1);
+    }
+
+    public Reply login(String name, String given) throws IOException {
+        return post("/api/login", "", "{\"name\":\"" + name + "\",\"pin\":\"" + given + "\"}");
+    }
+
+    /** The cookie of somebody who has given the PIN. */
+    public String arbiter() throws IOException {
+        return cookie(login("Ada", RIGHT));
+    }
+
+    public static String cookie(Reply reply) {
+        return reply.header("set-cookie").split(";")[0];
+    }
+
+    public Caller listener(String path) throws IOException {
+        Caller caller = caller();
+        caller.send(head("GET", path) + "\r\n");
+        return caller;
+    }
+
+    // The table
+
+    public void hear(Reading reading) {
+        host.hear(reading);
+    }
+
+    /** Until all that came so far has been taken and told. */
+    public void settle() {
+        try {
+            host.ask(_ -> true).get(60, TimeUnit.SECONDS);
+        } catch (InterruptedException | ExecutionException | TimeoutException cannot) {
+            throw new AssertionError(cannot);
+        }
+    }
+
+    @Override
+    public void close() {
+        web.close();
+        host.close();
+    }
+}

@@ -1,0 +1,54 @@
+package burraco.web;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+
+/** Many who begin a request and do not come to its end: they are dropped, others are served. */
+class SlowSendersTest {
+    private static final int MANY = 300;
+
+    /** A byte now and then, until the server has had enough. */
+    private static void dribble(Caller caller, String text) {
+        try {
+            int i = 0;
+            while (true) {
+                caller.send("" + text.charAt(i++ % text.length()));
+                TimeUnit.MILLISECONDS.sleep(100);
+            }
+        } catch (IOException dropped) {
+            // That is what this test waits for.
+        } catch (InterruptedException stop) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    @Test
+    void whoSendsAByteNowAndThenIsDropped() throws Exception {
+        try (Served table = Served.quiet()) {
+            String post =
+                    table.head("POST", "/api/login")
+                            + "Origin: "
+                            + table.origin()
+                            + "\r\nContent-Type: application/json\r\nContent-Length: 9000\r\n\r\n";
+            List<Thread> slow = new ArrayList<>();
+            for (int i = 0; i < MANY; i++) {
+                Caller caller = table.caller();
+                String begun = i % 3 == 0 ? post : i % 3 == 1 ? table.head("GET", "/") + "X: " : "";
+                caller.send(begun);
+                slow.add(Thread.startVirtualThread(() -> dribble(caller, "x")));
+            }
+            for (Thread one : slow) {
+                assertEquals(200, table.get("/api/state").status(), "others are served meanwhile");
+                assertTrue(one.join(java.time.Duration.ofSeconds(60)), "he is dropped");
+            }
+            assertEquals(200, table.get("/api/state").status());
+            assertEquals(List.of(), List.copyOf(table.log));
+        }
+    }
+}
