@@ -27,14 +27,17 @@ final class Doing {
     private final Session session;
     private final JsonFields fields;
     private final List<Slip> slips;
+    private final int firstSlip;
 
     /**
      * @param slips those that are on the page
+     * @param firstSlip the number of the first of them
      */
-    Doing(Session session, JsonFields fields, List<Slip> slips) {
+    Doing(Session session, JsonFields fields, List<Slip> slips, int firstSlip) {
         this.session = session;
         this.fields = fields;
         this.slips = slips;
+        this.firstSlip = firstSlip;
     }
 
     /** What came of it. */
@@ -172,9 +175,9 @@ final class Doing {
         if (id.isEmpty()) {
             return UNCLEAR;
         }
-        boolean there = id.getAsInt() >= 0 && id.getAsInt() < slips.size();
-        return there
-                ? of(session.practice().commit(slips.get(id.getAsInt())))
+        int which = id.getAsInt() - firstSlip;
+        return which >= 0 && which < slips.size()
+                ? of(session.practice().commit(slips.get(which)))
                 : new Result.Cannot(new Moved.TooLate());
     }
 

@@ -52,6 +52,10 @@ public final class PlayRoom implements Web.Room {
     private final Channel channel;
     private final Semaphore seats = new Semaphore(MOST_LISTENERS);
     private List<Slip> slips = List.of();
+
+    /** Numbers of slips never come again: who chose one from an older list gets no other one. */
+    private int firstSlip;
+
     private Signal signal;
     private String shown = "";
     private long drawn;
@@ -123,7 +127,7 @@ public final class PlayRoom implements Web.Room {
     // On the table's thread
 
     private Map<String, Object> view() {
-        return PlayView.of(session, slips, signal());
+        return PlayView.of(session, slips, firstSlip, signal());
     }
 
     private Signal signal() {
@@ -140,7 +144,7 @@ public final class PlayRoom implements Web.Room {
         drawn = now;
         if (now - sought > SLIPS_NANOS) {
             sought = now;
-            slips = PlayView.slips(session);
+            seek();
         }
         Map<String, Object> view = view();
         Object at = view.remove("now");
@@ -149,6 +153,14 @@ public final class PlayRoom implements Web.Room {
             shown = json;
             view.put("now", at);
             channel.publish(Json.write(view));
+        }
+    }
+
+    private void seek() {
+        List<Slip> found = PlayView.slips(session);
+        if (!found.equals(slips)) {
+            firstSlip += slips.size();
+            slips = found;
         }
     }
 
@@ -181,7 +193,8 @@ public final class PlayRoom implements Web.Room {
         if (fields.isEmpty()) {
             return unclear();
         }
-        return asked(() -> session.ask(one -> answer(new Doing(one, fields.get(), slips))));
+        return asked(
+                () -> session.ask(one -> answer(new Doing(one, fields.get(), slips, firstSlip))));
     }
 
     private static Answer answer(Doing doing) {

@@ -50,7 +50,7 @@ final class PlayView {
         return json;
     }
 
-    static Map<String, Object> of(Session session, List<Slip> slips, Signal signal) {
+    static Map<String, Object> of(Session session, List<Slip> slips, int firstSlip, Signal signal) {
         Practice practice = session.practice();
         Position position = practice.position();
         Map<String, Object> json = Json.object();
@@ -65,10 +65,11 @@ final class PlayView {
         json.put(
                 "misunderstood",
                 practice.misunderstood().stream().map(PlayView::name).distinct().toList());
-        json.put("slips", slips(slips));
+        json.put("slips", slips(slips, firstSlip));
         json.put("lamps", lamps(signal.lamps().groups()));
         json.put("display", signal.lines());
         json.put("sound", signal.cue().map(cue -> cue.sound().name()).orElse(null));
+        json.put("cue", signal.cue().map(cue -> cue.what()).orElse(null));
         json.put("tapes", session.tapes().labels().stream().map(PlayView::tape).toList());
         return json;
     }
@@ -114,13 +115,13 @@ final class PlayView {
         };
     }
 
-    /** Each by its place in the list: what it consists of stays here. */
-    private static List<Map<String, Object>> slips(List<Slip> slips) {
+    /** Each by a number: what it consists of stays here. */
+    private static List<Map<String, Object>> slips(List<Slip> slips, int first) {
         List<Map<String, Object>> all = new ArrayList<>();
         for (int i = 0; i < slips.size(); i++) {
             Slip slip = slips.get(i);
             Map<String, Object> json = Json.object();
-            json.put("id", i);
+            json.put("id", first + i);
             json.put("case", slip.which());
             json.put("article", ActView.article(slip.which()));
             json.put("seat", slip.seat());
@@ -167,6 +168,7 @@ final class PlayView {
         return json;
     }
 
+    /** Also while a bot thinks: whoever commits one is quicker, and the bot looks again. */
     static List<Slip> slips(Session session) {
         Snapshot latest = session.latest();
         if (latest == null) {

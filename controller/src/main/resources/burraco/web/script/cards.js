@@ -1,7 +1,7 @@
 // Cards, as everybody draws them.
 //
 //   card('7H')                        an element for render(); 'JK', '??' and 'back' too; ten is 'TH'
-//   card('7H', {lying: 'side'})       'down' (as it is), 'side' or 'cross': see faces.js
+//   card('7H', {lying: 'side'})       'down' (as it is), 'side', 'cross' or 'row': see faces.js
 //   card('7H', {key: 3, class: 'last', style: {…}, label: '…'})
 //   cardName('7H')                    "sette di cuori", "seven of hearts"
 //   cardNames(['7H', 'JK'])           "sette di cuori, jolly"
@@ -9,7 +9,7 @@
 // How large a card is says the page: width by --card (style/cards.css), the rest follows.
 
 import { h } from './dom.js';
-import { symbol } from './faces.js';
+import { isWide, symbol } from './faces.js';
 import { t } from './texts.js';
 
 export function card(face, { lying = 'down', key, class: more = '', style, label } = {}) {
@@ -19,7 +19,7 @@ export function card(face, { lying = 'down', key, class: more = '', style, label
       key,
       style,
       class: `card card-${lying} ${more}`.trim(),
-      viewBox: lying === 'cross' ? '0 0 140 100' : '0 0 100 140',
+      viewBox: isWide(lying) ? '0 0 140 100' : '0 0 100 140',
       role: 'img',
       'aria-label': label ?? cardName(face),
     },

@@ -1,10 +1,11 @@
 // The faces as <symbol>s of one hidden drawing in the page, each made when it is first shown: no
 // request, and colours come from the page's style. A face is 100 by 140; turned crosswise 140 by
-// 100, its index still upright, so that it is read from where the players sit. Three ways to lie:
+// 100, its index still upright, so that it is read from where the players sit. Four ways to lie:
 //
 //   down    the next card covers all but its upper edge: rank and suit beside each other
 //   side    the next card covers all but its left edge: the suit under the rank
 //   cross   turned, as the last cards of a burraco
+//   row     turned, and the next card covers all but its left edge
 
 import { h, render } from './dom.js';
 import { BELLS, CAP, CROWNS, GEMS, RANKS, SUITS } from './glyphs.js';
@@ -14,7 +15,11 @@ const ART = {
   down: 'translate(15 55) scale(.7)',
   side: 'translate(38 68) scale(.56)',
   cross: 'translate(131 49) rotate(90) scale(.42)',
+  row: 'translate(131 46) rotate(90) scale(.42)',
 };
+
+/** Whether a card lies crosswise. */
+export const isWide = lying => lying === 'cross' || lying === 'row';
 
 const made = new Map();
 let sheet = null;
@@ -23,7 +28,7 @@ let sheet = null;
 export function symbol(face, lying) {
   const id = `${lying}-${face === '??' ? 'unseen' : face}`;
   if (!made.has(id)) {
-    const [width, height] = lying === 'cross' ? [140, 100] : [100, 140];
+    const [width, height] = isWide(lying) ? [140, 100] : [100, 140];
     made.set(
       id,
       h(
@@ -95,7 +100,7 @@ function front(face, lying, width, height) {
 function index(rank, suit, lying) {
   const [wide, path] = RANKS[rank === 'T' ? '10' : rank];
   const stroke = h('path', { class: 'stroke', d: path });
-  if (lying === 'side') {
+  if (lying === 'side' || lying === 'row') {
     const small = rank === '10' ? 0.8 : 1;
     return [at(stroke, 10, 10, small, 1), at(h('path', { d: SUITS[suit] }), 9, 54, 0.84)];
   }

@@ -82,7 +82,7 @@ export function subscribe(path, heard, link = () => {}) {
 async function reason(path) {
   try {
     const answer = await fetch(
-      path.replace('/api/stream', '/api/state').replace('/feed/stream', '/feed'),
+      path.replace('/api/stream', '/api/state').replace(/\/stream$/, ''),
     );
     return answer.ok ? null : ((await answer.json()).says ?? null);
   } catch {

@@ -1,0 +1,32 @@
+// What hands do goes to the practice table; what it cannot do, it says.
+
+import { speak, toast } from './tell.js';
+import { say, t } from '../texts.js';
+
+/** One wish; true once it is done. Whoever answers for the refusal himself passes `quiet`. */
+export async function wish(what, { quiet = false } = {}) {
+  let answer;
+  try {
+    const got = await fetch('/api/play/do', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(what),
+    });
+    answer = await got.json();
+  } catch {
+    answer = { done: false };
+  }
+  if (!answer.done && !quiet) {
+    const why = say(answer.says) || t('play.silent');
+    toast(why);
+    speak(why, true);
+  }
+  return answer.done === true;
+}
+
+export async function ask(path) {
+  const got = await fetch(path);
+  const answer = await got.json();
+  if (!got.ok) throw new Error(say(answer.says));
+  return answer;
+}

@@ -1,0 +1,195 @@
+// What the table has understood, as it tells it: the situation, what is owed, what it asks, the
+// last acts with rulings.
+
+import { h, render } from '../dom.js';
+import { icon } from '../icons.js';
+import { say, seatName, t } from '../texts.js';
+import { marked } from './felt.js';
+import { placeName } from './places.js';
+import { at, mine } from './store.js';
+import { speak } from './tell.js';
+import { soundName } from './sounds.js';
+
+export function drawSituation(element) {
+  const { state, play } = at;
+  render(
+    element,
+    h(
+      'pre',
+      { key: 'display', class: 'display', 'aria-hidden': 'true' },
+      (play?.display ?? ['', '', '', '']).join('\n'),
+    ),
+    h('p', { key: 'sound', class: 'sounding', 'aria-hidden': 'true' }, soundName()),
+    h(
+      'p',
+      { key: 'says', class: 'situation', role: 'status' },
+      state ? say(state.situations[0]?.says) : t('link.waits'),
+    ),
+  );
+}
+
+export function drawRecord(element) {
+  const { state } = at;
+  if (!state) return render(element);
+  // The deal is many acts, and nobody says anything of them.
+  const acts = (state.hand?.acts ?? []).filter(one => one.says || one.rulings.length > 0).reverse();
+  render(
+    element,
+    h(
+      'div',
+      { key: 'urgent', class: 'urgent' },
+      owed(state),
+      contest(state),
+      choice(state),
+      state.questions.map(question),
+      wrong(),
+    ),
+    h(
+      'h2',
+      { key: 'title', class: 'pane-title' },
+      t('play.record'),
+      ' ',
+      h('span', { class: 'muted' }, t('hand', state.hand?.number ?? 0)),
+    ),
+    acts.length === 0 && h('p', { key: 'none', class: 'muted' }, t('play.record.none')),
+    h('ol', { key: 'acts', class: 'acts', reversed: true }, acts.map(act)),
+  );
+}
+
+const article = one => (one.article ? t('article', one.article) : t('case', one.case));
+
+function owed(state) {
+  return (state.hand?.owed ?? []).map((one, index) =>
+    h(
+      'section',
+      { key: `o${index}`, class: 'owed' },
+      h(
+        'h2',
+        null,
+        t('play.owed', seatName(one.seat, state.match)),
+        ' ',
+        h('span', { class: 'tag' }, article(one)),
+        ' ',
+        h('span', { class: 'tag' }, one.case),
+      ),
+      h('p', { class: 'owed-says' }, say(one.says)),
+      h(
+        'ul',
+        null,
+        one.remedies.map((remedy, at) =>
+          h(
+            'li',
+            { key: at, class: remedy.done ? 'is-done' : '' },
+            remedy.done
+              ? icon('tick')
+              : h('span', { class: 'open-mark', 'aria-hidden': 'true' }, '▸'),
+            h('span', null, say(remedy.says)),
+            remedy.done && h('span', { class: 'tag' }, t('done')),
+          ),
+        ),
+      ),
+    ),
+  );
+}
+
+function contest(state) {
+  return (
+    state.contest &&
+    h(
+      'p',
+      { key: 'contest', class: 'note' },
+      t('play.contest', seatName(state.contest.by, state.match)),
+    )
+  );
+}
+
+function choice(state) {
+  const one = state.choice;
+  return (
+    one &&
+    h(
+      'section',
+      { key: 'choice', class: 'note' },
+      h('h2', null, t('play.choice')),
+      h(
+        'ol',
+        { class: 'options' },
+        one.options.map((option, index) =>
+          h(
+            'li',
+            { key: index, class: index === one.offered ? 'is-offered' : '' },
+            say(option.says),
+          ),
+        ),
+      ),
+    )
+  );
+}
+
+function question(one) {
+  return h('p', { key: `q${one.id}`, class: 'note' }, h('strong', null, '? '), say(one.says));
+}
+
+function wrong() {
+  const places = marked();
+  return [
+    places.length > 0 &&
+      h(
+        'p',
+        { key: 'wrong', class: 'note warn' },
+        h('span', { class: 'wrong-mark', 'aria-hidden': 'true' }, '≠'),
+        t('play.wrong', places.map(placeName).join(', ')),
+      ),
+    at.play?.stuck && h('p', { key: 'stuck', class: 'note warn' }, icon('pause'), t('play.stuck')),
+  ];
+}
+
+function act(one) {
+  return h(
+    'li',
+    { key: one.id, class: `act${one.rulings.length > 0 ? ' has-ruling' : ''}`, value: one.line },
+    h(
+      'p',
+      null,
+      h('span', { class: `by by-${one.by}` }, t(`play.by.${one.by}`)),
+      ' ',
+      h('span', { class: 'act-says' }, one.says ? say(one.says) : one.text),
+    ),
+    one.rulings.map((ruling, index) =>
+      h(
+        'div',
+        { key: index, class: 'ruling' },
+        h(
+          'p',
+          { class: 'ruling-head' },
+          h('span', { class: 'tag' }, article(ruling)),
+          ' ',
+          h('span', { class: 'tag' }, ruling.case),
+        ),
+        h('p', null, say(ruling.says)),
+        ruling.remedies.length > 0 &&
+          h(
+            'ul',
+            null,
+            ruling.remedies.map((remedy, at) => h('li', { key: at }, say(remedy.says))),
+          ),
+      ),
+    ),
+  );
+}
+
+let toldRuling = null;
+let toldAct = null;
+
+/** Rulings at once; acts only of those whose cards this page moves, for bots are quick. */
+export function announce(state) {
+  const acts = state.hand?.acts ?? [];
+  const ruled = acts.find(one => one.id === state.news?.ruling && one.rulings.length > 0);
+  if (ruled && ruled.id !== toldRuling)
+    speak(ruled.rulings.map(ruling => say(ruling.says)).join(' '), true);
+  toldRuling = ruled?.id ?? toldRuling;
+  const last = acts.at(-1);
+  if (last && toldAct !== null && last.id > toldAct && mine(last.seat) && last.says)
+    speak(say(last.says));
+  toldAct = last?.id ?? toldAct ?? 0;
+}
