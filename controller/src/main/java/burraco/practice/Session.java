@@ -127,6 +127,10 @@ public final class Session implements Onlooker, AutoCloseable {
         return steward;
     }
 
+    Host host() {
+        return host;
+    }
+
     Tapes tapes() {
         return tapes;
     }

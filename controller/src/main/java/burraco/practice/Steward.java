@@ -101,7 +101,7 @@ final class Steward {
         switch (state.hand().phase()) {
             case DEAL -> betweenHands(state, host, tapes);
             case DRAW, PLAY -> playing(state, host);
-            case OVER -> over(state, tapes);
+            case OVER -> over(state, host, tapes);
         }
     }
 
@@ -127,7 +127,7 @@ final class Steward {
                 did();
             }
         } else if (deals && isAfter(first(state), patience(first(state)))) {
-            deal(state, tapes);
+            deal(state, host, tapes);
         }
     }
 
@@ -144,9 +144,14 @@ final class Steward {
         return first(state) == Situation.WAITING_FOR_THE_START;
     }
 
-    void deal(TableState state, Tapes tapes) {
+    /** In the middle of a hand the table is told that it is not played to its end. */
+    void deal(TableState state, Host host, Tapes tapes) {
         Seat dealer = state.match().dealer();
-        boolean over = state.hand().phase() == Phase.OVER;
+        Phase phase = state.hand().phase();
+        boolean over = phase == Phase.OVER;
+        if (phase == Phase.DRAW || phase == Phase.PLAY) {
+            host.order(new Person.Arbiter(""), new Command.Redeal(""));
+        }
         tapes.begin(practice.now(), over ? dealer.next() : dealer);
         practice.deal(over ? dealer.next() : dealer);
         did();
@@ -247,9 +252,9 @@ final class Steward {
         return true;
     }
 
-    private void over(TableState state, Tapes tapes) {
+    private void over(TableState state, Host host, Tapes tapes) {
         if (deals && isAfter(Situation.COUNTING, PAUSE)) {
-            deal(state, tapes);
+            deal(state, host, tapes);
         }
     }
 }

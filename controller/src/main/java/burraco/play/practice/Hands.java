@@ -143,10 +143,15 @@ final class Hands {
     }
 
     private void put(List<Card> cards, Target to) {
-        int index = to.index();
+        Optional<Card> behind =
+                board.at(to.where()).stream()
+                        .skip(to.index())
+                        .filter(card -> !cards.contains(card))
+                        .findFirst();
         for (Card card : cards) {
-            board.put(card, to.where(), index);
-            index = index == Target.LAST ? index : board.at(to.where()).indexOf(card) + 1;
+            List<Card> others = new ArrayList<>(board.at(to.where()));
+            others.remove(card);
+            board.put(card, to.where(), behind.map(others::indexOf).orElse(Target.LAST));
         }
     }
 

@@ -75,6 +75,7 @@ public final class ActView {
     private static Map<String, Object> remedy(Remedy remedy) {
         Map<String, Object> json = Json.object();
         json.put("do", remedy.getClass().getSimpleName().toLowerCase(Locale.ROOT));
+        json.put("due", remedy.isDue());
         json.put("says", Both.say(voice -> voice.words().say(remedy, Width.SCREEN)));
         return json;
     }
@@ -90,7 +91,7 @@ public final class ActView {
         for (Remedy remedy : owed.ruling().remedies()) {
             boolean left = owed.due().stream().anyMatch(due -> due.getClass() == remedy.getClass());
             if (!left) {
-                remedies.add(done(remedy, true));
+                remedies.add(done(remedy, remedy.isDue()));
             }
         }
         owed.due().forEach(remedy -> remedies.add(done(remedy, false)));

@@ -48,7 +48,7 @@ export function ruling(one, state) {
         h(
           'li',
           { class: remedy.done ? 'done' : '', key: index },
-          h('span', { class: 'box' }, remedy.done && icon('tick')),
+          h('span', { class: remedy.due ? 'box' : 'box holds' }, remedy.done && icon('tick')),
           h(
             'span',
             {},

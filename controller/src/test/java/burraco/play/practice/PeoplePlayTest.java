@@ -95,6 +95,17 @@ class PeoplePlayTest {
     }
 
     @Test
+    void severalCardsGoBeforeTheCardThatWasThere() {
+        table.dealt(Seat.SOUTH);
+        List<Card> fan = at(FAN_OF_W);
+        practice.move(List.of(fan.get(0), fan.get(1)), Target.of(FAN_OF_W, 5));
+        List<Card> then = new ArrayList<>(fan.subList(2, 5));
+        then.addAll(fan.subList(0, 2));
+        then.addAll(fan.subList(5, 11));
+        assertEquals(then, at(FAN_OF_W));
+    }
+
+    @Test
     void whoOrdersHisFanIsNotHeard() {
         table.dealt(Seat.SOUTH);
         List<Card> fan = at(FAN_OF_W);

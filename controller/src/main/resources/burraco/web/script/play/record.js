@@ -82,7 +82,7 @@ function owed(state) {
             { key: at, class: remedy.done ? 'is-done' : '' },
             remedy.done
               ? icon('tick')
-              : h('span', { class: 'open-mark', 'aria-hidden': 'true' }, '▸'),
+              : h('span', { class: 'open-mark', 'aria-hidden': 'true' }, remedy.due ? '▸' : '·'),
             h('span', null, say(remedy.says)),
             remedy.done && h('span', { class: 'tag' }, t('done')),
           ),
