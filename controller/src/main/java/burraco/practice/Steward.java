@@ -95,7 +95,7 @@ final class Steward {
         since.keySet().retainAll(situations);
         situations.forEach(one -> since.putIfAbsent(one, now));
         if (practice.isDealing()) {
-            acted = now;
+            whileDealing(state, host);
             return;
         }
         switch (state.hand().phase()) {
@@ -116,10 +116,22 @@ final class Steward {
 
     // Between hands
 
+    /** They settle what the last hand came to while the next one is dealt. */
+    private void whileDealing(TableState state, Host host) {
+        if (state.hand().phase() == Phase.DEAL && !isSettled(shown(state))) {
+            settle(shown(state), host);
+        } else {
+            did();
+        }
+    }
+
+    private static boolean isSettled(MatchSheet match) {
+        return match.isConfirmed() && match.isCounted();
+    }
+
     private void betweenHands(TableState state, Host host, Tapes tapes) {
         MatchSheet match = shown(state);
-        boolean settled = match.isConfirmed() && match.isCounted();
-        if (!settled) {
+        if (!isSettled(match)) {
             settle(match, host);
         } else if (isDealt(state)) {
             if (isAfter(Situation.WAITING_FOR_THE_START, LOOK) && deals) {
