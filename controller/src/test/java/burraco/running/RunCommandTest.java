@@ -119,6 +119,33 @@ class RunCommandTest {
         }
     }
 
+    @Test
+    void itServesPagesAndAPortThatIsTakenDoesNotKeepItFromPlaying() throws Exception {
+        try (TableProcess table = run("--readings", "-", "--web", "0")) {
+            evening.lines().forEach(table::give);
+            table.flush();
+            String where = table.await(line -> line.contains("pages on "));
+            String origin = where.substring(where.indexOf("http")).strip();
+            table.await(line -> line.contains("turnup"));
+            String state = read(origin + "/api/state");
+            assertTrue(state.contains("\"table\":\"7\""), state);
+            assertTrue(read(origin + "/table").contains("<main"));
+            noSecretIn(state + read(origin + "/api/record"));
+            String port = origin.substring(origin.lastIndexOf(':') + 1);
+            Path journal = folder.resolve("another");
+            try (TableProcess other =
+                    run("--readings", "-", "--web", port, "--journal", "" + journal)) {
+                other.give(evening.lines().getFirst());
+                other.flush();
+                other.await(line -> line.contains("no pages: 127.0.0.1:" + port));
+                other.endInput();
+                assertEquals(0, other.exit());
+            }
+            table.endInput();
+            assertEquals(0, table.exit());
+        }
+    }
+
     private static String read(String address) throws Exception {
         try (InputStream in = URI.create(address).toURL().openStream()) {
             return new String(in.readAllBytes(), StandardCharsets.UTF_8);

@@ -33,7 +33,7 @@ public final class TableProcess implements AutoCloseable {
         reader = Thread.ofPlatform().daemon().start(this::read);
     }
 
-    /** {@code ./table run} with these options, in this environment. */
+    /** {@code ./table run} with these options, in this environment; without pages, if not asked. */
     public static TableProcess run(Map<String, String> environment, List<String> options)
             throws IOException {
         List<String> command =
@@ -49,6 +49,9 @@ public final class TableProcess implements AutoCloseable {
                                 "burraco.cli.Main",
                                 "run"));
         command.addAll(options);
+        if (!options.contains("--web")) {
+            command.add("--no-web");
+        }
         ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true);
         builder.environment().putAll(environment);
         return new TableProcess(builder.start());
