@@ -4,6 +4,7 @@ import burraco.cards.Seat;
 import burraco.hal.virtual.Noise;
 import burraco.journal.Journal;
 import burraco.journal.Trouble;
+import burraco.layout.AudienceInfo;
 import burraco.layout.Layout;
 import burraco.layout.MatchInfo;
 import burraco.layout.WebInfo;
@@ -23,6 +24,7 @@ import java.security.SecureRandom;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Base64;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -40,6 +42,11 @@ final class DemoPages {
     /** A round that ends in the middle of a visit would only puzzle. */
     private static final Duration ROUND = Duration.ofHours(4);
 
+    /** Who sees the fans, but not at once. */
+    private static final String AUDIENCE = "regia";
+
+    private static final int LATER_SECONDS = 20;
+    private static final int KEY_BYTES = 9;
     private static final int PINS = 1_000_000;
     private static final long LONGEST_END_SECONDS = 4;
 
@@ -47,6 +54,7 @@ final class DemoPages {
     private final DemoOptions options;
     private final Words words;
     private final List<AutoCloseable> parts = new ArrayList<>();
+    private final String key = key();
     private final CountDownLatch stop = new CountDownLatch(1);
     private final CountDownLatch stopped = new CountDownLatch(1);
 
@@ -114,7 +122,10 @@ final class DemoPages {
     /** On its usual port, or on any where that is taken. */
     private TablePages pages(TablePages.Maker maker, Path folder, Pin pin) throws IOException {
         Path nothing = folder.resolve("table.toml");
-        WebInfo usual = WebInfo.USUAL.on(options.web().orElse(WebInfo.PORT));
+        WebInfo usual =
+                WebInfo.USUAL
+                        .on(options.web().orElse(WebInfo.PORT))
+                        .with(new AudienceInfo(AUDIENCE, LATER_SECONDS, true, key));
         try {
             return maker.open(usual, nothing, () -> Optional.of(pin));
         } catch (IOException taken) {
@@ -123,6 +134,12 @@ final class DemoPages {
             }
             return maker.open(usual.on(0), nothing, () -> Optional.of(pin));
         }
+    }
+
+    private static String key() {
+        byte[] bytes = new byte[KEY_BYTES];
+        new SecureRandom().nextBytes(bytes);
+        return Base64.getUrlEncoder().encodeToString(bytes);
     }
 
     private static Layout calm(Layout layout) {
@@ -139,6 +156,9 @@ final class DemoPages {
             String address = String.format(Locale.ROOT, "  %-32s", origin + "/" + page);
             out.accept(address + words.demo("page." + (page.isEmpty() ? "door" : page)));
         }
+        out.accept("");
+        out.accept(words.demo("audience", LATER_SECONDS));
+        out.accept("  " + origin + "/overlay?audience=" + AUDIENCE + "&key=" + key);
         out.accept("");
         out.accept(words.demo("pin", pin));
         out.accept(words.demo("stop"));

@@ -29,6 +29,11 @@ final class PagesSecret {
     private PagesSecret() {}
 
     static SSLContext of(Path certificate, Path key) throws IOException {
+        for (Path file : List.of(certificate, key)) {
+            if (!Files.isReadable(file)) {
+                throw new IOException("there is no " + file + " that could be read");
+            }
+        }
         try {
             List<Certificate> chain =
                     List.copyOf(
@@ -49,7 +54,7 @@ final class PagesSecret {
             SSLContext secret = SSLContext.getInstance("TLS");
             secret.init(keys.getKeyManagers(), null, null);
             return secret;
-        } catch (GeneralSecurityException broken) {
+        } catch (GeneralSecurityException | IllegalArgumentException broken) {
             throw new IOException(certificate + " and " + key + ": " + broken.getMessage(), broken);
         }
     }

@@ -69,7 +69,7 @@ final class PinCommand {
         if (console == null || !console.isTerminal()) {
             BufferedReader in =
                     new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
-            return Optional.ofNullable(in.readLine());
+            return Optional.of(Optional.ofNullable(in.readLine()).orElse(""));
         }
         char[] first = console.readPassword("PIN: ");
         char[] again = first == null ? null : console.readPassword("once more: ");

@@ -58,8 +58,15 @@ final class RunCommand {
         boolean journal = Files.exists(options.journal());
         screen.out()
                 .println("journal " + options.journal() + (journal ? ": there" : ": will be made"));
-        String pages = "pages on " + web.address() + ":" + web.port();
-        screen.out().println(options.pages() ? pages : "no pages");
+        if (!options.pages()) {
+            screen.out().println("no pages");
+            return Main.DONE;
+        }
+        Optional<String> trouble = TablePages.trouble(web, options.config());
+        if (trouble.isPresent()) {
+            return Main.refuse(screen, options.config() + ": [web]: " + trouble.get());
+        }
+        screen.out().println("pages on " + web.address() + ":" + web.port());
         return Main.DONE;
     }
 

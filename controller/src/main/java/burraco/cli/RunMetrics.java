@@ -3,6 +3,7 @@ package burraco.cli;
 import burraco.running.Host;
 import burraco.running.Meter;
 import burraco.running.Snapshot;
+import burraco.web.http.Limits;
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpServer;
 import java.io.IOException;
@@ -20,6 +21,7 @@ final class RunMetrics implements AutoCloseable {
 
     RunMetrics(int port, Host host) throws IOException {
         this.host = host;
+        Limits.set();
         server =
                 HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), port), 0);
         server.createContext("/metrics", this::answer);

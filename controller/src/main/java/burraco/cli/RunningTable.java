@@ -15,7 +15,6 @@ import burraco.running.Recovery;
 import burraco.table.Table;
 import burraco.web.view.Ears;
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -205,13 +204,12 @@ final class RunningTable {
     /** Play does not wait for them, and goes on without them. */
     private void pages(Host host) {
         try {
-            Path file = PinFile.beside(options.config());
+            PinFile pin = new PinFile(options.config(), Logger::warn);
             TablePages pages =
-                    new TablePages.Maker(layout, host, ears)
-                            .open(web, options.config(), () -> PinFile.read(file));
+                    new TablePages.Maker(layout, host, ears).open(web, options.config(), pin);
             parts.add(pages);
             Logger.info("pages on {}", pages.origin());
-        } catch (IOException cannot) {
+        } catch (IOException | RuntimeException cannot) {
             Logger.warn("no pages: {}:{}: {}", web.address(), web.port(), cannot.getMessage());
         }
     }

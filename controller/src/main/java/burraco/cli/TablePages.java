@@ -72,6 +72,16 @@ final class TablePages implements AutoCloseable {
         return HexFormat.of().formatHex(bytes);
     }
 
+    /** Whether the files and the address are there; the sentence says what is not. */
+    static Optional<String> trouble(WebInfo info, Path config) {
+        try {
+            options(info, config, Optional::empty);
+            return Optional.empty();
+        } catch (IOException | RuntimeException cannot) {
+            return Optional.of(cannot.getMessage());
+        }
+    }
+
     private static WebOptions options(WebInfo info, Path config, Supplier<Optional<Pin>> pin)
             throws IOException {
         Optional<SSLContext> secret =
@@ -87,7 +97,7 @@ final class TablePages implements AutoCloseable {
         if (address.isLoopbackAddress() || address.isAnyLocalAddress()) {
             names.addAll(List.of("localhost", "127.0.0.1", "::1"));
         }
-        String shown = info.names().isEmpty() ? info.address() : info.names().getFirst();
+        String shown = info.names().isEmpty() ? bracketed(info.address()) : info.names().getFirst();
         return new WebOptions(
                 new InetSocketAddress(address, info.port()),
                 address.isAnyLocalAddress() && info.names().isEmpty() ? "localhost" : shown,
@@ -95,6 +105,10 @@ final class TablePages implements AutoCloseable {
                 secret,
                 pin,
                 info.audiences().stream().map(TablePages::audience).toList());
+    }
+
+    private static String bracketed(String address) {
+        return address.contains(":") ? "[" + address + "]" : address;
     }
 
     private static Audience audience(AudienceInfo info) {

@@ -58,7 +58,10 @@ public final class JsonFields {
                 texts.put(name, json.getString());
             } else if (value == JsonToken.VALUE_NUMBER_INT) {
                 numbers.put(name, json.getIntValue());
-            } else if (value != JsonToken.VALUE_NULL || count > MOST) {
+            } else if (value != JsonToken.VALUE_NULL) {
+                return false;
+            }
+            if (count > MOST) {
                 return false;
             }
         }

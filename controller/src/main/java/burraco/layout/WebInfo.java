@@ -1,5 +1,6 @@
 package burraco.layout;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -27,6 +28,13 @@ public record WebInfo(
     public WebInfo {
         names = List.copyOf(names);
         audiences = List.copyOf(audiences);
+    }
+
+    /** The same with one audience more. */
+    public WebInfo with(AudienceInfo audience) {
+        List<AudienceInfo> more = new ArrayList<>(audiences);
+        more.add(audience);
+        return new WebInfo(address, port, names, certificate, key, more);
     }
 
     /** The same on another port. */

@@ -50,6 +50,9 @@ public final class WebReader {
                         .orElse(List.of());
         Optional<String> certificate = web.text("certificate");
         Optional<String> key = web.text("key");
+        if (key.isPresent()) {
+            web.needs("certificate", "the PEM file with the certificate of that key");
+        }
         if (certificate.isPresent()) {
             web.needs("key", "the PEM file of the certificate's private key");
         }

@@ -87,7 +87,7 @@ final class Doing {
         List<Card> cards = new ArrayList<>();
         for (String name : names.strip().split(" +")) {
             Optional<CardName> one = CardName.parse(name);
-            if (one.isEmpty() || one.get().isUnseen() || cards.size() > MOST_CARDS) {
+            if (one.isEmpty() || !one.get().namesCopy() || cards.size() > MOST_CARDS) {
                 return Optional.empty();
             }
             cards.add(one.get().card());

@@ -27,7 +27,7 @@ import java.util.function.LongSupplier;
  */
 public final class Session implements Onlooker, AutoCloseable {
     private static final long STEP_MILLIS = 10;
-    private static final long LONGEST_STEP_MILLIS = 250;
+    private static final long LONGEST_STEP_MILLIS = 1_500;
     private static final double MILLION = 1e6;
     private static final int MOST_WISHES = 64;
 
@@ -48,6 +48,8 @@ public final class Session implements Onlooker, AutoCloseable {
     private volatile Snapshot latest;
     private volatile long now;
     private volatile double speed;
+    private volatile double haste = 1;
+    private String lastFault = "";
     private volatile boolean paused;
     private volatile boolean closed;
 
@@ -56,7 +58,6 @@ public final class Session implements Onlooker, AutoCloseable {
         this.layout = layout;
         this.nanos = nanos;
         this.log = log;
-        speed = settings.speed();
         Chance chance = new Chance(settings.seed());
         practice = new Practice(layout, deck, settings.noise(), Manners.USUAL, chance);
         steward = new Steward(practice, settings.slip(), chance.stream("steward"));
@@ -67,6 +68,7 @@ public final class Session implements Onlooker, AutoCloseable {
             }
         }
         practice.open(this::hear);
+        speed(settings.speed());
         thread = Thread.ofPlatform().name("practice").daemon().unstarted(this::work);
     }
 
@@ -140,9 +142,10 @@ public final class Session implements Onlooker, AutoCloseable {
     }
 
     public double speed() {
-        return paused ? 0 : speed;
+        return paused ? 0 : speed * haste;
     }
 
+    /** As somebody has set it; in the deal, and in a pause, time goes otherwise. */
     double setSpeed() {
         return speed;
     }
@@ -167,6 +170,7 @@ public final class Session implements Onlooker, AutoCloseable {
                     try {
                         answer.complete(wish.apply(this));
                     } catch (RuntimeException bug) {
+                        tell(bug);
                         answer.completeExceptionally(bug);
                     }
                 });
@@ -198,7 +202,8 @@ public final class Session implements Onlooker, AutoCloseable {
                     wish.run();
                 }
                 long at = nanos.getAsLong();
-                due += paused ? 0 : (at - before) / MILLION * speed * steward.haste();
+                haste = steward.haste();
+                due += (at - before) / MILLION * speed();
                 before = at;
                 // Who cannot keep up plays slower, and nothing that was said is lost.
                 due =
@@ -225,8 +230,21 @@ public final class Session implements Onlooker, AutoCloseable {
             }
             looker.accept(this);
         } catch (RuntimeException bug) {
-            log.accept("The practice table failed: " + bug);
+            tell(bug);
         }
+    }
+
+    /** Once: what fails in one step fails in the next. */
+    private void tell(RuntimeException bug) {
+        StackTraceElement[] trace = bug.getStackTrace();
+        String said =
+                "The practice table failed: "
+                        + bug.getClass().getSimpleName()
+                        + (trace.length == 0 ? "" : " at " + trace[0]);
+        if (!said.equals(lastFault)) {
+            log.accept(said);
+        }
+        lastFault = said;
     }
 
     @Override

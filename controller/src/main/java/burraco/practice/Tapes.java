@@ -20,6 +20,7 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.locks.ReentrantLock;
 
 /** What the sensors said of the last hands: to be kept, and to be judged once more. */
 final class Tapes {
@@ -34,6 +35,9 @@ final class Tapes {
     private final Layout layout;
     private final Deck deck;
     private final Deque<Tape> tapes = new ArrayDeque<>();
+    private final ReentrantLock judging = new ReentrantLock();
+    private Tape judgedTape;
+    private List<Shown> judged = List.of();
     private int number;
 
     /** One hand's readings. */
@@ -133,9 +137,28 @@ final class Tapes {
         return bytes.toByteArray();
     }
 
-    /** Another table listens to that hand from its beginning; what it makes of it. */
+    /**
+     * Another table listens to that hand from its beginning; what it makes of it. That takes a
+     * while, so it is done for one at a time, and kept.
+     */
     Optional<List<Shown>> judged(int which) {
-        return copy(which).map(this::judged);
+        judging.lock();
+        try {
+            Optional<Tape> tape = copy(which);
+            if (tape.isPresent() && !isSame(tape.get())) {
+                judged = judged(tape.get());
+                judgedTape = tape.get();
+            }
+            return tape.map(_ -> judged);
+        } finally {
+            judging.unlock();
+        }
+    }
+
+    private boolean isSame(Tape tape) {
+        return judgedTape != null
+                && judgedTape.number == tape.number
+                && judgedTape.readings.size() == tape.readings.size();
     }
 
     private List<Shown> judged(Tape tape) {

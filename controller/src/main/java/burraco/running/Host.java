@@ -138,6 +138,7 @@ public final class Host implements AutoCloseable {
                     try {
                         answer.complete(question.apply(asked));
                     } catch (RuntimeException bug) {
+                        failed("A question could not be answered", bug);
                         answer.completeExceptionally(bug);
                     }
                 };

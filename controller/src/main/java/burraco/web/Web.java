@@ -47,6 +47,7 @@ public final class Web implements AutoCloseable {
     private final Server server;
     private final String origin;
     private final Semaphore seats = new Semaphore(MOST_LISTENERS);
+    private final Guests guests = new Guests();
 
     public Web(
             WebOptions options,
@@ -102,7 +103,9 @@ public final class Web implements AutoCloseable {
         routes.get("/favicon.ico", request -> pages.answer("icon.svg", request));
         routes.get("/api/state", _ -> Answer.of(JSON, bytes(live.now())));
         routes.stream(
-                "/api/stream", (_, wire) -> listen(() -> live.channel().speak(wire, live::now)));
+                "/api/stream",
+                (request, wire) ->
+                        listen(request.from(), () -> live.channel().speak(wire, live::now)));
         RecordView record = new RecordView(host, place);
         routes.get("/api/record", _ -> record.answer());
         routes.get("/api/health", _ -> health());
@@ -111,7 +114,8 @@ public final class Web implements AutoCloseable {
                 "/feed/stream",
                 (request, wire) ->
                         audience(request)
-                                .map(audience -> listen(() -> hall.speak(audience, wire)))
+                                .map(audience ->
+                                        listen(request.from(), () -> hall.speak(audience, wire)))
                                 .orElseGet(() -> Optional.of(noAudience())));
     }
 
@@ -120,6 +124,21 @@ public final class Web implements AutoCloseable {
     }
 
     /** Has somebody listen for as long as he likes, if there is room for one more. */
+    private Optional<Answer> listen(String from, Runnable speaks) {
+        if (!guests.come(from)) {
+            return Optional.of(
+                    Answer.refused(
+                            Status.TOO_OFTEN,
+                            "Troppe pagine aperte da questo indirizzo",
+                            "Too many pages are open at this address"));
+        }
+        try {
+            return listen(speaks);
+        } finally {
+            guests.go(from);
+        }
+    }
+
     private Optional<Answer> listen(Runnable speaks) {
         if (!seats.tryAcquire()) {
             return Optional.of(

@@ -156,6 +156,8 @@ public final class Practice {
             return new Moved.BeingDealt();
         }
         stage = Stage.DEALING;
+        begun = false;
+        faces = 0;
         dealer = who;
         company.forget();
         long counted = dealing.deal(layout.rules(), who);

@@ -153,6 +153,10 @@ public final class Console {
             log.accept("console: a wrong PIN from " + from);
             return Answer.refused(Status.NO_SESSION, "PIN sbagliato", "Wrong PIN");
         }
+        if (!pin().map(Pin::line).equals(Optional.of(chosen.line()))) {
+            return Answer.refused(
+                    Status.NO_SESSION, "Il PIN è appena cambiato", "The PIN has just changed");
+        }
         patience.succeeded(from);
         log.accept("console: " + name + " is there, from " + from);
         String cookie =
@@ -191,11 +195,15 @@ public final class Console {
 
     /** It is logged: who asks often enough might learn what he must not know. */
     private Answer preview(Person by, Command command) {
-        log.accept("console: " + by + " looks at what would come of " + name(command));
+        log.accept("console: " + name(by) + " looks at what would come of " + name(command));
         CompletableFuture<Preview> asked =
                 host.ask(table ->
                         table.preview(new Input.Ordered(table.state().now(), by, command)));
         return await(asked, preview -> Answer.json(PreviewView.of(preview)));
+    }
+
+    private static String name(Person by) {
+        return by instanceof Person.Arbiter(var name) ? name : "";
     }
 
     private static String name(Command command) {

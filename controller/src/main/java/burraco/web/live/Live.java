@@ -44,6 +44,7 @@ public final class Live implements Onlooker, Confidant, AutoCloseable {
     private long toldAt;
     private long number;
     private Snapshot answered;
+    private double answeredSpeed;
     private String answer = "";
 
     /**
@@ -145,7 +146,7 @@ public final class Live implements Onlooker, Confidant, AutoCloseable {
         Map<String, Object> state = StateView.of(seen.snapshot(), place);
         Map<String, Object> clocks = StateView.clocks(seen.snapshot().state());
         String said = Json.write(state);
-        String shape = shape(clocks);
+        String shape = place.speed().getAsDouble() + shape(clocks);
         long now = nanos.getAsLong();
         boolean other = !said.equals(toldState) || !shape.equals(toldClocks);
         if (other || now - toldAt > CLOCKS_NANOS) {
@@ -192,8 +193,9 @@ public final class Live implements Onlooker, Confidant, AutoCloseable {
 
     /** Worked out once, however many ask: strangers must not be able to keep the machine busy. */
     private synchronized String asked(Snapshot seen, long number) {
-        if (answered != seen) {
+        if (answered != seen || answeredSpeed != place.speed().getAsDouble()) {
             answered = seen;
+            answeredSpeed = place.speed().getAsDouble();
             answer =
                     complete(
                             StateView.of(seen, place),

@@ -50,7 +50,7 @@ final class HandView {
         json.put("pozzetti", dealt ? pozzetti() : List.of());
         json.put("seats", seats());
         json.put("melds", melds());
-        json.put("counts", counts(hand.ns(), hand.ew()));
+        json.put("counts", counts(hand.ns(), hand.ew(), hand.phase() == Phase.OVER));
         json.put("acts", hand.acts().stream().map(ActView::of).toList());
         json.put("owed", open.owed().stream().map(ActView::of).toList());
         return json;
@@ -130,14 +130,22 @@ final class HandView {
         return json;
     }
 
+    /** Of a hand that is played: how many cards a line holds is not told. */
     static Map<String, Object> counts(LineScore ns, LineScore ew) {
+        return counts(ns, ew, false);
+    }
+
+    /**
+     * @param over whether the hand is over, so that unseen cards are counted by people
+     */
+    static Map<String, Object> counts(LineScore ns, LineScore ew, boolean over) {
         Map<String, Object> json = Json.object();
-        json.put("ns", count(ns));
-        json.put("ew", count(ew));
+        json.put("ns", count(ns, over));
+        json.put("ew", count(ew, over));
         return json;
     }
 
-    private static Map<String, Object> count(LineScore score) {
+    private static Map<String, Object> count(LineScore score, boolean over) {
         Map<String, Object> json = Json.object();
         json.put("burrachi", score.burrachi());
         json.put("closing", score.closing());
@@ -146,7 +154,7 @@ final class HandView {
         json.put("hand", number(score.hand()));
         json.put("penalized", score.penalized());
         json.put("arbiter", score.arbiter());
-        json.put("unseen", score.unseen());
+        json.put("unseen", over ? score.unseen() : 0);
         json.put("total", number(score.total()));
         return json;
     }

@@ -66,7 +66,7 @@ final class MatchView {
         json.put("ew", HandView.number(hand.total(Line.EW)));
         json.put("entered", hand.entered().isPresent());
         json.put("confirmed", hand.confirmed().stream().sorted().map(Line::name).toList());
-        json.put("counts", HandView.counts(hand.ns(), hand.ew()));
+        json.put("counts", HandView.counts(hand.ns(), hand.ew(), true));
         json.put(
                 "warnings",
                 hand.warnings().stream().map(warning -> warning.seat().toString()).toList());
