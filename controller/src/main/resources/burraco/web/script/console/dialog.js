@@ -49,10 +49,14 @@ export function dialog({ title, size = '', view }) {
   });
 }
 
-/** The button that opened it may be gone by now: then the focus goes to the part of the page that it was in. */
 function back(before) {
-  if (before?.isConnected && before !== document.body) before.focus();
-  else document.querySelector('[role="tab"][aria-selected="true"]')?.focus();
+  if (before?.isConnected) before.focus();
+  land();
+}
+
+/** The button that somebody pressed may be gone by now: then the focus goes to the part of the page that is open. */
+export function land() {
+  if (document.activeElement === document.body) document.querySelector('[role="tab"][aria-selected="true"]')?.focus();
 }
 
 export function warning(text) {

@@ -4,7 +4,7 @@ import { h } from '../dom.js';
 import { say, t } from '../texts.js';
 import { keep, setting } from '../settings.js';
 import { ask, post } from './api.js';
-import { dialog, warning } from './dialog.js';
+import { dialog, land, warning } from './dialog.js';
 import { at, changed } from './store.js';
 
 let asking = null;
@@ -23,6 +23,7 @@ export function signIn(why = 'first') {
 export async function signOut() {
   await post('/api/logout', {});
   changed({ arbiter: null });
+  requestAnimationFrame(land);
 }
 
 /** Whoever wants to do something has to be somebody. */
@@ -43,6 +44,7 @@ async function show(why) {
   if (name === null) return false;
   keep('arbiter', name);
   changed({ arbiter: name });
+  requestAnimationFrame(land);
   return true;
 }
 
@@ -54,7 +56,7 @@ function draw(it, form, why) {
     h('label', { class: 'field' }, h('span', {}, t('console.login.name')),
       h('input', { name: 'name', autocomplete: 'name', required: true, maxlength: 60, value: form.name, autofocus: !form.name, oninput: event => (form.name = event.target.value) })),
     h('label', { class: 'field' }, h('span', {}, 'PIN'),
-      h('input', { name: 'pin', type: 'password', inputmode: 'numeric', autocomplete: 'off', required: true, value: form.pin, autofocus: Boolean(form.name), oninput: event => (form.pin = event.target.value) })),
+      h('input', { name: 'pin', type: 'password', autocomplete: 'off', required: true, value: form.pin, autofocus: Boolean(form.name), oninput: event => (form.pin = event.target.value) })),
     warning(text),
     h('footer', { class: 'sheet-foot' },
       h('button', { type: 'button', class: 'button', onclick: () => it.close(null) }, t('console.cancel')),
