@@ -30,9 +30,10 @@ function line(which, sum) {
 
 export function drawQuick(element) {
   const paused = at.state.clocks.paused;
-  render(element, quick('call', call), quick('timeout', timeOut), quick('waive', waive), quick(paused ? 'resume' : 'pause', pauseOrResume, paused));
+  render(element, quick('call', call), quick('timeout', timeOut), quick('waive', waive), quick(paused ? 'resume' : 'pause', pauseOrResume, paused, 'pause'));
 }
 
-function quick(what, does, on = false) {
-  return h('button', { key: what, type: 'button', class: on ? 'quick on' : 'quick', onclick: does }, t(`console.${what}`));
+/** Pause and resume are one button, so that it keeps the focus. */
+function quick(what, does, on = false, key = what) {
+  return h('button', { key, type: 'button', class: on ? 'quick on' : 'quick', onclick: does }, t(`console.${what}`));
 }

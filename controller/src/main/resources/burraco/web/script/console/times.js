@@ -19,7 +19,7 @@ function turnSpent() {
 }
 
 export function times() {
-  const { clocks, hand, started } = at.state;
+  const { clocks, hand, situations } = at.state;
   const stands = clocks.paused ? t('clock.paused') : null;
   const round = roundLeft();
   return [
@@ -29,8 +29,8 @@ export function times() {
       (clocks.timeOut.waits || clocks.timeOut.turnsLeft !== null) && h('p', { key: 'timeout', class: 'dial-note' },
         clocks.timeOut.waits ? t('clock.waits') : t('clock.turnsLeft', clocks.timeOut.turnsLeft))),
     h('div', { key: 'do', class: 'tiles' },
-      tile('start', start, !started),
-      tile(clocks.paused ? 'resume' : 'pause', pauseOrResume, clocks.paused),
+      tile('start', start, situations.some(one => one.which === 'WAITING_FOR_THE_START')),
+      tile(clocks.paused ? 'resume' : 'pause', pauseOrResume, clocks.paused, 'pause'),
       tile('timeout', timeOut),
       tile('next-hand', nextHand),
       tile('end', endHand),
@@ -42,7 +42,7 @@ function dial(key, name, time, note) {
   return h('div', { key, class: 'dial', role: 'timer', 'aria-live': 'off' }, h('span', { class: 'dial-name' }, name), h('span', { class: 'dial-time number' }, time), h('span', { class: 'quiet' }, note));
 }
 
-function tile(what, does, main = false) {
-  return h('button', { key: what, type: 'button', class: main ? 'tile main' : 'tile', onclick: does },
+function tile(what, does, main = false, key = what) {
+  return h('button', { key, type: 'button', class: main ? 'tile main' : 'tile', onclick: does },
     h('strong', {}, t(`console.${what}`)), h('span', {}, t(`console.${what}.hint`)));
 }
