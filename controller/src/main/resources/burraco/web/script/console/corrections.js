@@ -1,15 +1,22 @@
 // What people have put right and holds: each can be taken back.
 
 import { h } from '../dom.js';
-import { t } from '../texts.js';
+import { say, t } from '../texts.js';
 import { takeBack } from './orders.js';
-import { at } from './store.js';
+import { acts, at } from './store.js';
 
 export function corrections() {
   const all = at.record?.corrections ?? [];
   if (!all.length) return h('p', { key: 'none', class: 'nothing' }, t('console.corrections.none'));
   return h('ul', { key: 'all', class: 'corrections' }, all.map(one => h('li', { key: one.id },
     h('span', { class: 'tag number' }, String(one.id)),
-    h('span', { class: 'correction-says' }, h('strong', {}, one.by), h('span', {}, one.why || t('console.corrections.no-why'))),
+    h('span', { class: 'correction-says' }, h('strong', {}, about(one)), h('span', {}, `${one.by}: ${one.why || t('console.corrections.no-why')}`)),
     h('button', { type: 'button', class: 'button', 'aria-label': t('console.take-back.of', one.id), onclick: () => takeBack(one) }, t('console.take-back.do')))));
+}
+
+/** What was done, and to which line as it reads now; a struck one reads no more. */
+function about(one) {
+  const act = acts().find(other => other.id === one.act);
+  const what = t(`console.what.${one.what}`);
+  return act ? `${what}: ${act.line}. ${act.says ? say(act.says) : act.text}` : what;
 }

@@ -1,7 +1,7 @@
 // How antennas and scales fare, as long as somebody looks: never what they hear. The worst comes first.
 
 import { h } from '../dom.js';
-import { t } from '../texts.js';
+import { lang, t } from '../texts.js';
 import { ask } from './api.js';
 import { decimal, seconds } from './format.js';
 import { at, changed } from './store.js';
@@ -46,7 +46,7 @@ export function health() {
     told.scales.length > 0 && h('table', { key: 'scales', class: 'figures health' },
       h('caption', {}, t('console.health.scales')),
       h('tbody', {}, told.scales.map(one => h('tr', { key: one.id },
-        h('th', { scope: 'row' }, String(one.id)), h('td', { class: 'text' }, one.zone),
+        h('th', { scope: 'row' }, String(one.id)), h('td', { class: 'text' }, zone(one)),
         h('td', {}, since(one)), h('td', { class: 'text' }, one.trouble ?? ''))))),
   ];
 }
@@ -76,12 +76,21 @@ function sorted(antennas) {
   return [...antennas].sort((one, other) => (down ? -1 : 1) * order(one, other) || one.id - other.id);
 }
 
+/** What lies over it, in the reader's language; the table's own file names zones in English. */
+function zone({ zone: name }) {
+  const [what, ...rest] = name.split(' ');
+  if (lang() === 'en') return name;
+  if (what === 'stock' || what === 'pile' || what === 'pozzetto') return [t(what), ...rest].join(' ');
+  if (what === 'seat') return `${t('console.seat')} ${t(`seat.${rest[0]}`)}`;
+  return name.replace(' slot ', ' ');
+}
+
 const since = one => (one.sinceLast === null ? t('console.health.never') : seconds(one.sinceLast));
 
 function row(one) {
   const bad = badness(one);
   return h('tr', { key: one.id, class: `bad-${bad}` },
     h('td', { class: 'text' }, h('span', { class: 'state' }, t(`console.health.state.${bad}`)), one.trouble && h('small', {}, one.trouble)),
-    h('th', { scope: 'row' }, String(one.id)), h('td', { class: 'text' }, one.zone), h('td', { class: 'text' }, one.source),
+    h('th', { scope: 'row' }, String(one.id)), h('td', { class: 'text' }, zone(one)), h('td', { class: 'text' }, one.source),
     h('td', {}, decimal(one.perSecond)), h('td', {}, since(one)), h('td', {}, seconds(one.longest)), h('td', {}, String(one.unclear ?? 0)));
 }

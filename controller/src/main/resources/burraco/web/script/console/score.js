@@ -17,7 +17,7 @@ export function score() {
     h('p', { key: 'sheet' }, h('a', { class: 'button', href: '/sheet', target: '_blank' }, t('console.sheet'))),
     h('section', { key: 'names' }, h('h3', {}, t('console.names')),
       h('ul', { class: 'names' }, SEATS.map(seat => h('li', { key: seat },
-        h('span', { class: 'quiet' }, t(`seat.${seat}`)), h('strong', {}, match.names?.[seat] ?? '–'),
+        h('span', { class: 'quiet' }, t(`seat.${seat}`)), h('strong', {}, match.names?.[seat] || '–'),
         h('button', { type: 'button', class: 'button', 'aria-label': t('console.name.of', t(`seat.${seat}`)), onclick: () => rename(seat) }, t('console.name.change')))))),
   ];
 }
@@ -96,7 +96,7 @@ function rename(seat) {
   return order({
     title: 'console.name', lead: () => t('console.name.lead', t(`seat.${seat}`)), go: 'console.name.do',
     fields: (values, set) => [h('label', { key: 'name', class: 'field' }, h('span', {}, t('console.name.field')),
-      h('input', { name: 'player', maxlength: 60, autocomplete: 'off', value: values.name, autofocus: true, oninput: event => set({ name: event.target.value }) }))],
+      h('input', { name: 'player', maxlength: 40, autocomplete: 'off', value: values.name, autofocus: true, oninput: event => set({ name: event.target.value }) }))],
     make: values => ({ do: 'name', seat, name: values.name.trim() }),
   }, { name: at.state.match.names?.[seat] ?? '' });
 }

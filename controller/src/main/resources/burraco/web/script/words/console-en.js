@@ -61,6 +61,7 @@ export default {
   'console.points': 'Arbiter’s points', 'console.points.lead': 'Points given to a line, or taken from it.', 'console.points.sign': 'What', 'console.points.take': 'Take', 'console.points.give': 'Give', 'console.points.many': 'How many', 'console.points.do': 'Enter the points',
   'console.thrown': 'Thrown to the partner', 'console.thrown.lead': 'Cards thrown without saying where they go (art. 24): the opponents decide.', 'console.thrown.do': 'Let the opponents decide',
   'console.take-back': 'Take back', 'console.take-back.lead': 'Correction {0} by {1}: {2}', 'console.take-back.do': 'Take back', 'console.take-back.of': 'Take back correction {0}',
+  'console.what.replace': 'Line replaced', 'console.what.insert': 'Line inserted', 'console.what.strike': 'Line struck', 'console.what.waive': 'Waived', 'console.what.report': 'Case reported', 'console.what.points': 'Arbiter’s points',
   'console.corrections.none': 'Nobody has corrected anything in this hand.', 'console.corrections.no-why': 'no reason written',
 
   'console.cases.search': 'Find a case', 'console.cases.hint': '22.1, art. 31, exposed…', 'console.cases.count': '{0} cases', 'console.cases.count.one': 'One case', 'console.cases.fetch': 'Reading the cases…',

@@ -61,6 +61,7 @@ export default {
   'console.points': 'Punti arbitrali', 'console.points.lead': 'Punti dati o tolti a una linea.', 'console.points.sign': 'Che cosa', 'console.points.take': 'Togli', 'console.points.give': 'Dai', 'console.points.many': 'Quanti', 'console.points.do': 'Scrivi i punti',
   'console.thrown': 'Lancio al compagno', 'console.thrown.lead': 'Carte lanciate senza dire dove vanno (art. 24): decidono gli avversari.', 'console.thrown.do': 'Lo decidano gli avversari',
   'console.take-back': 'Ritira', 'console.take-back.lead': 'Intervento {0} di {1}: {2}', 'console.take-back.do': 'Ritira', 'console.take-back.of': 'Ritira l’intervento {0}',
+  'console.what.replace': 'Riga sostituita', 'console.what.insert': 'Riga inserita', 'console.what.strike': 'Riga tolta', 'console.what.waive': 'Lasciato correre', 'console.what.report': 'Caso riferito', 'console.what.points': 'Punti arbitrali',
   'console.corrections.none': 'Nessuno ha corretto niente in questa smazzata.', 'console.corrections.no-why': 'senza motivo scritto',
 
   'console.cases.search': 'Cerca un caso', 'console.cases.hint': '22.1, art. 31, esposta…', 'console.cases.count': '{0} casi', 'console.cases.count.one': 'Un caso', 'console.cases.fetch': 'Si leggono i casi…',
