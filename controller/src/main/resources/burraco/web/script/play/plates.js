@@ -34,12 +34,14 @@ export function drawPlates(element, below, laid) {
 
 function name(seat) {
   const who = at.state?.match?.names?.[seat] || t(`seat.${seat}`);
-  const turn = at.state?.hand?.acting === seat;
+  const hand = at.state?.hand;
+  const acting = hand?.acting === seat;
+  const owes = hand?.owed.some(one => one.seat === seat);
   return h(
     'p',
-    { class: `plate-name${turn ? ' is-acting' : ''}` },
-    h('span', null, who),
-    turn && h('span', { class: 'acting' }, t('play.acting')),
+    { class: `plate-name${acting ? ' is-acting' : ''}` },
+    h('span', { class: 'plate-who' }, who),
+    acting && h('span', { class: 'acting' }, t(owes ? 'owes' : 'turn')),
   );
 }
 

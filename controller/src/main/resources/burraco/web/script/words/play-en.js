@@ -73,7 +73,6 @@ export default {
   'play.key.ok': 'Ok',
   'play.key.undo': 'Undo',
   'play.key.of': '{0}, {1}',
-  'play.acting': 'to act',
 
   'play.chosen': '{0} cards chosen',
   'play.chosen.one': 'One card chosen',

@@ -20,7 +20,7 @@ export default {
   'play.deal': 'Dai le carte',
   'play.start': 'Inizio',
   'play.timeout': 'Time out',
-  'play.deals': 'Dà da sé',
+  'play.deals': 'Automatico',
   'play.dealing': 'Si raccolgono, si mescolano e si danno le carte…',
   'play.all': 'Tutte le mani',
   'play.heard': 'Antenne',
@@ -73,7 +73,6 @@ export default {
   'play.key.ok': 'Ok',
   'play.key.undo': 'Annulla',
   'play.key.of': '{0}, {1}',
-  'play.acting': 'tocca',
 
   'play.chosen': 'Carte scelte: {0}',
   'play.chosen.one': 'Una carta scelta',
