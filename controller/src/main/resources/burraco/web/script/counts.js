@@ -10,7 +10,8 @@ export function known(count) {
   return count.total ?? PARTS.reduce((sum, part) => sum + (count[part] ?? 0), 0);
 }
 
-export function countTable({ ns, ew }, { caption, names = {} } = {}) {
+/** `totals` are those that hold: people may have counted other ones than the table. */
+export function countTable({ ns, ew }, { caption, names = {}, totals = {} } = {}) {
   const has = count => count && 'burrachi' in count;
   if (!has(ns) || !has(ew)) return null;
   const shown = PARTS.filter(
@@ -45,7 +46,7 @@ export function countTable({ ns, ew }, { caption, names = {} } = {}) {
           h('td', { class: 'number' }, ew.unseen || ''),
         ),
     ),
-    h('tfoot', {}, row('total', ns.total, ew.total)),
+    h('tfoot', {}, row('total', totals.ns ?? ns.total, totals.ew ?? ew.total)),
   );
 }
 

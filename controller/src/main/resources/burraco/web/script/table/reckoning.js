@@ -26,6 +26,7 @@ export function drawReckoning(section, state) {
       counts &&
         countTable(counts, {
           caption: t('hand', counted ? last.hand : hand.number),
+          totals: counted ? { ns: last.ns, ew: last.ew } : {},
         }),
       last && counted && confirmed(last),
     ),
