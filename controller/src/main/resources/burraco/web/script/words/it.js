@@ -85,7 +85,7 @@ export default {
   'door.ways': 'Entrate',
   'door.table': 'Il tavolo',
   'door.table.is': 'Per chi gioca: giochi, monte, decisioni, tempi e punteggio.',
-  'door.console': 'La console',
+  'door.console': 'La consolle',
   'door.console.is': "Per l'arbitro e per chi conduce il tavolo; chiede il PIN.",
   'door.play': 'Gioca',
   'door.play.is': 'Un tavolo senza antenne, per provare nel browser.',
