@@ -225,6 +225,7 @@ public final class Session implements Onlooker, AutoCloseable {
                 Snapshot seen = latest;
                 if (seen != null) {
                     practice.see(seen.state().hand().open());
+                    practice.rest(seen.state().clocks().paused());
                     steward.look(seen.state(), host, tapes);
                 }
             }

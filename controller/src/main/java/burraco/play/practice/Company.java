@@ -25,6 +25,7 @@ final class Company {
     private final Map<Seat, Sitter> sitters = new EnumMap<>(Seat.class);
     private Optional<Hand> open = Optional.empty();
     private long waits = -1;
+    private boolean rests;
 
     Company(Board board, Carrying carrying, Doing doing, Bots bots, Chance chance) {
         this.board = board;
@@ -54,6 +55,11 @@ final class Company {
         open = Optional.of(hand);
     }
 
+    /** While play is paused nobody moves. */
+    void rest(boolean on) {
+        rests = on;
+    }
+
     /** Another hand is dealt. */
     void forget() {
         doing.forget();
@@ -76,6 +82,10 @@ final class Company {
 
     /** Does what it is time for, and decides what is next. */
     void look(long now) {
+        if (rests) {
+            waits = -1;
+            return;
+        }
         doing.look(now);
         if (!doing.isBusy(now)) {
             open.ifPresent(hand -> decide(hand, now));

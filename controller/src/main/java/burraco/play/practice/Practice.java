@@ -196,6 +196,11 @@ public final class Practice {
         }
     }
 
+    /** Whether the arbiter has paused the table: bots wait until play goes on. */
+    public void rest(boolean on) {
+        company.rest(on);
+    }
+
     /**
      * What people count of the last hand that ended, with all cards before them: the table may have
      * missed some that nobody has seen. Nothing for a line while no hand has ended.

@@ -10,6 +10,7 @@ import burraco.table.Effect;
 import burraco.testing.PracticeTable;
 import java.time.Duration;
 import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -52,5 +53,20 @@ class BotsPlayTest {
                         + table.effects().stream()
                                 .filter(Effect.Refused.class::isInstance)
                                 .toList());
+    }
+
+    @Test
+    void botsWaitWhileTheArbiterHasPausedTheTable() {
+        PracticeTable table = new PracticeTable(1, Noise.QUIET);
+        table.ofBots().dealt(Seat.SOUTH);
+        assertTrue(table.passes(Duration.ofMinutes(5), () -> table.open().begun()));
+        table.practice().rest(true);
+        table.passes(Duration.ofSeconds(30));
+        String paused = table.lastActs();
+        table.passes(Duration.ofMinutes(5));
+        assertEquals(paused, table.lastActs());
+        assertFalse(table.practice().isStuck());
+        table.practice().rest(false);
+        assertTrue(table.passes(Duration.ofMinutes(2), () -> !table.lastActs().equals(paused)));
     }
 }
