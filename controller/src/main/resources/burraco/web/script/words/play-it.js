@@ -20,7 +20,7 @@ export default {
   'play.deal': 'Dai le carte',
   'play.start': 'Inizio',
   'play.timeout': 'Time out',
-  'play.deals': 'Automatico',
+  'play.deals': 'Auto',
   'play.dealing': 'Si raccolgono, si mescolano e si danno le carte…',
   'play.all': 'Tutte le mani',
   'play.heard': 'Antenne',
