@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import burraco.cards.Seat;
+import burraco.hal.Button;
 import burraco.hal.virtual.Noise;
 import burraco.table.Effect;
 import burraco.testing.PracticeTable;
@@ -46,6 +47,10 @@ class BotsPlayTest {
         assertTrue(
                 table.passes(Duration.ofSeconds(30), () -> table.state().match().isConfirmed()),
                 which);
+        table.passes(Duration.ofMinutes(5), () -> !table.practice().isDealing());
+        table.passes(Duration.ofSeconds(10));
+        assertFalse(table.open().begun(), "without the arbiter's word nobody begins");
+        table.practice().press(Button.of("start"));
         assertTrue(
                 table.passes(Duration.ofMinutes(5), () -> table.open().begun()),
                 "the next hand begins: "
