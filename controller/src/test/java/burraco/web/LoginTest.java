@@ -183,4 +183,15 @@ class LoginTest {
         assertEquals(401, command(again));
         assertEquals("{\"arbiter\":null,\"pin\":true}", table.get("/api/session").body());
     }
+
+    @Test
+    void whoWaivesARulingWaivesTheOneThatHeHasRead() throws Exception {
+        try (Served served = Served.quiet()) {
+            String cookie = served.arbiter();
+            Reply other = served.post("/api/command", cookie, "{\"do\":\"waive\",\"act\":5}");
+            assertTrue(other.body().contains("another ruling"), other.body());
+            Reply none = served.post("/api/command", cookie, "{\"do\":\"waive\"}");
+            assertTrue(none.body().contains("no hand is being played"), none.body());
+        }
+    }
 }

@@ -1,12 +1,15 @@
 package burraco.web.console;
 
 import burraco.json.Json;
+import burraco.json.JsonFields;
 import burraco.running.Host;
 import burraco.table.Effect;
 import burraco.table.Preview;
+import burraco.table.Table;
 import burraco.table.input.Command;
 import burraco.table.input.Input;
 import burraco.table.input.Person;
+import burraco.table.state.Shown;
 import burraco.web.http.Answer;
 import burraco.web.http.Request;
 import burraco.web.http.Routes;
@@ -17,6 +20,7 @@ import java.security.SecureRandom;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
@@ -173,7 +177,7 @@ public final class Console {
     // What he wants
 
     private interface Deed {
-        Answer of(Person by, Command command);
+        Answer of(Person by, Command command, JsonFields wish);
     }
 
     private Answer asArbiter(Request request, Deed deed) {
@@ -184,17 +188,18 @@ public final class Console {
                     "Prima serve il PIN della consolle",
                     "The console's PIN comes first");
         }
-        Optional<Command> command = request.json().flatMap(Wish::read);
+        Optional<JsonFields> wish = request.json();
+        Optional<Command> command = wish.flatMap(Wish::read);
         return command.isEmpty()
                 ? Answer.refused(
                         Status.BAD_REQUEST,
                         "Non si capisce che cosa si vuole",
                         "It is not clear what is wanted")
-                : deed.of(new Person.Arbiter(name.get()), command.get());
+                : deed.of(new Person.Arbiter(name.get()), command.get(), wish.get());
     }
 
     /** It is logged: who asks often enough might learn what he must not know. */
-    private Answer preview(Person by, Command command) {
+    private Answer preview(Person by, Command command, JsonFields wish) {
         log.accept("console: " + name(by) + " looks at what would come of " + name(command));
         CompletableFuture<Preview> asked =
                 host.ask(table ->
@@ -208,6 +213,34 @@ public final class Console {
 
     private static String name(Command command) {
         return command.getClass().getSimpleName();
+    }
+
+    private Answer order(Person by, Command command, JsonFields wish) {
+        OptionalInt act = wish.number("act");
+        if (command instanceof Command.Waive && act.isPresent()) {
+            return await(
+                    host.ask(Console::lastRuled),
+                    last -> last.equals(act) ? order(by, command) : Answer.json(another()));
+        }
+        return order(by, command);
+    }
+
+    private static Map<String, Object> another() {
+        Map<String, Object> says = Json.object();
+        says.put("it", "Intanto c'è un'altra decisione: rileggila");
+        says.put("en", "There is another ruling meanwhile: read it first");
+        Map<String, Object> json = Json.object();
+        json.put("done", false);
+        json.put("says", says);
+        return json;
+    }
+
+    /** The act of the last ruling: who waives it has read that one, and no newer one. */
+    private static OptionalInt lastRuled(Table table) {
+        return table.lines().reversed().stream()
+                .filter(line -> !line.rulings().isEmpty())
+                .mapToInt(Shown::id)
+                .findFirst();
     }
 
     private Answer order(Person by, Command command) {

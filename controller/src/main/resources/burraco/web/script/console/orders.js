@@ -17,12 +17,21 @@ export const resume = plain('resume');
 export const nextHand = plain('next-hand');
 export const endHand = plain('end', { why: true, danger: true });
 export const redeal = plain('redeal', { why: true, danger: true });
-export const waive = plain('waive', { why: true, preview: true, fields: lastRuling });
 export const dismiss = plain('dismiss', { why: true });
 
-/** Whoever hurries has to see which one it is. */
-function lastRuling() {
-  const act = acts().findLast(one => one.rulings.length > 0);
+/** Whoever hurries has to see which one it is; should there be a newer one, it is not that. */
+export const waive = () => {
+  const last = acts().findLast(one => one.rulings.length > 0)?.id;
+  return plain('waive', {
+    why: true,
+    preview: true,
+    fields: () => quoted(last),
+    make: () => (last === undefined ? { do: 'waive' } : { do: 'waive', act: last }),
+  })();
+};
+
+function quoted(id) {
+  const act = acts().find(one => one.id === id);
   return act ? [h('div', { key: 'last', class: 'quoted' }, h('p', { class: 'quiet' }, t('console.correct.lead', act.line, act.says ? say(act.says) : act.text)), ruling(act.rulings.at(-1)))] : [];
 }
 
