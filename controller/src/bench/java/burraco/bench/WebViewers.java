@@ -11,6 +11,7 @@ import burraco.play.VirtualDeck;
 import burraco.running.Diary;
 import burraco.running.Host;
 import burraco.running.Recovery;
+import burraco.table.Effect;
 import burraco.web.Web;
 import burraco.web.WebOptions;
 import burraco.web.view.Ears;
@@ -76,7 +77,8 @@ public class WebViewers {
             Host host = new Host(begun.table(), Diary.of(journal), new OfReadings(), said -> {});
             host.tell(DecisionLatency.panel());
             host.tell(now -> {
-                if (!now.effects().isEmpty()) {
+                // Of other effects nothing may be to be seen: an act always is.
+                if (now.effects().stream().anyMatch(Effect.Decided.class::isInstance)) {
                     told.putIfAbsent(now.state().now(), System.nanoTime());
                 }
             });
