@@ -60,6 +60,7 @@ class PlayedInBrowserTest {
             club.wants("{\"do\":\"speed\",\"percent\":3200}");
             TableState end =
                     club.until("the hand is over", state -> !state.match().played().isEmpty());
+            club.pause();
             assertFalse(end.match().played().getFirst().record().isEmpty());
             assertEquals(List.of(), browser.consoleErrors());
             assertEquals(List.of(), browser.axe());
