@@ -25,6 +25,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
@@ -167,7 +168,7 @@ public final class PlayRoom implements Web.Room {
     // What is asked and wanted
 
     private interface Asking {
-        java.util.concurrent.CompletableFuture<Answer> ask();
+        CompletableFuture<Answer> ask();
     }
 
     private static Answer asked(Asking asking) {

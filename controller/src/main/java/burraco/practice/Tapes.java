@@ -20,6 +20,8 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.concurrent.locks.ReentrantLock;
 
 /** What the sensors said of the last hands: to be kept, and to be judged once more. */
@@ -35,6 +37,7 @@ final class Tapes {
     private final Layout layout;
     private final Deck deck;
     private final Deque<Tape> tapes = new ArrayDeque<>();
+    private final SortedMap<Integer, Reading.Weight> weights = new TreeMap<>();
     private final ReentrantLock judging = new ReentrantLock();
     private Tape judgedTape;
     private List<Shown> judged = List.of();
@@ -70,13 +73,19 @@ final class Tapes {
     /** The cards are gathered and dealt anew. */
     synchronized void begin(long now, Seat dealer) {
         number++;
-        tapes.addLast(new Tape(number, dealer, now));
+        Tape tape = new Tape(number, dealer, now);
+        // A scale speaks when something changes: what lay there before has to be known.
+        weights.values().forEach(weight -> tape.readings.add(Shifted.to(weight, now)));
+        tapes.addLast(tape);
         if (tapes.size() > MOST) {
             tapes.removeFirst();
         }
     }
 
     synchronized void hear(Reading reading) {
+        if (reading instanceof Reading.Weight weight) {
+            weights.put(weight.scale(), weight);
+        }
         if (tapes.isEmpty()) {
             return;
         }

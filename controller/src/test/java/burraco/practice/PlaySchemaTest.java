@@ -16,6 +16,7 @@ import java.net.http.HttpResponse;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import org.json.JSONArray;
 import org.json.JSONObject;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -25,9 +26,6 @@ import org.junit.jupiter.api.io.TempDir;
  */
 class PlaySchemaTest {
     private static final Path FILE = Path.of("..", "docs", "api.schema.json");
-
-    /** So many cards are dealt, an act each. */
-    private static final int DEALT = 66;
 
     private static final Settings QUIET_TABLE = new Settings(1, Noise.QUIET, 1, false, false);
 
@@ -69,10 +67,14 @@ class PlaySchemaTest {
             holds("play", get(club, "/api/play"));
             holds("heard", get(club, "/api/play/heard"));
             club.pause();
-            String judged = get(club, "/api/play/judged?hand=1");
+            // A deal that the table did not see to its end was begun again: the last one counts.
+            JSONArray tapes = new JSONObject(get(club, "/api/play")).getJSONArray("tapes");
+            int hand = tapes.getJSONObject(tapes.length() - 1).getInt("number");
+            String judged = get(club, "/api/play/judged?hand=" + hand);
+            int told = club.host().ask(table -> table.lines().size()).get();
             holds("judged", judged);
             int again = new JSONObject(judged).getJSONArray("acts").length();
-            assertTrue(again > DEALT, "the deal, and what was played: " + again);
+            assertTrue(Math.abs(told - again) < 20, told + " live, " + again + " again: " + tapes);
             assertTrue(get(club, "/api/play/capture?hand=1").startsWith("{\"t\":0,\"start\":"));
             holds("refusal", get(club, "/api/play/capture?hand=99"));
             assertTrue(club.state().hand().phase() != Phase.DEAL);
