@@ -1,4 +1,7 @@
 /** The cable between the table's host and what reads its tags: frames, links, boards, readers. */
 module burraco.firmware.bridge {
     requires burraco.hal;
+    requires com.fazecast.jSerialComm;
+
+    exports burraco.wire;
 }
