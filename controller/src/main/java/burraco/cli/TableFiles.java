@@ -3,6 +3,9 @@ package burraco.cli;
 import burraco.layout.Deck;
 import burraco.layout.DeckFile;
 import burraco.layout.DeckResult;
+import burraco.layout.DevicesInfo;
+import burraco.layout.DevicesReader;
+import burraco.layout.DevicesResult;
 import burraco.layout.Layout;
 import burraco.layout.LayoutProblem;
 import burraco.layout.LayoutReader;
@@ -81,6 +84,18 @@ final class TableFiles {
         return switch (WebReader.read(bytes.get())) {
             case WebResult.Read read -> Optional.of(read.web());
             case WebResult.Refused refused -> tell(file, refused.problems());
+        };
+    }
+
+    /** What the table has beside antennas and scales. */
+    Optional<DevicesInfo> devices(Path file) {
+        Optional<byte[]> bytes = read(file);
+        if (bytes.isEmpty()) {
+            return Optional.empty();
+        }
+        return switch (DevicesReader.read(bytes.get())) {
+            case DevicesResult.Read read -> Optional.of(read.devices());
+            case DevicesResult.Refused refused -> tell(file, refused.problems());
         };
     }
 

@@ -4,6 +4,12 @@ package burraco.layout;
  * A scale of this table.
  *
  * @param source the device it belongs to
+ * @param port the device's own number for it
  * @param card grams a card
  */
-public record LaidScale(int id, Zone zone, String source, double card) {}
+public record LaidScale(int id, Zone zone, String source, int port, double card) {
+    /** With the port that has its number. */
+    public LaidScale(int id, Zone zone, String source, double card) {
+        this(id, zone, source, id, card);
+    }
+}

@@ -57,6 +57,8 @@ public final class LayoutWriter {
         quoted("id", source.id());
         quoted("kind", source.kind());
         source.port().ifPresent(port -> quoted("port", port));
+        source.baud().ifPresent(baud -> plain("baud", baud));
+        source.profile().ifPresent(profile -> quoted("profile", profile));
     }
 
     private void antenna(LaidAntenna laid) {
@@ -77,6 +79,7 @@ public final class LayoutWriter {
         section("[[scale]]");
         plain("id", scale.id());
         quoted("source", scale.source());
+        plain("port", scale.port());
         zone(scale.zone());
         plain("card", scale.card());
     }

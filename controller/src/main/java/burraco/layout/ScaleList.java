@@ -1,5 +1,6 @@
 package burraco.layout;
 
+import burraco.layout.toml.Toml;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -8,7 +9,8 @@ import java.util.Optional;
 
 /** What {@code [[scale]]} says is weighed. */
 final class ScaleList {
-    private static final List<String> KEYS = List.of("id", "source", "zone", "card");
+    private static final List<String> KEYS = List.of("id", "source", "port", "zone", "card");
+    private static final int LAST_PORT = 9_999;
     private static final double USUAL_CARD = 1.9;
     private static final double LIGHTEST_CARD = 0.5;
     private static final double HEAVIEST_CARD = 20;
@@ -32,6 +34,7 @@ final class ScaleList {
         section.knows(KEYS);
         Optional<Zone> zone = zones.weighed(section);
         String source = sources.of(section);
+        int port = section.whole("port", 1, LAST_PORT).orElse(id);
         double card = section.number("card", LIGHTEST_CARD, HEAVIEST_CARD).orElse(USUAL_CARD);
         if (zone.isPresent()) {
             Section before = weighed.putIfAbsent(zone.get(), section);
@@ -42,7 +45,19 @@ final class ScaleList {
                                 + " has a scale already, in line "
                                 + before.at().line());
             }
-            scales.add(new LaidScale(id, zone.get(), source, card));
+            scales.stream()
+                    .filter(one -> one.source().equals(source) && one.port() == port)
+                    .findFirst()
+                    .ifPresent(one ->
+                            findings.wrong(
+                                    section.at("port"),
+                                    "port "
+                                            + port
+                                            + " of source "
+                                            + Toml.quoted(source)
+                                            + " is taken by scale "
+                                            + one.id()));
+            scales.add(new LaidScale(id, zone.get(), source, port, card));
         }
     }
 

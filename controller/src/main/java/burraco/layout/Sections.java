@@ -13,11 +13,11 @@ final class Sections {
     private static final List<String> LISTED = List.of("source", "antenna", "scale");
 
     /** What other parts of the program read, some day or already. */
-    private static final List<String> OTHERS =
-            List.of("lamps", "display", "buttons", "buzzer", "pi", "journal", "hall");
+    private static final List<String> OTHERS = List.of("display", "pi", "journal", "hall");
 
-    /** What {@link WebReader} reads. */
-    private static final List<String> OF_PAGES = List.of("web", "stream");
+    /** What {@link WebReader} and {@link DevicesReader} read. */
+    private static final List<String> OF_READERS =
+            List.of("web", "stream", "lamps", "buttons", "buzzer");
 
     private final TomlValue.Table root;
     private final Findings findings;
@@ -34,7 +34,7 @@ final class Sections {
             findings.note(entry.at(), "[" + name + "] is not looked at here");
         } else if (!isKnown(name)) {
             List<String> names =
-                    Stream.of(SINGLE, LISTED, OTHERS, OF_PAGES).flatMap(List::stream).toList();
+                    Stream.of(SINGLE, LISTED, OTHERS, OF_READERS).flatMap(List::stream).toList();
             String hint = NearMiss.hint(name, names);
             String expected =
                     hint.isEmpty()
@@ -47,7 +47,7 @@ final class Sections {
     }
 
     private static boolean isKnown(String name) {
-        return SINGLE.contains(name) || LISTED.contains(name) || OF_PAGES.contains(name);
+        return SINGLE.contains(name) || LISTED.contains(name) || OF_READERS.contains(name);
     }
 
     /** Whether anything at all is called so. */

@@ -7,5 +7,23 @@ import java.util.Optional;
  *
  * @param kind {@code virtual}, {@code board} for one of ours, else which reader it is
  * @param port how the system calls it; none for a virtual one
+ * @param baud how fast its cable is, where that is not what is usual for its kind
+ * @param profile which one of its kind it is, where that matters
  */
-public record SourceInfo(String id, String kind, Optional<String> port) {}
+public record SourceInfo(
+        String id,
+        String kind,
+        Optional<String> port,
+        Optional<Integer> baud,
+        Optional<String> profile) {
+    public static final String VIRTUAL = "virtual";
+
+    /** With what is usual for its kind. */
+    public SourceInfo(String id, String kind, Optional<String> port) {
+        this(id, kind, port, Optional.empty(), Optional.empty());
+    }
+
+    public boolean isVirtual() {
+        return kind.equals(VIRTUAL);
+    }
+}

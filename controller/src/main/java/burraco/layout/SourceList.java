@@ -8,7 +8,9 @@ import java.util.SequencedMap;
 
 /** What {@code [[source]]} says readings come from. */
 final class SourceList {
-    private static final List<String> KEYS = List.of("id", "kind", "port");
+    private static final List<String> KEYS = List.of("id", "kind", "port", "baud", "profile");
+    private static final int SLOWEST = 1_200;
+    private static final int FASTEST = 4_000_000;
     private static final String VIRTUAL = "virtual";
 
     private final List<SourceInfo> sources = new ArrayList<>();
@@ -28,8 +30,12 @@ final class SourceList {
         Optional<String> id = section.text("id");
         Optional<String> kind = section.text("kind");
         Optional<String> port = section.text("port");
+        Optional<Integer> baud = section.whole("baud", SLOWEST, FASTEST);
+        Optional<String> profile = section.text("profile");
         if (kind.isPresent() && kind.get().equals(VIRTUAL)) {
             section.refuse("port", "does not belong to a virtual source");
+            section.refuse("baud", "does not belong to a virtual source");
+            section.refuse("profile", "does not belong to a virtual source");
         } else if (kind.isPresent()) {
             section.needs("port", "what the system calls its cable");
         }
@@ -39,7 +45,7 @@ final class SourceList {
                     "id", "a name that is not taken (another source has it, line " + line + ")");
         } else if (id.isPresent()) {
             sections.put(id.get(), section);
-            sources.add(new SourceInfo(id.get(), kind.orElse(""), port));
+            sources.add(new SourceInfo(id.get(), kind.orElse(""), port, baud, profile));
         }
     }
 

@@ -186,7 +186,7 @@ class LayoutWriterTest {
                             new Zone.Pozzetto(2),
                             new Zone.Pile(Optional.empty()))) {
                 number += 1 + chance.below(3);
-                scales.add(new LaidScale(number, zone, source(), chance.between(1, 3)));
+                scales.add(new LaidScale(number, zone, source(), number + 1, chance.between(1, 3)));
             }
             while (chance.happens(0.3) && !scales.isEmpty()) {
                 scales.removeLast();

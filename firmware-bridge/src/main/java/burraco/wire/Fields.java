@@ -12,6 +12,9 @@ public final class Fields {
     private int end;
     private boolean whole = true;
 
+    /** Over nothing. */
+    public Fields() {}
+
     /** Is about these bytes from now on. */
     public Fields over(byte[] of, int from, int to) {
         bytes = of;

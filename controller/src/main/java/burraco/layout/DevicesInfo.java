@@ -1,0 +1,32 @@
+package burraco.layout;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What a table has beside antennas and scales.
+ *
+ * @param buzzer the source on which it sits
+ */
+public record DevicesInfo(
+        List<LampsInfo> lamps, List<ButtonInfo> buttons, Optional<String> buzzer) {
+    public static final DevicesInfo NONE = new DevicesInfo(List.of(), List.of(), Optional.empty());
+
+    public DevicesInfo {
+        lamps = List.copyOf(lamps);
+        buttons = List.copyOf(buttons);
+    }
+
+    /** The lamps of one source, in the order in which they were written. */
+    public List<LampsInfo> lampsOf(String source) {
+        return lamps.stream().filter(one -> one.source().equals(source)).toList();
+    }
+
+    public List<ButtonInfo> buttonsOf(String source) {
+        return buttons.stream().filter(one -> one.source().equals(source)).toList();
+    }
+
+    public boolean buzzes(String source) {
+        return buzzer.filter(source::equals).isPresent();
+    }
+}

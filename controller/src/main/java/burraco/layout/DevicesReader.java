@@ -1,0 +1,129 @@
+package burraco.layout;
+
+import burraco.cards.Line;
+import burraco.cards.Seat;
+import burraco.hal.Button;
+import burraco.layout.text.Spot;
+import burraco.layout.text.Utf8;
+import burraco.layout.toml.BadToml;
+import burraco.layout.toml.Toml;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** What {@code [[lamps]]}, {@code [[buttons]]} and {@code [buzzer]} of a {@code table.toml} say. */
+public final class DevicesReader {
+    private static final List<String> OF_LAMPS = List.of("source", "group", "first", "lamps");
+    private static final List<String> OF_BUTTON = List.of("source", "number", "key", "seat");
+    private static final int MOST_LAMPS = 512;
+    private static final int MOST_BUTTONS = 16;
+    private static final List<String> OF_SEATS = List.of("call", "ok", "undo");
+    private static final List<String> KEYS = List.of("start", "timeout", "call", "ok", "undo");
+
+    private static final List<String> GROUPS =
+            Stream.of(
+                            Stream.of(Seat.values()).map(seat -> "seat " + seat),
+                            Stream.of(Line.values()).map(line -> "melds " + line),
+                            Stream.of("centre"))
+                    .flatMap(groups -> groups)
+                    .toList();
+
+    private static final List<String> SEATS = Stream.of(Seat.values()).map(Seat::toString).toList();
+
+    private final Findings findings;
+    private final Sections file;
+    private final SourceList sources;
+    private final List<LampsInfo> lamps = new ArrayList<>();
+    private final List<ButtonInfo> buttons = new ArrayList<>();
+    private final Map<String, Section> taken = new HashMap<>();
+
+    private DevicesReader(Sections file, Findings findings) {
+        this.file = file;
+        this.findings = findings;
+        sources = new SourceList(file, findings);
+    }
+
+    public static DevicesResult read(byte[] bytes) {
+        try {
+            Findings findings = new Findings(Spot.endOf(Utf8.text(bytes)));
+            return new DevicesReader(new Sections(Toml.read(bytes), findings), findings).read();
+        } catch (BadToml bad) {
+            return new DevicesResult.Refused(List.of(LayoutProblem.at(bad.at(), bad.what())));
+        }
+    }
+
+    private DevicesResult read() {
+        file.listed("lamps").forEach(this::lamps);
+        file.listed("buttons").forEach(this::button);
+        Optional<String> buzzer = Optional.empty();
+        if (file.has("buzzer")) {
+            Section section = file.single("buzzer");
+            section.knows(List.of("source"));
+            buzzer = Optional.of(sources.of(section));
+        }
+        return findings.count() > 0
+                ? new DevicesResult.Refused(findings.problems())
+                : new DevicesResult.Read(new DevicesInfo(lamps, buttons, buzzer));
+    }
+
+    private void lamps(Section section) {
+        section.knows(OF_LAMPS);
+        section.needs("group", NearMiss.oneOf(GROUPS.stream().map(Toml::quoted).toList()));
+        section.needs("first", "the number of its first lamp on the strip, from 0");
+        section.needs("lamps", "how many there are");
+        String source = sources.of(section);
+        Optional<String> group = section.oneOf("group", GROUPS);
+        Optional<Integer> first = section.whole("first", 0, MOST_LAMPS - 1);
+        Optional<Integer> count = section.whole("lamps", 1, MOST_LAMPS);
+        if (group.isEmpty() || first.isEmpty() || count.isEmpty()) {
+            return;
+        }
+        once(section, "group", "group " + group.get(), "a group that has no lamps yet");
+        LampsInfo info = new LampsInfo(source, group.get(), first.get(), count.get());
+        if (first.get() + count.get() > MOST_LAMPS) {
+            section.wrong("lamps", "no lamp beyond number " + (MOST_LAMPS - 1));
+        }
+        if (lamps.stream().anyMatch(one -> overlap(one, info))) {
+            section.wrong("first", "lamps that belong to no other group");
+        }
+        lamps.add(info);
+    }
+
+    private static boolean overlap(LampsInfo one, LampsInfo other) {
+        return one.source().equals(other.source())
+                && one.first() < other.first() + other.lamps()
+                && other.first() < one.first() + one.lamps();
+    }
+
+    private void button(Section section) {
+        section.knows(OF_BUTTON);
+        section.needs("number", "the source's number for it, from 0");
+        section.needs("key", NearMiss.oneOf(KEYS.stream().map(Toml::quoted).toList()));
+        String source = sources.of(section);
+        Optional<Integer> number = section.whole("number", 0, MOST_BUTTONS - 1);
+        Optional<String> key = section.oneOf("key", KEYS);
+        Optional<String> seat = section.oneOf("seat", SEATS);
+        if (number.isEmpty() || key.isEmpty()) {
+            return;
+        }
+        if (OF_SEATS.contains(key.get())) {
+            section.needs("seat", "whose it is: \"N\", \"E\", \"S\" or \"W\"");
+        } else {
+            section.refuse("seat", "does not belong to the arbiter's buttons");
+        }
+        once(section, "number", source + " " + number.get(), "a number that no other button has");
+        Button button = new Button(key.get(), seat.orElse(""));
+        once(section, "key", "button " + button, "a button that is not there already");
+        buttons.add(new ButtonInfo(source, number.get(), button));
+    }
+
+    private void once(Section section, String key, String what, String expected) {
+        Section before = taken.putIfAbsent(what, section);
+        if (before != null) {
+            section.wrong(key, expected + " (line " + before.at().line() + ")");
+        }
+    }
+}
