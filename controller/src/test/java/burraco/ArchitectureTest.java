@@ -24,6 +24,10 @@ class ArchitectureTest {
             Map.ofEntries(
                     Map.entry("hal", List.of()),
                     Map.entry("hal.virtual", List.of("hal")),
+                    Map.entry("wire", List.of()),
+                    Map.entry("serial", List.of("wire")),
+                    Map.entry("board", List.of("wire", "hal")),
+                    Map.entry("readers", List.of("wire", "hal")),
                     Map.entry("cards", List.of()),
                     Map.entry("engine", List.of("cards")),
                     Map.entry("record", List.of("cards", "engine")),
@@ -119,6 +123,10 @@ class ArchitectureTest {
                                     "web",
                                     "practice",
                                     "play",
+                                    "wire",
+                                    "serial",
+                                    "board",
+                                    "readers",
                                     "hal",
                                     "hal.virtual")));
 
@@ -178,8 +186,11 @@ class ArchitectureTest {
                     .and()
                     // Words reads the file with a club's own sentences; the journal is a file,
                     // and is written on a thread of its own; a running table is a thread, and
-                    // whoever looks at its pages is served on another one.
+                    // whoever looks at its pages is served on another one. A cable has two, one
+                    // reads and one writes, and its port is a file of the system.
                     .resideOutsideOfPackages(
+                            "burraco.wire..",
+                            "burraco.serial..",
                             "burraco.cli..",
                             "burraco.words..",
                             "burraco.journal..",
