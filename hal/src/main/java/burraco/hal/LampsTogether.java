@@ -1,0 +1,52 @@
+package burraco.hal;
+
+import java.util.List;
+
+/**
+ * Lamps that hang on several boards, as one device. It works as long as all of them do; else it is
+ * lost as the first of them is, and those that work go on shining.
+ */
+public final class LampsTogether implements Lamps {
+    private final String name;
+    private final List<Lamps> all;
+
+    /**
+     * @param all one at least; each group on one of them
+     */
+    public LampsTogether(String name, List<Lamps> all) {
+        if (all.isEmpty()) {
+            throw new IllegalArgumentException("no lamps");
+        }
+        this.name = name;
+        this.all = List.copyOf(all);
+    }
+
+    @Override
+    public String name() {
+        return name;
+    }
+
+    @Override
+    public List<LampGroup> groups() {
+        return all.stream().flatMap(one -> one.groups().stream()).toList();
+    }
+
+    @Override
+    public void show(LampPicture picture) {
+        all.forEach(one -> one.show(picture));
+    }
+
+    @Override
+    public Condition condition() {
+        return all.stream()
+                .map(Device::condition)
+                .filter(Condition.Lost.class::isInstance)
+                .findFirst()
+                .orElseGet(() -> all.getFirst().condition());
+    }
+
+    @Override
+    public void close() {
+        all.forEach(Device::close);
+    }
+}
