@@ -3,5 +3,6 @@ module burraco.firmware.bridge {
     requires burraco.hal;
     requires com.fazecast.jSerialComm;
 
+    exports burraco.serial;
     exports burraco.wire;
 }

@@ -1,0 +1,41 @@
+package burraco.serial;
+
+/**
+ * How bytes go over a serial line. A board on USB ignores it all; a reader on RS-232 does not.
+ *
+ * @param baud bits a second
+ * @param dataBits 5 to 8
+ * @param stopBits 1 or 2
+ */
+public record LineSettings(int baud, int dataBits, Parity parity, int stopBits) {
+    /** The bit that makes errors visible. */
+    public enum Parity {
+        NONE,
+        EVEN,
+        ODD
+    }
+
+    /** 115200 8N1. */
+    public static final LineSettings USUAL = new LineSettings(115_200, 8, Parity.NONE, 1);
+
+    /** 38400 8E1, as FEIG's readers leave the factory. */
+    public static final LineSettings FEIG = new LineSettings(38_400, 8, Parity.EVEN, 1);
+
+    public LineSettings {
+        if (baud < 1 || dataBits < 5 || dataBits > 8 || stopBits < 1 || stopBits > 2) {
+            throw new IllegalArgumentException(
+                    "No serial line: " + baud + " baud, " + dataBits + "+" + stopBits + " bits");
+        }
+    }
+
+    /** How long so many bytes are on their way at most. */
+    long millisFor(int bytes) {
+        return bytes * 12_000L / baud;
+    }
+
+    /** As technicians write it: {@code 115200 8N1}. */
+    @Override
+    public String toString() {
+        return baud + " " + dataBits + parity.name().charAt(0) + stopBits;
+    }
+}

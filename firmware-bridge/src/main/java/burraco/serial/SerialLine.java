@@ -1,0 +1,142 @@
+package burraco.serial;
+
+import burraco.wire.Port;
+import burraco.wire.PortLost;
+import burraco.wire.PortLost.Why;
+import com.fazecast.jSerialComm.SerialPort;
+import java.time.Duration;
+import java.util.concurrent.Future;
+import java.util.concurrent.ScheduledThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.ReentrantLock;
+
+/**
+ * A serial port that is open. The system lets a writer wait for ever when nobody reads at the other
+ * end; only closing the port from elsewhere ends that. Closing may hang too, so a thread of its own
+ * does it.
+ */
+final class SerialLine implements Port {
+    private static final long LONGEST_CLOSING_MILLIS = 500;
+
+    private static final ScheduledThreadPoolExecutor DEADLINES =
+            new ScheduledThreadPoolExecutor(
+                    1, Thread.ofPlatform().name("deadlines of serial ports").daemon().factory());
+
+    static {
+        DEADLINES.setRemoveOnCancelPolicy(true);
+    }
+
+    private final SerialPort port;
+    private final String name;
+    private final LineSettings settings;
+    private final long patienceMillis;
+    private final ReentrantLock reading = new ReentrantLock();
+    private final ReentrantLock writing = new ReentrantLock();
+    private final Thread closer;
+    private volatile PortLost lost;
+
+    /**
+     * @param port open
+     */
+    SerialLine(SerialPort port, String name, LineSettings settings, long patienceMillis) {
+        this.port = port;
+        this.name = name;
+        this.settings = settings;
+        this.patienceMillis = patienceMillis;
+        closer = Thread.ofPlatform().name("closes " + name).daemon().unstarted(this::shut);
+    }
+
+    @Override
+    public String name() {
+        return name;
+    }
+
+    @Override
+    public int read(byte[] into) throws PortLost {
+        reading.lock();
+        try {
+            throwIfLost();
+            int length = port.readBytes(into, into.length);
+            throwIfLost();
+            if (length < 0) {
+                throw lose(Why.GONE, "The other end of " + name + " went away");
+            }
+            return length;
+        } finally {
+            reading.unlock();
+        }
+    }
+
+    @Override
+    public void write(byte[] bytes, int length) throws PortLost {
+        writing.lock();
+        try {
+            throwIfLost();
+            long millis = patienceMillis + settings.millisFor(length);
+            Future<?> deadline =
+                    DEADLINES.schedule(() -> stuck(millis), millis, TimeUnit.MILLISECONDS);
+            try {
+                int done = 0;
+                while (done < length) {
+                    int taken = port.writeBytes(bytes, length - done, done);
+                    throwIfLost();
+                    if (taken < 0) {
+                        throw lose(Why.GONE, "Nothing can be sent over " + name + " any more");
+                    }
+                    done += taken;
+                }
+            } finally {
+                deadline.cancel(false);
+            }
+        } finally {
+            writing.unlock();
+        }
+    }
+
+    private void stuck(long millis) {
+        lose(Why.STUCK, "The other end of " + name + " took nothing for " + millis + " ms");
+    }
+
+    private void throwIfLost() throws PortLost {
+        if (lost != null) {
+            throw lost;
+        }
+    }
+
+    /** The first reason counts. */
+    private synchronized PortLost lose(Why why, String detail) {
+        if (lost == null) {
+            lost = new PortLost(why, detail);
+            closer.start();
+        }
+        return lost;
+    }
+
+    private void shut() {
+        port.closePort();
+        // It is over when nobody is in there any more.
+        reading.lock();
+        reading.unlock();
+        writing.lock();
+        writing.unlock();
+    }
+
+    /** Whether it is closed and nobody hangs in it; waits for that a while. */
+    boolean isOver() {
+        if (lost == null) {
+            return true;
+        }
+        try {
+            return closer.join(Duration.ofMillis(LONGEST_CLOSING_MILLIS));
+        } catch (InterruptedException hurry) {
+            Thread.currentThread().interrupt();
+            return false;
+        }
+    }
+
+    @Override
+    public void close() {
+        lose(Why.CLOSED, name + " was closed");
+        isOver();
+    }
+}
