@@ -1,5 +1,6 @@
 package burraco.wire;
 
+import burraco.wire.PortLost.Why;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.Condition;
@@ -9,25 +10,30 @@ import java.util.function.LongSupplier;
 /**
  * Keeps a port open for a {@link Talk}: one thread reads, one writes, and when the port is lost the
  * first one closes it, waits a while and opens it again. The talk is only ever called under one
- * lock, which nobody holds while he waits for the port.
+ * lock, which nobody holds while he waits for the port. A talk that throws loses its port as if the
+ * other end had gone; the threads live on.
  */
 public final class Cable implements AutoCloseable {
     private static final long FIRST_BACK_OFF_MILLIS = 50;
     private static final long LONGEST_BACK_OFF_MILLIS = 1_000;
     private static final long LONGEST_END_MILLIS = 1_000;
+    private static final long LONGEST_WAIT_MICROS = 1_000_000;
     private static final int ROOM = 4_096;
 
     private final Port.Opener opener;
     private final Talk talk;
     private final LongSupplier micros;
-    private final ReentrantLock lock = new ReentrantLock();
+    // Fair, so that a talk which always has something to say keeps nobody out.
+    private final ReentrantLock lock = new ReentrantLock(true);
     private final Condition changed = lock.newCondition();
     private final Outbox outbox = new Outbox();
     private final Thread reader;
     private final Thread writer;
-    private Optional<Port> port = Optional.empty();
+    private volatile Optional<Port> port = Optional.empty();
+    private Optional<PortLost> givenUp = Optional.empty();
     private boolean nudged;
-    private boolean closed;
+    private boolean heard; // the reader's own
+    private volatile boolean closed;
 
     /**
      * @param micros a clock in microseconds that never goes back
@@ -41,6 +47,7 @@ public final class Cable implements AutoCloseable {
         writer = Thread.ofPlatform().name(name + " writes").daemon().unstarted(this::write);
     }
 
+    /** Once. */
     public void open() {
         reader.start();
         writer.start();
@@ -51,7 +58,7 @@ public final class Cable implements AutoCloseable {
         with(() -> {});
     }
 
-    /** Does something with the talk, alone; then asks it what it wants to say. */
+    /** Does something with the talk, alone; then asks it what it wants to say. Any thread. */
     public void with(Runnable what) {
         lock.lock();
         try {
@@ -63,47 +70,63 @@ public final class Cable implements AutoCloseable {
         }
     }
 
+    private void tell(Runnable what) {
+        with(() -> {
+            if (!closed) {
+                what.run();
+            }
+        });
+    }
+
     // The thread that reads
 
     private void read() {
         byte[] bytes = new byte[ROOM];
         long backOff = FIRST_BACK_OFF_MILLIS;
-        while (!isClosed()) {
-            try (Port opened = opener.open()) {
-                begin(opened);
-                while (!isClosed()) {
-                    int length = opened.read(bytes);
-                    if (length > 0) {
-                        backOff = FIRST_BACK_OFF_MILLIS;
-                        with(() -> talk.received(bytes, length, micros.getAsLong()));
-                    }
-                }
-            } catch (PortLost why) {
-                end(why);
+        while (!closed) {
+            heard = false;
+            end(readUntilLost(bytes));
+            if (heard) {
+                backOff = FIRST_BACK_OFF_MILLIS;
             }
             pause(backOff);
             backOff = Math.min(2 * backOff, LONGEST_BACK_OFF_MILLIS);
         }
     }
 
-    private void begin(Port opened) {
-        with(() -> {
-            if (closed) {
-                opened.close();
-                return;
+    private PortLost readUntilLost(byte[] bytes) {
+        try (Port opened = opener.open()) {
+            tell(() -> {
+                talk.opened(micros.getAsLong());
+                // Not before: what is said now is said to this port.
+                port = Optional.of(opened);
+            });
+            while (!closed) {
+                int length = opened.read(bytes);
+                if (length > 0) {
+                    tell(() -> talk.received(bytes, length, micros.getAsLong()));
+                    heard = true;
+                }
             }
-            port = Optional.of(opened);
-            talk.opened(micros.getAsLong());
-        });
+            return new PortLost(Why.CLOSED, opener.name() + " was closed");
+        } catch (PortLost why) {
+            return why;
+        } catch (RuntimeException | Error mistake) {
+            return lostBy(mistake);
+        }
     }
 
-    private void end(PortLost why) {
-        with(() -> {
-            port = Optional.empty();
-            if (!closed) {
-                talk.lost(outbox.takeWhy().orElse(why), micros.getAsLong());
-            }
-        });
+    private void end(PortLost seen) {
+        try {
+            tell(() -> {
+                PortLost why = givenUp.orElse(seen);
+                port = Optional.empty();
+                givenUp = Optional.empty();
+                talk.lost(why, micros.getAsLong());
+            });
+        } catch (RuntimeException | Error mistake) {
+            report(mistake);
+        }
     }
 
     private void pause(long millis) {
@@ -111,54 +134,90 @@ public final class Cable implements AutoCloseable {
         try {
             long left = TimeUnit.MILLISECONDS.toNanos(millis);
             while (left > 0 && !closed) {
-                left = changed.awaitNanos(left);
+                left = await(left);
             }
-        } catch (InterruptedException stop) {
-            Thread.currentThread().interrupt();
         } finally {
             lock.unlock();
         }
     }
 
-    // The thread that writes
-
-    private void write() {
+    /** Only closing ends these threads: interrupting them does not. */
+    private long await(long nanos) {
         try {
-            while (true) {
-                Optional<Port> to = next();
-                if (to.isEmpty()) {
-                    return;
-                }
-                try {
-                    to.get().write(outbox.bytes, outbox.length);
-                } catch (PortLost seenByTheReaderToo) {
-                    to.get().close();
-                }
-            }
-        } catch (InterruptedException stop) {
-            Thread.currentThread().interrupt();
+            return changed.awaitNanos(nanos);
+        } catch (InterruptedException ignored) {
+            return nanos;
         }
     }
 
-    /** Waits until there is something to send, and where to; nothing when all is over. */
-    private Optional<Port> next() throws InterruptedException {
-        lock.lockInterruptibly();
+    private static PortLost lostBy(Throwable mistake) {
+        PortLost lost = new PortLost(Why.GONE, "A mistake of this program: " + mistake);
+        lost.initCause(mistake);
+        return lost;
+    }
+
+    /** Nobody else hears of it. */
+    private static void report(Throwable mistake) {
+        Thread here = Thread.currentThread();
+        here.getUncaughtExceptionHandler().uncaughtException(here, mistake);
+    }
+
+    // The thread that writes
+
+    private void write() {
+        while (!closed) {
+            Optional<Port> to = next();
+            if (to.isPresent()) {
+                writeTo(to.get());
+            }
+        }
+    }
+
+    private void writeTo(Port to) {
         try {
-            while (!closed) {
-                nudged = false;
-                outbox.length = 0;
-                long now = micros.getAsLong();
-                long due = talk.poll(now, outbox);
-                if (outbox.why.isPresent()) {
-                    port.ifPresent(Port::close);
-                }
-                if (outbox.length > 0 && port.isPresent()) {
-                    return port;
-                }
-                long wait = due == Talk.NEVER ? Long.MAX_VALUE : (due - now) * 1_000;
-                if (!nudged && wait > 0) {
-                    changed.awaitNanos(wait);
-                }
+            if (outbox.reopen().isPresent()) {
+                giveUp(to, new PortLost(Why.GONE, outbox.reopen().get()));
+            } else {
+                outbox.writeTo(to);
+            }
+        } catch (PortLost why) {
+            giveUp(to, why);
+        } catch (RuntimeException | Error mistake) {
+            giveUp(to, lostBy(mistake));
+        }
+    }
+
+    /** Nothing more is sent there; the thread that reads sees that it is closed, and tells. */
+    private void giveUp(Port lost, PortLost why) {
+        lock.lock();
+        try {
+            if (port.isPresent() && port.get() == lost) {
+                port = Optional.empty();
+                givenUp = Optional.of(why);
+            }
+        } finally {
+            lock.unlock();
+        }
+        lost.close();
+    }
+
+    /** Asks the talk; where there is nothing for a port, waits until it is to be asked again. */
+    private Optional<Port> next() {
+        lock.lock();
+        try {
+            if (closed) {
+                return Optional.empty();
+            }
+            nudged = false;
+            outbox.clear();
+            long now = micros.getAsLong();
+            long due = poll(now);
+            boolean isSomething = !outbox.isEmpty() || outbox.reopen().isPresent();
+            if (isSomething && port.isPresent()) {
+                return port;
+            }
+            if (!closed) {
+                await(TimeUnit.MICROSECONDS.toNanos(micros(now, due)));
             }
             return Optional.empty();
         } finally {
@@ -166,54 +225,49 @@ public final class Cable implements AutoCloseable {
         }
     }
 
-    private boolean isClosed() {
-        lock.lock();
+    private long poll(long now) {
         try {
-            return closed;
-        } finally {
-            lock.unlock();
+            return talk.poll(now, outbox);
+        } catch (RuntimeException | Error mistake) {
+            outbox.clear();
+            if (port.isPresent()) {
+                outbox.reopen(lostBy(mistake).getMessage());
+            } else {
+                report(mistake);
+            }
+            return Talk.NEVER;
         }
     }
 
-    /** Not from the talk: whoever ends its threads waits for them. */
+    /** How long to wait; a talk that is always due, or that nudges itself, may not spin. */
+    private long micros(long now, long due) {
+        if (nudged || due <= now) {
+            return port.isPresent() ? 1_000 : TimeUnit.MILLISECONDS.toMicros(FIRST_BACK_OFF_MILLIS);
+        }
+        long wait = due - now;
+        return wait < 0 ? LONGEST_WAIT_MICROS : Math.min(wait, LONGEST_WAIT_MICROS);
+    }
+
+    /**
+     * Ends it within a few seconds, whatever hangs. Any thread, the talk's own too; a second call
+     * does nothing. Afterwards the talk hears nothing any more.
+     */
     @Override
     public void close() {
-        with(() -> {
-            closed = true;
-            port.ifPresent(Port::close);
-        });
+        closed = true;
+        port.ifPresent(Port::close);
+        boolean fromTalk = lock.isHeldByCurrentThread();
         try {
-            reader.join(LONGEST_END_MILLIS);
-            writer.join(LONGEST_END_MILLIS);
+            if (lock.tryLock(LONGEST_END_MILLIS, TimeUnit.MILLISECONDS)) {
+                changed.signalAll();
+                lock.unlock();
+            }
+            if (!fromTalk) {
+                reader.join(LONGEST_END_MILLIS);
+                writer.join(LONGEST_END_MILLIS);
+            }
         } catch (InterruptedException hurry) {
             Thread.currentThread().interrupt();
-        }
-    }
-
-    /** What the talk wants to send; written by its caller, read by the thread that writes. */
-    private static final class Outbox implements Talk.Outgoing {
-        private byte[] bytes = new byte[ROOM];
-        private int length;
-        private Optional<PortLost> why = Optional.empty();
-
-        @Override
-        public void send(byte[] more, int count) {
-            if (length + count > bytes.length) {
-                bytes = java.util.Arrays.copyOf(bytes, 2 * (length + count));
-            }
-            System.arraycopy(more, 0, bytes, length, count);
-            length += count;
-        }
-
-        @Override
-        public void reopen(String reason) {
-            why = Optional.of(new PortLost(PortLost.Why.GONE, reason));
-        }
-
-        Optional<PortLost> takeWhy() {
-            Optional<PortLost> taken = why;
-            why = Optional.empty();
-            return taken;
         }
     }
 }

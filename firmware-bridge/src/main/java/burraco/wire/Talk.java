@@ -12,14 +12,18 @@ public interface Talk {
     /** A port is open; nothing that was said before holds. */
     void opened(long now);
 
-    /** The port is lost; {@link #opened} comes when there is another. */
+    /**
+     * The port is lost, or none could be opened, which is told at each try; {@link #opened} comes
+     * when there is another.
+     */
     void lost(PortLost why, long now);
 
-    /** Bytes came, cut in any way. */
+    /** Bytes came, cut in any way. The array is used again. */
     void received(byte[] bytes, int length, long now);
 
     /**
-     * Says what there is to say by now, and does what is due.
+     * Says what there is to say by now, and does what is due. It is asked while no port is open
+     * too; what it sends then goes nowhere.
      *
      * @return when it wants to be asked again at the latest
      */
