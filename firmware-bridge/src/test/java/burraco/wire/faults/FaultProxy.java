@@ -1,0 +1,193 @@
+package burraco.wire.faults;
+
+import burraco.wire.Port;
+import burraco.wire.PortLost;
+import burraco.wire.PseudoTerminal;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+
+/**
+ * A bad cable in real time: whoever opens the port of this name speaks, over faults, with the port
+ * behind it. When it hangs up, its port comes back at once under another number and the same name.
+ */
+public final class FaultProxy implements AutoCloseable {
+    private static final int ROOM = 4_096;
+    private static final int READ_MILLIS = 50;
+
+    private final Path name;
+    private final Port far;
+    private final Consumer<Fault> events;
+    private final Way toFar;
+    private final Way toNear;
+    private volatile PseudoTerminal near = new PseudoTerminal();
+    private volatile boolean closed;
+
+    /**
+     * @param name a symbolic link, made here
+     * @param far open; closed with this
+     * @param events hears of hang-ups and reboots, on a thread of this
+     */
+    public FaultProxy(
+            Path name, Port far, Faults toFar, Faults toNear, long seed, Consumer<Fault> events) {
+        this.name = name;
+        this.far = far;
+        this.events = events;
+        this.toFar =
+                new Way("to far", toFar, seed) {
+                    @Override
+                    int read(byte[] into) throws InterruptedException {
+                        return Math.max(0, near.read(into, READ_MILLIS));
+                    }
+
+                    @Override
+                    void write(byte[] bytes) throws PortLost {
+                        far.write(bytes, bytes.length);
+                    }
+                };
+        this.toNear =
+                new Way("to near", toNear, ~seed) {
+                    @Override
+                    int read(byte[] into) throws PortLost {
+                        return far.read(into);
+                    }
+
+                    @Override
+                    void write(byte[] bytes) {
+                        try {
+                            near.write(bytes);
+                        } catch (IllegalStateException hungUpMeanwhile) {
+                            // They were on their way.
+                        }
+                    }
+                };
+        near.link(name);
+        this.toFar.start();
+        this.toNear.start();
+    }
+
+    /** How often this happened until now, both ways. */
+    public int seen(Fault fault) {
+        return toFar.seen(fault) + toNear.seen(fault);
+    }
+
+    /** The port goes away, and comes back under another number. */
+    public synchronized void hangUp() {
+        if (closed) {
+            return;
+        }
+        PseudoTerminal other = new PseudoTerminal();
+        PseudoTerminal gone = near;
+        toFar.clear();
+        toNear.clear();
+        near = other;
+        other.link(name);
+        gone.close();
+    }
+
+    @Override
+    public synchronized void close() {
+        closed = true;
+        near.close();
+        far.close();
+        toFar.wake();
+        toNear.wake();
+    }
+
+    private static long micros() {
+        return System.nanoTime() / 1_000;
+    }
+
+    /** One direction: a thread that reads, and one that writes when it is time. */
+    private abstract class Way {
+        private final String name;
+        private final FaultyLine line;
+        private Optional<Fault> event = Optional.empty();
+
+        Way(String name, Faults faults, long seed) {
+            this.name = name;
+            line = new FaultyLine(faults, seed, what -> event = Optional.of(what));
+        }
+
+        abstract int read(byte[] into) throws PortLost, InterruptedException;
+
+        abstract void write(byte[] bytes) throws PortLost;
+
+        void start() {
+            run("in", this::takeIn);
+            run("out", this::giveOut);
+        }
+
+        private void run(String what, Work work) {
+            Runnable untilTheEnd =
+                    () -> {
+                        try {
+                            work.run();
+                        } catch (PortLost | InterruptedException over) {
+                            close();
+                        }
+                    };
+            Thread.ofPlatform().name("proxy " + name + " " + what).daemon().start(untilTheEnd);
+        }
+
+        private void takeIn() throws PortLost, InterruptedException {
+            byte[] bytes = new byte[ROOM];
+            while (!closed) {
+                int length = read(bytes);
+                if (length > 0) {
+                    put(bytes, length).ifPresent(this::happened);
+                }
+            }
+        }
+
+        private synchronized Optional<Fault> put(byte[] bytes, int length) {
+            event = Optional.empty();
+            line.in(bytes, length, micros());
+            notifyAll();
+            return event;
+        }
+
+        private void happened(Fault what) {
+            if (what == Fault.HANG_UP) {
+                hangUp();
+            }
+            events.accept(what);
+        }
+
+        private void giveOut() throws PortLost, InterruptedException {
+            while (!closed) {
+                Optional<byte[]> chunk = take();
+                if (chunk.isPresent()) {
+                    write(chunk.get());
+                }
+            }
+        }
+
+        private synchronized Optional<byte[]> take() throws InterruptedException {
+            long left = line.due() - micros();
+            if (line.due() == FaultyLine.NEVER) {
+                wait(READ_MILLIS);
+            } else if (left > 0) {
+                TimeUnit.MICROSECONDS.timedWait(this, Math.min(left, READ_MILLIS * 1_000L));
+            }
+            return line.out(micros());
+        }
+
+        private synchronized int seen(Fault fault) {
+            return line.seen(fault);
+        }
+
+        private synchronized void clear() {
+            line.clear();
+        }
+
+        private synchronized void wake() {
+            notifyAll();
+        }
+    }
+
+    private interface Work {
+        void run() throws PortLost, InterruptedException;
+    }
+}
