@@ -38,12 +38,15 @@ public final class FaultProxy implements AutoCloseable {
                 new Way("to far", toFar, seed) {
                     @Override
                     int read(byte[] into) throws InterruptedException {
-                        return Math.max(0, near.read(into, READ_MILLIS));
+                        PseudoTerminal from = near;
+                        int length = from.read(into, READ_MILLIS);
+                        // What a port that is gone had still to say is lost with it.
+                        return from == near ? Math.max(0, length) : 0;
                     }
 
                     @Override
-                    void write(byte[] bytes) throws PortLost {
-                        far.write(bytes, bytes.length);
+                    Sink sink() {
+                        return bytes -> far.write(bytes, bytes.length);
                     }
                 };
         this.toNear =
@@ -54,12 +57,15 @@ public final class FaultProxy implements AutoCloseable {
                     }
 
                     @Override
-                    void write(byte[] bytes) {
-                        try {
-                            near.write(bytes);
-                        } catch (IllegalStateException hungUpMeanwhile) {
-                            // They were on their way.
-                        }
+                    Sink sink() {
+                        PseudoTerminal to = near;
+                        return bytes -> {
+                            try {
+                                to.write(bytes);
+                            } catch (IllegalStateException hungUpMeanwhile) {
+                                // They were on their way.
+                            }
+                        };
                     }
                 };
         near.link(name);
@@ -79,9 +85,8 @@ public final class FaultProxy implements AutoCloseable {
         }
         PseudoTerminal other = new PseudoTerminal();
         PseudoTerminal gone = near;
-        toFar.clear();
-        toNear.clear();
-        near = other;
+        toFar.clear(() -> {});
+        toNear.clear(() -> near = other);
         other.link(name);
         gone.close();
     }
@@ -112,7 +117,8 @@ public final class FaultProxy implements AutoCloseable {
 
         abstract int read(byte[] into) throws PortLost, InterruptedException;
 
-        abstract void write(byte[] bytes) throws PortLost;
+        /** Where something that comes out now goes. */
+        abstract Sink sink();
 
         void start() {
             run("in", this::takeIn);
@@ -157,35 +163,44 @@ public final class FaultProxy implements AutoCloseable {
 
         private void giveOut() throws PortLost, InterruptedException {
             while (!closed) {
-                Optional<byte[]> chunk = take();
-                if (chunk.isPresent()) {
-                    write(chunk.get());
+                Optional<Out> out = take();
+                if (out.isPresent()) {
+                    out.get().to().take(out.get().bytes());
                 }
             }
         }
 
-        private synchronized Optional<byte[]> take() throws InterruptedException {
+        private synchronized Optional<Out> take() throws InterruptedException {
             long left = line.due() - micros();
             if (line.due() == FaultyLine.NEVER) {
                 wait(READ_MILLIS);
             } else if (left > 0) {
                 TimeUnit.MICROSECONDS.timedWait(this, Math.min(left, READ_MILLIS * 1_000L));
             }
-            return line.out(micros());
+            Sink to = sink();
+            return line.out(micros()).map(bytes -> new Out(bytes, to));
         }
 
         private synchronized int seen(Fault fault) {
             return line.seen(fault);
         }
 
-        private synchronized void clear() {
+        /** What is on its way goes to nobody; what comes afterwards goes by what was changed. */
+        private synchronized void clear(Runnable change) {
             line.clear();
+            change.run();
         }
 
         private synchronized void wake() {
             notifyAll();
         }
     }
+
+    private interface Sink {
+        void take(byte[] bytes) throws PortLost;
+    }
+
+    private record Out(byte[] bytes, Sink to) {}
 
     private interface Work {
         void run() throws PortLost, InterruptedException;

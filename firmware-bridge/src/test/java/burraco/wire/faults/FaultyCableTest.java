@@ -136,7 +136,7 @@ class FaultyCableTest {
         cable.run(10_500);
         near.wantsAnew = true;
         cable.run(100_000);
-        assertEquals(List.of("opened 0", "lost 11000 wanted", "opened 61000"), near.told);
+        assertEquals(List.of("opened 0", "lost 10500 wanted", "opened 60500"), near.told);
     }
 
     @Test
