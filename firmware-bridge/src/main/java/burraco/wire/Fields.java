@@ -12,7 +12,7 @@ public final class Fields {
     private int end;
     private boolean whole = true;
 
-    /** Over nothing. */
+    /** Of nothing yet. */
     public Fields() {}
 
     /** Is about these bytes from now on. */

@@ -1,0 +1,109 @@
+package burraco.wire;
+
+/**
+ * Finds the frames in bytes that come cut in any way, and drops what is none. It keeps no more than
+ * one frame, and makes nothing new for one.
+ */
+public final class FrameReader {
+    /** A count that is so far ahead is rather one that comes late. */
+    private static final int LATE = 128;
+
+    private final Schema schema;
+    private final Direction direction;
+    private final byte[] frame = new byte[Cobs.most(Protocol.MOST_BODY)];
+    private final Fields fields = new Fields();
+    private int length;
+    private boolean tooLong;
+    private int expected = -1;
+    private long good;
+    private long bad;
+    private long missed;
+
+    /** Takes the frames that go this way; others are types that it does not know. */
+    public FrameReader(Schema schema, Direction direction) {
+        this.schema = schema;
+        this.direction = direction;
+    }
+
+    /** Takes a frame's payload; it is only valid during the call. */
+    public interface Taker {
+        void frame(int type, int order, Fields payload);
+    }
+
+    /** The other end begins anew: half a frame is none, and nothing was missed. */
+    public void begin() {
+        length = 0;
+        tooLong = false;
+        expected = -1;
+    }
+
+    public void read(byte[] bytes, int from, int to, Taker taker) {
+        for (int at = from; at < to; at++) {
+            if (bytes[at] == 0) {
+                end(taker);
+            } else if (length < frame.length) {
+                frame[length++] = bytes[at];
+            } else {
+                tooLong = true;
+            }
+        }
+    }
+
+    private void end(Taker taker) {
+        int coded = length;
+        boolean dropped = tooLong;
+        length = 0;
+        tooLong = false;
+        if (coded == 0) {
+            return;
+        }
+        int body = dropped ? -1 : Cobs.decode(frame, coded);
+        if (body < Protocol.LEAST_BODY || body > Protocol.MOST_BODY) {
+            bad++;
+            return;
+        }
+        int type = frame[1] & 0xff;
+        if (!schema.knows(type) || Direction.of(type) != direction) {
+            return;
+        }
+        if (!isGood(type, body - 2)) {
+            bad++;
+            return;
+        }
+        count(frame[2] & 0xff);
+        taker.frame(type, frame[3] & 0xff, fields.over(frame, Protocol.HEAD, body - 2));
+    }
+
+    private boolean isGood(int type, int end) {
+        int crc = frame[end] & 0xff | (frame[end + 1] & 0xff) << 8;
+        return frame[0] == Protocol.form(type)
+                && crc == Crc16.of(schema.seed(type), frame, 0, end)
+                && schema.isWhole(type, frame, Protocol.HEAD, end);
+    }
+
+    private void count(int count) {
+        good++;
+        int ahead = count - expected & 0xff;
+        if (expected >= 0 && ahead < LATE) {
+            missed += ahead;
+        }
+        if (expected < 0 || ahead < LATE) {
+            expected = count + 1 & 0xff;
+        }
+    }
+
+    /** Frames that were understood. */
+    public long good() {
+        return good;
+    }
+
+    /** Frames that were dropped because something was wrong with them. */
+    public long bad() {
+        return bad;
+    }
+
+    /** Frames that were sent and never came, or came bad, as far as their count tells. */
+    public long missed() {
+        return missed;
+    }
+}
