@@ -17,6 +17,7 @@ import java.util.concurrent.locks.ReentrantLock;
  */
 final class SerialLine implements Port {
     private static final long LONGEST_CLOSING_MILLIS = 500;
+    private static final long LONGEST_LEAVING_MILLIS = 150;
 
     private static final ScheduledThreadPoolExecutor DEADLINES =
             new ScheduledThreadPoolExecutor(
@@ -113,12 +114,29 @@ final class SerialLine implements Port {
     }
 
     private void shut() {
+        // First all are woken and sent out: a number that is closed may soon be another file's, and
+        // whoever was still in there would go on with that.
+        port.setComPortTimeouts(SerialPort.TIMEOUT_NONBLOCKING, 0, 0);
+        port.flushIOBuffers();
+        boolean nobodyReads = waitFor(reading);
+        boolean nobodyWrites = waitFor(writing);
         port.closePort();
-        // It is over when nobody is in there any more.
-        reading.lock();
+        if (!nobodyReads) {
+            reading.lock();
+        }
+        if (!nobodyWrites) {
+            writing.lock();
+        }
         reading.unlock();
-        writing.lock();
         writing.unlock();
+    }
+
+    private static boolean waitFor(ReentrantLock lock) {
+        try {
+            return lock.tryLock(LONGEST_LEAVING_MILLIS, TimeUnit.MILLISECONDS);
+        } catch (InterruptedException nobodyDoesThat) {
+            return false;
+        }
     }
 
     /** Whether it is closed and nobody hangs in it; waits for that a while. */
