@@ -53,8 +53,12 @@ public final class Fields {
         return u16() | u16() << 16;
     }
 
+    public long u32() {
+        return i32() & 0xffff_ffffL;
+    }
+
     public long u64() {
-        return (i32() & 0xffff_ffffL) | (long) i32() << 32;
+        return u32() | (long) i32() << 32;
     }
 
     /** Most significant byte first. */

@@ -1,5 +1,7 @@
 package burraco.wire;
 
+import java.util.Arrays;
+
 /**
  * Finds the frames in bytes that come cut in any way, and drops what is none. It keeps no more than
  * one frame, and makes nothing new for one.
@@ -13,6 +15,7 @@ public final class FrameReader {
     private final byte[] frame = new byte[Cobs.most(Protocol.MOST_BODY)];
     private final Fields fields = new Fields();
     private int length;
+    private int body;
     private boolean tooLong;
     private int expected = -1;
     private long good;
@@ -57,7 +60,7 @@ public final class FrameReader {
         if (coded == 0) {
             return;
         }
-        int body = dropped ? -1 : Cobs.decode(frame, coded);
+        body = dropped ? -1 : Cobs.decode(frame, coded);
         if (body < Protocol.LEAST_BODY || body > Protocol.MOST_BODY) {
             bad++;
             return;
@@ -90,6 +93,11 @@ public final class FrameReader {
         if (expected < 0 || ahead < LATE) {
             expected = count + 1 & 0xff;
         }
+    }
+
+    /** The frame that is being taken, with its check; only during that call. */
+    byte[] body() {
+        return Arrays.copyOf(frame, body);
     }
 
     /** Frames that were understood. */

@@ -1,5 +1,7 @@
 package burraco.wire;
 
+import java.util.Arrays;
+
 /** Makes frames, one at a time, and makes nothing new for one. */
 public final class FrameWriter {
     private final Schema schema;
@@ -38,6 +40,11 @@ public final class FrameWriter {
     /** The last frame; the next one takes its place. */
     public byte[] bytes() {
         return frame;
+    }
+
+    /** The last frame before it was encoded, with its check. */
+    byte[] body() {
+        return Arrays.copyOf(body, Protocol.HEAD + payload.length() + 2);
     }
 
     /** How many frames there were. */

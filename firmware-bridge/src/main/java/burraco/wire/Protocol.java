@@ -46,10 +46,6 @@ public final class Protocol {
 
     private Protocol() {}
 
-    static boolean isEvent(int type) {
-        return SCAN <= type && type <= WHOLE;
-    }
-
     static boolean isOrder(int type) {
         return PLAN <= type && type <= RESTART;
     }

@@ -1,0 +1,228 @@
+package burraco.wire;
+
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/**
+ * The host's end of the board's protocol, {@code docs/protocol.md}. What it hears it tells a
+ * listener; what it has to say it says when it is polled.
+ */
+public final class Link implements Talk {
+    private final LinkListener listener;
+    private final FrameReader reader;
+    private final FrameReader.Taker taker = this::frame;
+    private final Sender sender;
+    private final Meeting meeting;
+    private final Presence presence;
+    private final Events events = new Events();
+    private final Orders orders = new Orders();
+    private final Pings pings = new Pings();
+    private Optional<Consumer<Tapped>> tap = Optional.empty();
+    private Optional<BoardStats> board = Optional.empty();
+    private boolean isBehind;
+    private int end;
+    private long now;
+
+    /**
+     * @param hostToken drawn anew at each start of the program, not 0
+     */
+    public Link(Schema schema, int hostToken, LinkListener listener) {
+        this.listener = listener;
+        reader = new FrameReader(schema, Direction.TO_HOST);
+        sender = new Sender(schema);
+        meeting = new Meeting(schema, hostToken);
+        presence = new Presence(listener);
+    }
+
+    /** Shows each good frame to somebody, whichever way it goes. */
+    public void tap(Consumer<Tapped> with) {
+        tap = Optional.of(with);
+        sender.tap(with);
+    }
+
+    /**
+     * Tells the board to do something, once and after what it was told before.
+     *
+     * @param payload the order's fields
+     * @param answer is told once what came of it, on the thread that the link is called on
+     */
+    public void order(int type, byte[] payload, Consumer<Result> answer) {
+        orders.give(type, payload, answer);
+    }
+
+    public LinkStats stats() {
+        return new LinkStats(
+                reader.good(),
+                sender.sent(),
+                reader.bad(),
+                reader.missed(),
+                events.taken(),
+                events.agains(),
+                events.repeated(),
+                orders.given(),
+                orders.again(),
+                pings.clock().lastTrip(),
+                pings.clock().bestTrip(),
+                pings.clock().ahead(),
+                board);
+    }
+
+    // What the cable says
+
+    @Override
+    public void opened(long when) {
+        reader.begin();
+        sender.begin();
+        presence.heard(when);
+        meeting.ask(when);
+    }
+
+    @Override
+    public void lost(PortLost why, long when) {
+        meeting.noPort();
+        presence.down(Down.NO_PORT, why.getMessage(), when);
+    }
+
+    @Override
+    public void received(byte[] bytes, int length, long when) {
+        now = when;
+        presence.bytes(length);
+        reader.read(bytes, 0, length, taker);
+    }
+
+    @Override
+    public long poll(long when, Outgoing out) {
+        if (meeting.is(Meeting.State.NO_PORT)) {
+            return NEVER;
+        }
+        sender.to(out, when);
+        if (presence.isGone(when)) {
+            meeting.ask(when);
+        }
+        long due = Math.min(presence.due(), meeting.poll(when, events, pings, sender));
+        if (meeting.is(Meeting.State.ATTACHED)) {
+            due = Math.min(due, pings.poll(when, sender));
+            due = Math.min(due, events.poll(when, meeting.boot(), sender));
+            due = Math.min(due, orders.poll(when, sender));
+        }
+        return due;
+    }
+
+    // What the board says
+
+    private void frame(int type, int order, Fields fields) {
+        presence.heard(now);
+        tap.ifPresent(with -> with.accept(new Tapped(Direction.TO_HOST, reader.body(), now)));
+        switch (type) {
+            case Protocol.HELLO -> Meeting.read(fields).ifPresent(this::hello);
+            case Protocol.PONG -> pong(fields);
+            case Protocol.ATTACHED -> attached(fields);
+            case Protocol.RESULT -> ifAttached(() -> orders.result(order, fields, now));
+            case Protocol.STATS -> board = Optional.of(BoardStats.read(fields));
+            case Protocol.NOTE -> listener.note(fields.text());
+            case Protocol.SCAN,
+                    Protocol.PRESS,
+                    Protocol.WEIGHT,
+                    Protocol.ANTENNA,
+                    Protocol.GAP,
+                    Protocol.WHOLE ->
+                    ifAttached(() -> event(type, fields));
+        }
+    }
+
+    private void ifAttached(Runnable then) {
+        if (meeting.is(Meeting.State.ATTACHED)) {
+            then.run();
+        }
+    }
+
+    private void hello(Hello hello) {
+        boolean anew = hello.boot() != meeting.boot();
+        if (meeting.is(Meeting.State.ATTACHED) && !anew) {
+            return;
+        }
+        Optional<String> refusal = meeting.refusal(hello);
+        if (refusal.isPresent()) {
+            meeting.refuse(now);
+            presence.down(Down.OTHER_VERSION, refusal.get(), now);
+            return;
+        }
+        if (anew) {
+            forget();
+        }
+        pings.clock().guess(hello.uptime(), now);
+        if (anew || !meeting.is(Meeting.State.ATTACHING)) {
+            meeting.attach(hello, now);
+        }
+    }
+
+    /** It started anew, or it is another one. */
+    private void forget() {
+        events.forget();
+        pings.clock().forget();
+        board = Optional.empty();
+        if (meeting.hello().isPresent()) {
+            orders.forget("the board started anew");
+        }
+    }
+
+    private void pong(Fields fields) {
+        long sent = fields.u64();
+        long at = fields.u64();
+        int boot = fields.i32();
+        if (meeting.is(Meeting.State.ATTACHED) || meeting.is(Meeting.State.ATTACHING)) {
+            if (boot == meeting.boot()) {
+                pings.clock().answer(sent, at, now);
+            } else {
+                meeting.ask(now);
+            }
+        }
+    }
+
+    private void attached(Fields fields) {
+        if (!meeting.isOurs(fields.i32(), fields.i32())) {
+            return;
+        }
+        int next = fields.i32();
+        int last = fields.i32();
+        boolean isFresh = fields.u8() == 1;
+        boolean goesOn = !events.isKnown() || isFresh && events.isAhead(next);
+        switch (meeting.state()) {
+            case ATTACHING -> {
+                meeting.attached();
+                if (goesOn) {
+                    events.goOn(next);
+                }
+                events.begin(now);
+                orders.begin(now);
+                presence.live();
+                end = last;
+                isBehind = true;
+                listener.live(meeting.hello().orElseThrow(), goesOn, now);
+                catchUp();
+            }
+            case ATTACHED -> {
+                if (goesOn) {
+                    events.goOn(next);
+                }
+            }
+            case NO_PORT, ASKING, REFUSED -> {}
+        }
+    }
+
+    private void event(int type, Fields fields) {
+        int number = fields.i32();
+        long at = fields.u64();
+        if (events.isNext(number, now)) {
+            listener.event(type, number, pings.clock().ours(at, now), fields.u8(), fields);
+            catchUp();
+        }
+    }
+
+    private void catchUp() {
+        if (isBehind && events.next() - end >= 0) {
+            isBehind = false;
+            listener.caughtUp(now);
+        }
+    }
+}
