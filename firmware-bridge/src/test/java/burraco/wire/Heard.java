@@ -1,0 +1,54 @@
+package burraco.wire;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** What a link told, in words. */
+final class Heard implements LinkListener {
+    /** All but what is told of presses. */
+    final List<String> told = new ArrayList<>();
+
+    /** How often the button had been pressed, each time it was told. */
+    final List<Integer> presses = new ArrayList<>();
+
+    /** When, on our clock. */
+    final List<Long> times = new ArrayList<>();
+
+    @Override
+    public void live(Hello hello, boolean anew, long now) {
+        told.add(anew ? "live anew" : "live");
+    }
+
+    @Override
+    public void event(int type, int number, long at, int flags, Fields fields) {
+        times.add(at);
+        switch (type) {
+            case Protocol.PRESS -> {
+                fields.u8();
+                int count = fields.u16();
+                if (flags == 0) {
+                    presses.add(count);
+                } else {
+                    told.add("pressed " + count + " times");
+                }
+            }
+            case Protocol.GAP -> told.add("gap " + fields.u8());
+            case Protocol.WHOLE -> told.add("whole");
+        }
+    }
+
+    @Override
+    public void caughtUp(long now) {
+        told.add("caught up");
+    }
+
+    @Override
+    public void down(Down why, String detail, long now) {
+        told.add(why + ": " + detail);
+    }
+
+    @Override
+    public void note(String text) {
+        told.add(text);
+    }
+}
