@@ -1,8 +1,9 @@
 /** The cable between the table's host and what reads its tags: frames, links, boards, readers. */
 module burraco.firmware.bridge {
-    requires burraco.hal;
     requires com.fazecast.jSerialComm;
+    requires transitive burraco.hal;
 
+    exports burraco.readers;
     exports burraco.serial;
     exports burraco.wire;
 }

@@ -1,0 +1,188 @@
+package burraco.readers;
+
+import burraco.hal.Answer;
+import burraco.hal.Antenna;
+import burraco.hal.Condition;
+import burraco.hal.Reading;
+import burraco.hal.ScanPlan;
+import burraco.hal.TagSensor;
+import burraco.hal.Trouble;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+
+/**
+ * A reader at the end of a line, whatever is spoken with it. Readings come on the line's thread.
+ * Who asks it something, or gives it a plan, waits for nobody; only who closes it waits until the
+ * reading at hand has been taken.
+ */
+public abstract class ReaderDevice implements TagSensor {
+    private final String source;
+    private final ReaderTalk talk;
+    private final Line line;
+    private final Ears ears;
+    private boolean used;
+
+    protected ReaderDevice(String source, ReaderTalk talk, Line.Layer layer) {
+        this.source = source;
+        this.talk = talk;
+        ears = new Ears(source, talk.turns().antennas());
+        talk.tell(ears);
+        line = layer.lay(talk);
+    }
+
+    @Override
+    public final String name() {
+        return "reader " + source;
+    }
+
+    @Override
+    public final String source() {
+        return source;
+    }
+
+    @Override
+    public final Condition condition() {
+        return ears.condition;
+    }
+
+    @Override
+    public final List<Antenna> antennas() {
+        return talk.turns().antennas();
+    }
+
+    @Override
+    public final void scan(ScanPlan plan) {
+        talk.turns().scan(plan);
+    }
+
+    /** How well it can be spoken to. */
+    public final ReaderStats stats() {
+        return talk.meter().stats();
+    }
+
+    /** From now on every frame is shown to it, on the line's thread. */
+    public final void tap(Consumer<FrameSeen> tap) {
+        talk.meter().tap(tap);
+    }
+
+    /** What the reader says of itself; empty where it has said nothing. */
+    public final String about() {
+        return ears.about;
+    }
+
+    @Override
+    public final void open(Consumer<Reading> inbox) {
+        begin();
+        line.with(() -> ears.open(inbox));
+        line.open();
+    }
+
+    private synchronized void begin() {
+        if (used) {
+            throw new IllegalStateException(name() + " was opened or closed before");
+        }
+        used = true;
+    }
+
+    @Override
+    public final void close() {
+        synchronized (this) {
+            used = true;
+        }
+        line.with(() -> ears.condition = Condition.CLOSED);
+        line.close();
+    }
+
+    /** Makes readings of what the talk tells, and nothing that should not be told. */
+    private static final class Ears implements Heard {
+        private final String source;
+        private final Map<Integer, Integer> ids = new HashMap<>();
+        private Consumer<Reading> inbox = reading -> {};
+        private volatile Condition condition = Condition.IDLE;
+        private volatile String about = "";
+        private boolean lossTold;
+        private long latest = Long.MIN_VALUE;
+
+        Ears(String source, List<Antenna> antennas) {
+            this.source = source;
+            antennas.forEach(antenna -> ids.put(antenna.port(), antenna.id()));
+        }
+
+        void open(Consumer<Reading> listener) {
+            if (!isClosed()) {
+                inbox = listener;
+                condition = new Condition.Lost(Trouble.SILENT, "it has not answered yet");
+            }
+        }
+
+        private boolean isClosed() {
+            return condition.equals(Condition.CLOSED);
+        }
+
+        private boolean isUp() {
+            return condition.equals(Condition.UP);
+        }
+
+        @Override
+        public void inventory(int port, List<Answer> answers, long now) {
+            if (isUp() && ids.containsKey(port)) {
+                inbox.accept(new Reading.Inventory(at(now), ids.get(port), answers));
+            }
+        }
+
+        @Override
+        public void unclear(int port, Reading.Cause cause, long now) {
+            if (isUp() && ids.containsKey(port)) {
+                inbox.accept(new Reading.Unclear(at(now), ids.get(port), cause));
+            }
+        }
+
+        @Override
+        public void antennaFault(int port, String detail, long now) {
+            if (isUp() && ids.containsKey(port)) {
+                inbox.accept(new Reading.AntennaFault(at(now), ids.get(port), detail));
+            }
+        }
+
+        @Override
+        public void trouble(Trouble trouble, String detail, long now) {
+            if (isClosed()) {
+                return;
+            }
+            condition = new Condition.Lost(trouble, detail);
+            if (!lossTold) {
+                lossTold = true;
+                fault("lost: " + condition.sentence(), now);
+            }
+        }
+
+        @Override
+        public void well(long now) {
+            if (isClosed() || isUp()) {
+                return;
+            }
+            condition = Condition.UP;
+            if (lossTold) {
+                lossTold = false;
+                fault("back", now);
+            }
+        }
+
+        private void fault(String detail, long now) {
+            inbox.accept(new Reading.SourceFault(at(now), source, detail));
+        }
+
+        @Override
+        public void about(String what) {
+            about = what;
+        }
+
+        /** A reading's time never lies before that of the one before. */
+        private long at(long now) {
+            latest = Math.max(latest, Math.floorDiv(now, 1_000L));
+            return latest;
+        }
+    }
+}
