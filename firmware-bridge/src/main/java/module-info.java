@@ -4,6 +4,7 @@ module burraco.firmware.bridge {
     requires transitive burraco.hal;
 
     exports burraco.readers;
+    exports burraco.readers.feig;
     exports burraco.serial;
     exports burraco.wire;
 }

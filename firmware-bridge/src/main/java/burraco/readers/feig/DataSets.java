@@ -1,0 +1,131 @@
+package burraco.readers.feig;
+
+import burraco.hal.Answer;
+import burraco.hal.TagId;
+import java.util.ArrayList;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/**
+ * The tags in an answer to an inventory.
+ *
+ * <p>Plain: for each tag its type, its family and eight bytes of number. With antennas told: flags,
+ * type, family, the number's length, the number; then, if the flags say so, how many antennas heard
+ * it, and of each its number, its state, the strength and four bytes of nothing. <b>Unverified:</b>
+ * no example of the second form byte by byte has been published. It is read as the manuals draw it;
+ * one of them calls the count of antennas reserved, so both ways of reading it are tried.
+ *
+ * @param warned whether an antenna was told not to be as it should
+ */
+record DataSets(List<Answer> answers, boolean warned) {
+    static final DataSets NONE = new DataSets(List.of(), false);
+
+    private static final int ISO_15693 = 0x03;
+    private static final int NUMBER = 8;
+    private static final int FLAG_ANT = 0x10;
+    private static final int WARNING = 0x84;
+
+    /** Readers that measure no strength say this. */
+    private static final int NO_STRENGTH = 0xFF;
+
+    DataSets {
+        answers = List.copyOf(answers);
+    }
+
+    /**
+     * @param data a status, a count and so many sets
+     * @return nothing where that is not so
+     */
+    static Optional<DataSets> read(byte[] data, boolean told) {
+        if (data.length < 2) {
+            return Optional.empty();
+        }
+        if (!told) {
+            return new Reading(data).plain();
+        }
+        Optional<DataSets> counted = new Reading(data).told(true);
+        return counted.isPresent() ? counted : new Reading(data).told(false);
+    }
+
+    /** Goes through the bytes once. */
+    private static final class Reading {
+        private final byte[] data;
+        private final int sets;
+        private final List<Answer> answers = new ArrayList<>();
+        private int at = 2;
+        private boolean sound = true;
+        private boolean warned;
+
+        Reading(byte[] data) {
+            this.data = data;
+            sets = data[1] & 0xFF;
+        }
+
+        Optional<DataSets> plain() {
+            for (int i = 0; i < sets && sound; i++) {
+                type();
+                number(NUMBER).ifPresent(tag -> answers.add(Answer.of(tag)));
+            }
+            return end();
+        }
+
+        Optional<DataSets> told(boolean counted) {
+            for (int i = 0; i < sets && sound; i++) {
+                int flags = next();
+                type();
+                Optional<TagId> tag = number(next());
+                OptionalInt strength = OptionalInt.empty();
+                if ((flags & FLAG_ANT) != 0) {
+                    int antennas = next();
+                    for (int j = 0; j < (counted ? antennas : 1) && sound; j++) {
+                        strength = antenna();
+                    }
+                }
+                if (tag.isPresent()) {
+                    answers.add(new Answer(tag.get(), strength));
+                }
+            }
+            return end();
+        }
+
+        private void type() {
+            sound &= next() == ISO_15693;
+            int _ = next();
+        }
+
+        private Optional<TagId> number(int length) {
+            if (length != NUMBER || at + length > data.length) {
+                sound = false;
+                return Optional.empty();
+            }
+            at += length;
+            return Optional.of(
+                    new TagId(HexFormat.of().withUpperCase().formatHex(data, at - length, at)));
+        }
+
+        private OptionalInt antenna() {
+            int _ = next();
+            warned |= next() == WARNING;
+            int strength = next();
+            at += 4;
+            return strength == NO_STRENGTH ? OptionalInt.empty() : OptionalInt.of(strength);
+        }
+
+        private int next() {
+            if (at >= data.length) {
+                sound = false;
+                return 0;
+            }
+            return data[at++] & 0xFF;
+        }
+
+        /** What follows or lacks means that something was read in a wrong way. */
+        private Optional<DataSets> end() {
+            return sound && at == data.length
+                    ? Optional.of(new DataSets(answers, warned))
+                    : Optional.empty();
+        }
+    }
+}

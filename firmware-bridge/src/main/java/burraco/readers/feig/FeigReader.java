@@ -1,0 +1,38 @@
+package burraco.readers.feig;
+
+import burraco.hal.Antenna;
+import burraco.readers.Line;
+import burraco.readers.ReaderDevice;
+import burraco.wire.Port;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.LongSupplier;
+
+/** A reader of FEIG's OBID i-scan family for 13.56 MHz, with up to eight antennas. */
+public final class FeigReader extends ReaderDevice {
+    private final FeigTalk talk;
+
+    /**
+     * @param antennas their ports are the reader's or its multiplexer's, from 1 to 8
+     * @param micros a clock in microseconds that never goes back
+     */
+    public FeigReader(
+            String source,
+            List<Antenna> antennas,
+            Port.Opener port,
+            LongSupplier micros,
+            FeigSettings settings) {
+        this(source, new FeigTalk(antennas, settings), Line.cable(port, micros));
+    }
+
+    /** Over any line. */
+    public FeigReader(String source, FeigTalk talk, Line.Layer layer) {
+        super(source, talk, layer);
+        this.talk = talk;
+    }
+
+    /** The noise around the antenna that was asked last, measured now and then. */
+    public Optional<Noise> noise() {
+        return talk.noise();
+    }
+}
