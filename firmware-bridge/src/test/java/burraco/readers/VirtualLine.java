@@ -3,7 +3,9 @@ package burraco.readers;
 import burraco.wire.PortLost;
 import burraco.wire.Talk;
 import java.io.ByteArrayOutputStream;
+import java.util.ArrayDeque;
 import java.util.Arrays;
+import java.util.Deque;
 
 /**
  * A line whose time a test moves, with a far end that takes a while to answer. What it says comes
@@ -23,9 +25,10 @@ public final class VirtualLine implements Line {
     private boolean up;
     private long now;
     private long tryAgain;
-    private byte[] coming = new byte[0];
-    private long comes = Talk.NEVER;
+    private final Deque<Piece> coming = new ArrayDeque<>();
     private long extraMicros;
+
+    private record Piece(byte[] bytes, long at) {}
 
     public VirtualLine(Talk talk, FarEnd farEnd) {
         this.talk = talk;
@@ -78,8 +81,7 @@ public final class VirtualLine implements Line {
 
     private void lost(PortLost why) {
         up = false;
-        comes = Talk.NEVER;
-        coming = new byte[0];
+        coming.clear();
         tryAgain = now + BACK_OFF_MICROS;
         talk.lost(why, now);
     }
@@ -88,14 +90,14 @@ public final class VirtualLine implements Line {
         long end = now + millis * 1_000;
         while (opened) {
             long due = up ? speak() : tryAgain;
-            long next = Math.min(due, comes);
+            long next = Math.min(due, comes());
             if (next > end) {
                 break;
             }
             now = Math.max(now, next);
             if (!up && now >= tryAgain) {
                 tryToOpen();
-            } else if (now >= comes) {
+            } else if (now >= comes()) {
                 deliver();
             }
         }
@@ -120,13 +122,7 @@ public final class VirtualLine implements Line {
             return tryAgain;
         }
         if (said.bytes.size() > 0) {
-            byte[] answer = farEnd.heard(said.bytes.toByteArray());
-            int before = coming.length;
-            coming = Arrays.copyOf(coming, before + answer.length);
-            System.arraycopy(answer, 0, coming, before, answer.length);
-            if (answer.length > 0) {
-                comes = Math.min(comes, now + TRIP_MICROS + extraMicros);
-            }
+            answer(farEnd.heard(said.bytes.toByteArray()));
         }
         return Math.max(due, now + 1);
     }
@@ -147,11 +143,23 @@ public final class VirtualLine implements Line {
         }
     }
 
+    private void answer(byte[] bytes) {
+        int half = bytes.length / 2;
+        long behind = coming.isEmpty() ? now : coming.getLast().at();
+        long first = Math.max(behind, now + TRIP_MICROS + extraMicros);
+        if (bytes.length > 0) {
+            coming.add(new Piece(Arrays.copyOf(bytes, half), first));
+            byte[] rest = Arrays.copyOfRange(bytes, half, bytes.length);
+            coming.add(new Piece(rest, first + TRIP_MICROS));
+        }
+    }
+
+    private long comes() {
+        return coming.isEmpty() ? Talk.NEVER : coming.getFirst().at();
+    }
+
     private void deliver() {
-        int part = (coming.length + 1) / 2;
-        byte[] piece = Arrays.copyOf(coming, part);
-        coming = Arrays.copyOfRange(coming, part, coming.length);
-        comes = coming.length == 0 ? Talk.NEVER : now + TRIP_MICROS;
+        byte[] piece = coming.removeFirst().bytes();
         talk.received(piece, piece.length, now);
     }
 }
