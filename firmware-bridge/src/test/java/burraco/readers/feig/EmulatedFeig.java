@@ -85,6 +85,11 @@ public final class EmulatedFeig implements FarEnd {
         return resets;
     }
 
+    /** Nothing came for a while: half a frame from before is none. */
+    public synchronized void pause() {
+        decoder.clear();
+    }
+
     @Override
     public synchronized byte[] heard(byte[] bytes) {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
