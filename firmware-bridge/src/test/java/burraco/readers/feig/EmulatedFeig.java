@@ -29,6 +29,7 @@ public final class EmulatedFeig implements FarEnd {
     private final List<TagId> left = new ArrayList<>();
     private boolean silent;
     private boolean garbles;
+    private boolean echoes;
     private int status = -1;
     private boolean countsAntennas = true;
     private boolean tellsAntennas = true;
@@ -51,6 +52,11 @@ public final class EmulatedFeig implements FarEnd {
     /** It says what nobody can understand. */
     public synchronized void garbles(boolean now) {
         garbles = now;
+    }
+
+    /** Its line gives back what was said. */
+    public synchronized void echoes(boolean now) {
+        echoes = now;
     }
 
     public synchronized void detuned(int port, boolean now) {
@@ -93,6 +99,9 @@ public final class EmulatedFeig implements FarEnd {
     @Override
     public synchronized byte[] heard(byte[] bytes) {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
+        if (echoes) {
+            out.writeBytes(bytes);
+        }
         decoder.take(bytes, bytes.length, frame -> out.writeBytes(answer(frame)));
         if (silent) {
             return new byte[0];
