@@ -56,7 +56,7 @@ final class Lines {
     }
 
     /** Tells every line that is whole now. */
-    void received(byte[] bytes, int count, Consumer<Line> to) {
+    void received(byte[] bytes, int count, Consumer<Part> to) {
         for (int i = 0; i < count; i++) {
             switch (bytes[i]) {
                 case '\r' -> end(to);
@@ -66,7 +66,7 @@ final class Lines {
                         garbled = true;
                         end(to);
                     }
-                    to.accept(new Line.End());
+                    to.accept(new Part.End());
                 }
                 default -> add(bytes[i]);
             }
@@ -81,20 +81,20 @@ final class Lines {
         }
     }
 
-    private void end(Consumer<Line> to) {
+    private void end(Consumer<Part> to) {
         String text = new String(line, 0, length, StandardCharsets.US_ASCII);
         boolean whole = !garbled;
         forget();
         if (!whole) {
-            to.accept(new Line.Garbled());
+            to.accept(new Part.Garbled());
         } else if (!text.isEmpty()) {
             to.accept(said(text));
         }
     }
 
-    private static Line said(String text) {
+    private static Part said(String text) {
         int end = text.length() - CHECK_LENGTH;
         boolean checked = end > 0 && text.equals(check(text.substring(0, end)));
-        return new Line.Said(checked ? text.substring(0, end) : text, checked);
+        return new Part.Said(checked ? text.substring(0, end) : text, checked);
     }
 }

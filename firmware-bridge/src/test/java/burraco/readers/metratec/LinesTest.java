@@ -11,27 +11,27 @@ import org.junit.jupiter.api.Test;
 
 /** What is said in letters: lines, what checks them, and what is left of damaged ones. */
 class LinesTest {
-    private static final Line END = new Line.End();
-    private static final Line GARBLED = new Line.Garbled();
+    private static final Part END = new Part.End();
+    private static final Part GARBLED = new Part.Garbled();
 
     private final Lines lines = new Lines();
 
-    private List<Line> heard(String text) {
+    private List<Part> heard(String text) {
         return heard(text.getBytes(StandardCharsets.ISO_8859_1));
     }
 
-    private List<Line> heard(byte[] bytes) {
-        List<Line> heard = new ArrayList<>();
+    private List<Part> heard(byte[] bytes) {
+        List<Part> heard = new ArrayList<>();
         lines.received(bytes, bytes.length, heard::add);
         return heard;
     }
 
-    private static Line plain(String text) {
-        return new Line.Said(text, false);
+    private static Part plain(String text) {
+        return new Part.Said(text, false);
     }
 
-    private static Line checked(String text) {
-        return new Line.Said(text, true);
+    private static Part checked(String text) {
+        return new Part.Said(text, true);
     }
 
     @Test
@@ -97,8 +97,8 @@ class LinesTest {
     @Test
     void howeverItIsCut() {
         String text = "E0040150954F02B1\rIVF 01\r\n" + Lines.check("OK!") + "\r\n";
-        List<Line> whole = heard(text);
-        List<Line> cut = new ArrayList<>();
+        List<Part> whole = heard(text);
+        List<Part> cut = new ArrayList<>();
         for (int i = 0; i < text.length(); i++) {
             cut.addAll(heard(text.substring(i, i + 1)));
         }
@@ -137,7 +137,7 @@ class LinesTest {
             byte[] garbage = new byte[random.nextInt(600)];
             random.nextBytes(garbage);
             heard(garbage);
-            List<Line> after = heard("\r" + Lines.check("OK!") + "\r");
+            List<Part> after = heard("\r" + Lines.check("OK!") + "\r");
             assertEquals(checked("OK!"), after.getLast(), "seed " + seed);
             assertTrue(after.size() <= 2, "seed " + seed);
         }

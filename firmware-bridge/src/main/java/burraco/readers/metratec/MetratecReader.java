@@ -1,0 +1,40 @@
+package burraco.readers.metratec;
+
+import burraco.hal.Antenna;
+import burraco.readers.Line;
+import burraco.readers.ReaderDevice;
+import burraco.wire.Port;
+import java.util.List;
+import java.util.function.LongSupplier;
+
+/** A metraTec reader of ISO 15693 tags: Quasar MX and LR, QR15, DeskID ISO. */
+public final class MetratecReader extends ReaderDevice {
+    /** How fast it speaks over a serial port, with 8 bits, no parity and one stop bit. */
+    public static final int BAUD = 115_200;
+
+    /**
+     * @param source what people call it: {@code left}
+     * @param micros a clock in microseconds that never goes back
+     * @throws IllegalArgumentException if there is no antenna, or two of them have one port
+     */
+    public MetratecReader(
+            String source,
+            List<Antenna> antennas,
+            MetratecSettings settings,
+            Port.Opener port,
+            LongSupplier micros) {
+        this(source, antennas, settings, Line.cable(port, micros));
+    }
+
+    MetratecReader(
+            String source, List<Antenna> antennas, MetratecSettings settings, Line.Layer layer) {
+        super(source, new MetratecTalk(some(antennas), settings), layer);
+    }
+
+    private static List<Antenna> some(List<Antenna> antennas) {
+        if (antennas.isEmpty()) {
+            throw new IllegalArgumentException("a reader without an antenna reads nothing");
+        }
+        return antennas;
+    }
+}
