@@ -5,6 +5,8 @@ module burraco.firmware.bridge {
 
     exports burraco.readers;
     exports burraco.readers.feig;
+    exports burraco.readers.metratec;
+    exports burraco.readers.pepper;
     exports burraco.serial;
     exports burraco.wire;
 }

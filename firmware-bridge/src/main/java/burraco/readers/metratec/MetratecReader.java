@@ -20,13 +20,14 @@ public final class MetratecReader extends ReaderDevice {
     public MetratecReader(
             String source,
             List<Antenna> antennas,
-            MetratecSettings settings,
             Port.Opener port,
-            LongSupplier micros) {
+            LongSupplier micros,
+            MetratecSettings settings) {
         this(source, antennas, settings, Line.cable(port, micros));
     }
 
-    MetratecReader(
+    /** Over any line. */
+    public MetratecReader(
             String source, List<Antenna> antennas, MetratecSettings settings, Line.Layer layer) {
         super(source, new MetratecTalk(some(antennas), settings), layer);
     }

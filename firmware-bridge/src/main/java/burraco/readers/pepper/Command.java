@@ -1,0 +1,32 @@
+package burraco.readers.pepper;
+
+import java.util.Optional;
+
+/** What a Pepper C1 can be told, as far as it is of use here. */
+enum Command {
+    PING(0x01),
+    HALT(0x05),
+    POLLING(0x06),
+    VERSION(0x0b),
+    FIRST_TAG(0x90),
+    NEXT_TAG(0x91);
+
+    static final int DONE = 0x00;
+    static final int BY_ITSELF = 0xfe;
+    static final int ERROR = 0xff;
+
+    final int code;
+
+    Command(int code) {
+        this.code = code;
+    }
+
+    static Optional<Command> of(int code) {
+        for (Command command : values()) {
+            if (command.code == code) {
+                return Optional.of(command);
+            }
+        }
+        return Optional.empty();
+    }
+}

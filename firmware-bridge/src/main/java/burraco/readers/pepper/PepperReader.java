@@ -1,0 +1,53 @@
+package burraco.readers.pepper;
+
+import burraco.hal.Antenna;
+import burraco.readers.Line;
+import burraco.readers.ReaderDevice;
+import burraco.wire.Port;
+import java.util.List;
+import java.util.function.LongSupplier;
+
+/** An Eccel Pepper C1 with one antenna. */
+public final class PepperReader extends ReaderDevice {
+    /** How fast it speaks over a serial port, with 8 bits, no parity and one stop bit. */
+    public static final int BAUD = 115_200;
+
+    /**
+     * Whether one of several antennas can be chosen. There is a Pepper with eight, and a command
+     * that chooses one; how that command is filled in is published nowhere.
+     */
+    public static final boolean CHOOSES_ANTENNAS = false;
+
+    /**
+     * @param source what people call it: {@code left}
+     * @param micros a clock in microseconds that never goes back
+     * @throws IllegalArgumentException if it is to have another number of antennas than one
+     */
+    public PepperReader(
+            String source,
+            List<Antenna> antennas,
+            Port.Opener port,
+            LongSupplier micros,
+            PepperSettings settings) {
+        this(source, antennas, settings, Line.cable(port, micros));
+    }
+
+    /** Over any line. */
+    public PepperReader(
+            String source, List<Antenna> antennas, PepperSettings settings, Line.Layer layer) {
+        super(source, new PepperTalk(only(source, antennas), settings), layer);
+    }
+
+    private static Antenna only(String source, List<Antenna> antennas) {
+        if (antennas.size() != 1) {
+            throw new IllegalArgumentException(
+                    "reader "
+                            + source
+                            + ": a Pepper C1 can be used with one antenna only, and it is to have "
+                            + antennas.size()
+                            + ". How to choose among several is published nowhere: take one Pepper"
+                            + " for each antenna, or a reader of another make.");
+        }
+        return antennas.getFirst();
+    }
+}

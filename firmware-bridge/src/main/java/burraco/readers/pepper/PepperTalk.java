@@ -1,0 +1,247 @@
+package burraco.readers.pepper;
+
+import burraco.hal.Answer;
+import burraco.hal.Antenna;
+import burraco.hal.Reading;
+import burraco.hal.TagId;
+import burraco.hal.Trouble;
+import burraco.readers.ReaderTalk;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What is spoken with a Pepper C1 and its one antenna: it is pinged and set up, then asked for one
+ * tag after the other until it says that there are no more.
+ */
+final class PepperTalk extends ReaderTalk {
+    /** As long as the maker's own library waits. */
+    private static final long PATIENCE = 500_000;
+
+    private static final long PING_EVERY = 1_000_000;
+    private static final int MOST_TAGS = 200;
+    private static final int TOO_OFTEN = 3;
+    private static final int UID_AT = 2;
+    private static final int UID_LENGTH = 8;
+    private static final int MORE_AT = UID_AT + UID_LENGTH + 1;
+    private static final int TAG_LENGTH = MORE_AT + 1;
+
+    private final PepperSettings settings;
+    private final int port;
+    private final Frames frames = new Frames();
+    private final List<Answer> tags = new ArrayList<>();
+    private Command due = Command.PING;
+    private boolean isSetUp;
+    private boolean damaged;
+    private int notUnderstood;
+    private int fieldFaults;
+    private boolean detuned;
+    private long notBefore;
+    private long lastHeard;
+
+    PepperTalk(Antenna antenna, PepperSettings settings) {
+        super(List.of(antenna));
+        this.settings = settings;
+        port = antenna.port();
+    }
+
+    @Override
+    protected void begin(long now) {
+        notUnderstood = 0;
+        lastHeard = now;
+        anew(now);
+    }
+
+    private void anew(long notEarlier) {
+        frames.forget();
+        due = Command.PING;
+        isSetUp = false;
+        damaged = false;
+        notBefore = notEarlier;
+    }
+
+    @Override
+    protected Optional<Question> next(long now) {
+        if (now < notBefore) {
+            return Optional.empty();
+        }
+        boolean inTheMiddle = due == Command.NEXT_TAG || due == Command.FIRST_TAG && settings.haltEach();
+        if (isSetUp && !inTheMiddle && turns().next().isEmpty()) {
+            if (now - lastHeard < PING_EVERY) {
+                return Optional.empty();
+            }
+            due = Command.PING;
+        }
+        damaged = false;
+        return Optional.of(new Question(frame(due).bytes(), PATIENCE));
+    }
+
+    private Frame frame(Command command) {
+        return switch (command) {
+            case PING, HALT, VERSION -> Frame.of(command.code);
+            // It must not look for tags by itself meanwhile.
+            case POLLING -> Frame.of(command.code, 0);
+            case FIRST_TAG, NEXT_TAG -> Frame.of(command.code, settings.family());
+        };
+    }
+
+    private boolean isInventory() {
+        return due == Command.FIRST_TAG || due == Command.NEXT_TAG;
+    }
+
+    @Override
+    protected void missed(long now) {
+        if (isInventory()) {
+            unclear(damaged ? Reading.Cause.CRC : Reading.Cause.TIMEOUT, now);
+        }
+        // A ping first: whatever comes late comes before its answer.
+        anew(now);
+    }
+
+    @Override
+    protected void take(byte[] bytes, int length, long now) {
+        frames.received(
+                bytes,
+                length,
+                frame -> hear(frame, now),
+                () -> {
+                    damaged = true;
+                    meter().errors(1);
+                });
+    }
+
+    private void hear(Frame frame, long now) {
+        meter().received(frame.bytes(), now);
+        lastHeard = now;
+        int kind = frame.at(0);
+        boolean asked = asking() && frame.at(1) == due.code;
+        if (asked && kind == Command.DONE) {
+            notUnderstood = 0;
+            answered(now);
+            done(frame, now);
+        } else if (asked && kind == Command.ERROR) {
+            answered(now);
+            failed(Fault.of(frame), now);
+        } else if (asking() && kind == Command.ERROR && frame.at(1) == Command.ERROR) {
+            askAgain(now);
+        } else {
+            // It says something by itself, or far too late.
+            meter().stray();
+        }
+    }
+
+    /** It has heard something damaged. */
+    private void askAgain(long now) {
+        notUnderstood++;
+        if (notUnderstood < TOO_OFTEN) {
+            answered(now);
+        }
+    }
+
+    private void done(Frame frame, long now) {
+        switch (due) {
+            case PING -> due = isSetUp ? begins() : Command.VERSION;
+            case VERSION -> {
+                heard().about(new String(frame.from(2), StandardCharsets.US_ASCII).strip());
+                due = Command.POLLING;
+            }
+            case POLLING -> ready(now);
+            case HALT -> due = Command.FIRST_TAG;
+            case FIRST_TAG, NEXT_TAG -> tag(frame, now);
+        }
+    }
+
+    private void ready(long now) {
+        isSetUp = true;
+        due = begins();
+        tags.clear();
+        heard().well(now);
+    }
+
+    private Command begins() {
+        return settings.haltEach() ? Command.HALT : Command.FIRST_TAG;
+    }
+
+    private void tag(Frame frame, long now) {
+        if (due == Command.FIRST_TAG) {
+            tags.clear();
+        }
+        if (frame.length() != TAG_LENGTH) {
+            meter().errors(1);
+            unclear(Reading.Cause.CRC, now);
+            return;
+        }
+        Answer answer = Answer.of(uid(frame));
+        if (!tags.contains(answer)) {
+            tags.add(answer);
+        }
+        if (frame.at(MORE_AT) == 0) {
+            inventory(now);
+        } else if (tags.size() == MOST_TAGS) {
+            unclear(Reading.Cause.COLLISION, now);
+        } else {
+            due = Command.NEXT_TAG;
+        }
+    }
+
+    /** The least significant byte comes first. */
+    private static TagId uid(Frame frame) {
+        StringBuilder digits = new StringBuilder();
+        for (int i = UID_LENGTH - 1; i >= 0; i--) {
+            digits.append(HexFormat.of().withUpperCase().toHexDigits((byte) frame.at(UID_AT + i)));
+        }
+        return new TagId(digits.toString());
+    }
+
+    private void failed(Fault fault, long now) {
+        if (fault.isItself() && (isInventory() || due == Command.PING)) {
+            heard().trouble(Trouble.BROKEN, "it answers " + fault, now);
+            anew(now + PING_EVERY);
+            return;
+        }
+        switch (due) {
+            case PING -> anew(now + PING_EVERY);
+            case VERSION -> due = Command.POLLING;
+            // Whether there was a tag to halt, or a polling to end, is all one.
+            case POLLING -> ready(now);
+            case HALT -> due = Command.FIRST_TAG;
+            case FIRST_TAG -> {
+                if (fault.isNobody()) {
+                    tags.clear();
+                    inventory(now);
+                } else {
+                    unclear(fault, now);
+                }
+            }
+            // It said that there are more, and nobody answers.
+            case NEXT_TAG -> unclear(fault, now);
+        }
+    }
+
+    private void inventory(long now) {
+        due = begins();
+        fieldFaults = 0;
+        heard().well(now);
+        if (detuned) {
+            detuned = false;
+            heard().antennaFault(port, "back", now);
+        }
+        heard().inventory(port, tags, now);
+    }
+
+    private void unclear(Fault fault, long now) {
+        fieldFaults = fault.isField() ? fieldFaults + 1 : 0;
+        if (fieldFaults >= TOO_OFTEN && !detuned) {
+            detuned = true;
+            heard().antennaFault(port, "detuned", now);
+        }
+        unclear(fault.cause(), now);
+    }
+
+    private void unclear(Reading.Cause cause, long now) {
+        due = begins();
+        heard().unclear(port, cause, now);
+    }
+}
