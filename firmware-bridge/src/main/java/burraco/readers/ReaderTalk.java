@@ -149,6 +149,10 @@ public abstract class ReaderTalk implements Talk {
         if (question.isEmpty()) {
             return now + LOOK_AGAIN_MICROS;
         }
+        if (unanswered == 0) {
+            // What a reader says unasked was no answer to this one.
+            somethingCame = false;
+        }
         asked = question;
         askedAt = now;
         byte[] frame = question.get().frame();
