@@ -307,8 +307,9 @@ final class MetratecTalk extends ReaderTalk {
 
     private void set(SetUp step, String text, boolean isChecked, long now) {
         boolean agreed = text.equals("OK!");
-        if (!agreed && text.length() != WORD && !step.command().equals(SetUp.REVISION)) {
-            // What an inventory still had to say, for example.
+        boolean isAnswer = text.length() == WORD || step.command().equals(SetUp.REVISION);
+        if (!isAnswer || new Found().take(text)) {
+            // What an inventory still had to say.
             meter().stray();
             return;
         }

@@ -67,7 +67,8 @@ final class PepperTalk extends ReaderTalk {
         if (now < notBefore) {
             return Optional.empty();
         }
-        boolean inTheMiddle = due == Command.NEXT_TAG || due == Command.FIRST_TAG && settings.haltEach();
+        boolean inTheMiddle =
+                due == Command.NEXT_TAG || due == Command.FIRST_TAG && settings.haltEach();
         if (isSetUp && !inTheMiddle && turns().next().isEmpty()) {
             if (now - lastHeard < PING_EVERY) {
                 return Optional.empty();

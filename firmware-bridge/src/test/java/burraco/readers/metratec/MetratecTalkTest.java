@@ -79,8 +79,20 @@ class MetratecTalkTest {
         start(TWO, MetratecSettings.USUAL);
         assertEquals(
                 List.of(
-                        "BRK", "CON", "EOF", "REV", "VBL 2", "MOD 156", "SRI SS 100", "HBT 2",
-                        "SAP 3", "INV", "SAP 4", "INV", "SAP 3", "INV"),
+                        "BRK",
+                        "CON",
+                        "EOF",
+                        "REV",
+                        "VBL 2",
+                        "MOD 156",
+                        "SRI SS 100",
+                        "HBT 2",
+                        "SAP 3",
+                        "INV",
+                        "SAP 4",
+                        "INV",
+                        "SAP 3",
+                        "INV"),
                 far.told().subList(0, 14));
         assertEquals("QUASAR_MX 02000307", reader.about());
         assertWorks();
@@ -213,8 +225,7 @@ class MetratecTalkTest {
         assertEquals("CNR INV", far.told().getLast());
         assertEquals(asked, far.told().size());
         assertTrue(told(Reading.Inventory.class).size() > 100);
-        assertEquals(
-                List.of(Answer.of(TAG)), told(Reading.Inventory.class).getLast().answers());
+        assertEquals(List.of(Answer.of(TAG)), told(Reading.Inventory.class).getLast().answers());
     }
 
     @Test
@@ -400,13 +411,12 @@ class MetratecTalkTest {
         far.lay(OTHER, 4);
         start(TWO, MetratecSettings.USUAL);
         told.clear();
-        wire.spoil(
-                bytes -> {
-                    if (random.nextInt(4) == 0) {
-                        bytes[random.nextInt(bytes.length)] ^= (byte) (1 << random.nextInt(7));
-                    }
-                    return bytes;
-                });
+        wire.spoil(bytes -> {
+            if (random.nextInt(4) == 0) {
+                bytes[random.nextInt(bytes.length)] ^= (byte) (1 << random.nextInt(7));
+            }
+            return bytes;
+        });
         wire.runFor(60_000);
         Set<String> heard = new HashSet<>();
         for (Reading.Inventory one : told(Reading.Inventory.class)) {
@@ -424,12 +434,11 @@ class MetratecTalkTest {
         long seed = 23;
         Random random = new Random(seed);
         start(TWO, MetratecSettings.USUAL);
-        wire.spoil(
-                bytes -> {
-                    byte[] garbage = new byte[1 + random.nextInt(60)];
-                    random.nextBytes(garbage);
-                    return garbage;
-                });
+        wire.spoil(bytes -> {
+            byte[] garbage = new byte[1 + random.nextInt(60)];
+            random.nextBytes(garbage);
+            return garbage;
+        });
         told.clear();
         wire.runFor(30_000);
         assertEquals(List.of(), told(Reading.Inventory.class), "seed " + seed);

@@ -17,8 +17,11 @@ import burraco.hal.TagId;
 import burraco.hal.TagSensor;
 import burraco.hal.Trouble;
 import burraco.readers.ShortWire;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Random;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -276,17 +279,61 @@ class PepperReaderTest extends InputDeviceContract<TagSensor> {
         runFor(500);
         told.clear();
         boolean[] once = {true};
-        wire.spoil(
-                bytes -> {
-                    if (once[0] && bytes.length > 12) {
-                        once[0] = false;
-                        bytes[9] ^= 4;
-                    }
-                    return bytes;
-                });
+        wire.spoil(bytes -> {
+            if (once[0] && bytes.length > 12) {
+                once[0] = false;
+                bytes[9] ^= 4;
+            }
+            return bytes;
+        });
         runFor(900);
         assertEquals(Cause.CRC, onlyCause());
         assertEquals(1, wire.opened());
+    }
+
+    @Test
+    void bitsThatAreWrongMakeNoOtherTag() {
+        long seed = 24;
+        Random random = new Random(seed);
+        pepper.lay(TAG);
+        start();
+        told.clear();
+        wire.spoil(bytes -> {
+            if (random.nextInt(4) == 0) {
+                bytes[random.nextInt(bytes.length)] ^= (byte) (1 << random.nextInt(8));
+            }
+            return bytes;
+        });
+        runFor(60_000);
+        Set<Answer> heard = new HashSet<>();
+        inventories().forEach(one -> heard.addAll(one.answers()));
+        assertEquals(Set.of(Answer.of(TAG)), heard, "seed " + seed);
+        assertTrue(
+                inventories().stream().noneMatch(one -> one.answers().isEmpty()), "seed " + seed);
+        assertFalse(told(Reading.Unclear.class).isEmpty());
+        wire.spoil(bytes -> bytes);
+        runFor(3000);
+        runAnew(1000);
+        assertEquals(List.of(), told(Reading.Unclear.class));
+        assertFalse(inventories().isEmpty());
+    }
+
+    @Test
+    void anythingMayComeAndItIsUnderstoodAfterwards() {
+        long seed = 25;
+        Random random = new Random(seed);
+        start();
+        wire.spoil(bytes -> {
+            byte[] garbage = new byte[1 + random.nextInt(60)];
+            random.nextBytes(garbage);
+            return garbage;
+        });
+        runFor(100);
+        runAnew(30_000);
+        assertEquals(List.of(), inventories(), "seed " + seed);
+        wire.spoil(bytes -> bytes);
+        runFor(3000);
+        assertEquals(Condition.UP, device.condition());
     }
 
     @Test
@@ -358,7 +405,9 @@ class PepperReaderTest extends InputDeviceContract<TagSensor> {
         }
         runFor(2000);
         List<String> details =
-                told(Reading.AntennaFault.class).stream().map(Reading.AntennaFault::detail).toList();
+                told(Reading.AntennaFault.class).stream()
+                        .map(Reading.AntennaFault::detail)
+                        .toList();
         assertEquals(List.of("detuned", "back"), details);
     }
 
@@ -384,7 +433,8 @@ class PepperReaderTest extends InputDeviceContract<TagSensor> {
                 TagId there = one.antenna() == ONLY.id() ? TAG : OTHER;
                 assertEquals(List.of(Answer.of(there)), one.answers());
             }
-            assertEquals(2, inventories().stream().map(Reading.Inventory::antenna).distinct().count());
+            assertEquals(
+                    2, inventories().stream().map(Reading.Inventory::antenna).distinct().count());
             assertEquals(Condition.UP, other.condition());
             told.clear();
         }

@@ -1,0 +1,89 @@
+package burraco.readers.pepper;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+
+import burraco.hal.Antenna;
+import burraco.hal.Area;
+import burraco.hal.Condition;
+import burraco.hal.Reading;
+import burraco.hal.TagId;
+import burraco.readers.PtyFarEnd;
+import burraco.serial.LineSettings;
+import burraco.serial.SerialPorts;
+import burraco.wire.PseudoTerminal;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Predicate;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The whole way: a reader, its cable, a serial port, and a Pepper at its other end. */
+@Timeout(60)
+class PepperTerminalTest {
+    private static final List<Antenna> ANTENNAS =
+            List.of(new Antenna(1, 1, new Area(0, 0, 9, 12), 2));
+    private static final TagId TAG = new TagId("E01624010A7F8F04");
+    private static final TagId OTHER = new TagId("E0040150954F02B1");
+
+    @TempDir private Path folder;
+
+    private final BlockingQueue<Reading> told = new LinkedBlockingQueue<>();
+    private final EmulatedPepper far = new EmulatedPepper();
+
+    private PtyFarEnd plugIn() {
+        PseudoTerminal terminal = new PseudoTerminal();
+        terminal.link(folder.resolve("reader"));
+        return new PtyFarEnd(terminal, far);
+    }
+
+    private void await(Predicate<Reading> what) throws InterruptedException {
+        Reading next = told.poll(20, TimeUnit.SECONDS);
+        while (!what.test(next)) {
+            next = told.poll(20, TimeUnit.SECONDS);
+        }
+    }
+
+    private static boolean hears(Reading reading, TagId tag) {
+        return reading instanceof Reading.Inventory(long _, int _, var answers)
+                && answers.stream().anyMatch(answer -> answer.tag().equals(tag));
+    }
+
+    private static boolean isFault(Reading reading, String begin) {
+        return reading instanceof Reading.SourceFault(long _, String _, String detail)
+                && detail.startsWith(begin);
+    }
+
+    @Test
+    void aTagIsHeardThePlugIsPulledAndAnotherIsHeard() throws InterruptedException {
+        SerialPorts port = new SerialPorts(folder.resolve("reader").toString(), LineSettings.USUAL);
+        PepperReader reader =
+                new PepperReader(
+                        "left",
+                        ANTENNAS,
+                        port,
+                        () -> System.nanoTime() / 1_000,
+                        PepperSettings.USUAL);
+        far.lay(TAG);
+        try (reader) {
+            try (PtyFarEnd _ = plugIn()) {
+                reader.open(told::add);
+                await(reading -> hears(reading, TAG));
+                assertEquals(Condition.UP, reader.condition());
+            }
+            await(reading -> isFault(reading, "lost"));
+            assertInstanceOf(Condition.Lost.class, reader.condition());
+            far.take(TAG);
+            far.lay(OTHER);
+            try (PtyFarEnd _ = plugIn()) {
+                await(reading -> isFault(reading, "back"));
+                await(reading -> hears(reading, OTHER));
+            }
+        }
+        assertEquals(Condition.CLOSED, reader.condition());
+    }
+}
