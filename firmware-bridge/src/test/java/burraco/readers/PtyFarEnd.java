@@ -3,6 +3,7 @@ package burraco.readers;
 import burraco.wire.PortLost;
 import burraco.wire.PseudoTerminal;
 import burraco.wire.Talk;
+import java.util.Arrays;
 
 /** Lets a far end speak at its end of a pseudo terminal, in real time, until it is closed. */
 public final class PtyFarEnd implements AutoCloseable {
@@ -45,7 +46,7 @@ public final class PtyFarEnd implements AutoCloseable {
     private final class Out implements Talk.Outgoing {
         @Override
         public void send(byte[] bytes, int length) {
-            terminal.write(java.util.Arrays.copyOf(bytes, length));
+            terminal.write(Arrays.copyOf(bytes, length));
         }
 
         @Override

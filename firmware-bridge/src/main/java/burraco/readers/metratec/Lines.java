@@ -1,6 +1,7 @@
 package burraco.readers.metratec;
 
 import java.nio.charset.StandardCharsets;
+import java.util.HexFormat;
 import java.util.function.Consumer;
 
 /**
@@ -34,7 +35,7 @@ final class Lines {
     }
 
     private static String hex(int crc) {
-        return java.util.HexFormat.of().withUpperCase().toHexDigits((short) crc);
+        return HexFormat.of().withUpperCase().toHexDigits((short) crc);
     }
 
     /** CRC-16/MCRF4XX. */

@@ -5,10 +5,7 @@ import burraco.hal.Antenna;
 import burraco.hal.Reading;
 import burraco.hal.Trouble;
 import burraco.readers.ReaderTalk;
-import burraco.readers.metratec.MetratecSettings.Ports;
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayDeque;
-import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -29,27 +26,19 @@ final class MetratecTalk extends ReaderTalk {
     /** As often in a row it may start anew, or not understand us, before that is a trouble. */
     private static final int TOO_OFTEN = 3;
 
-    private static final int WORD = 3;
-
     private final MetratecSettings settings;
     private final boolean alone;
     private final Diagnosis diagnosis;
+    private final Introduction introduction;
+    private final Choice choice;
     private final Lines lines = new Lines();
 
     private Asked asked = Asked.NOTHING;
     private Found found = new Found();
-    private Optional<Deque<SetUp>> left = Optional.empty();
     private Optional<Antenna> turn = Optional.empty();
-    private OptionalInt chosen = OptionalInt.empty();
-    private Ports ports;
-    private boolean otherPorts;
-    private boolean checked;
-    private boolean mustBeChecked;
-    private boolean asleep;
     private boolean running;
     private int damagedForIt;
     private int startsInARow;
-    private int strangeAnswers;
     private long notBefore;
     private long lastHeard;
     private long lastFound;
@@ -59,7 +48,8 @@ final class MetratecTalk extends ReaderTalk {
         this.settings = settings;
         alone = antennas.size() == 1;
         diagnosis = new Diagnosis(settings.swrLimit());
-        ports = settings.ports();
+        introduction = new Introduction(settings);
+        choice = new Choice(settings.ports(), alone, diagnosis);
     }
 
     // What is asked
@@ -68,7 +58,7 @@ final class MetratecTalk extends ReaderTalk {
     protected void begin(long now) {
         lines.forget();
         startsInARow = 0;
-        strangeAnswers = 0;
+        introduction.forget();
         lastHeard = now;
         findAgain(now);
     }
@@ -76,15 +66,9 @@ final class MetratecTalk extends ReaderTalk {
     private void findAgain(long notEarlier) {
         asked = Asked.NOTHING;
         found = new Found();
-        left = Optional.empty();
+        introduction.begin();
+        choice.forget();
         turn = Optional.empty();
-        chosen = OptionalInt.empty();
-        ports = settings.ports();
-        otherPorts = false;
-        // It may have been switched off and on: then it says no check values.
-        checked = false;
-        mustBeChecked = false;
-        asleep = false;
         running = false;
         damagedForIt = 0;
         notBefore = notEarlier;
@@ -95,11 +79,9 @@ final class MetratecTalk extends ReaderTalk {
         if (now < notBefore) {
             return Optional.empty();
         }
-        if (left.isEmpty()) {
-            return ask(new Asked.Find(asleep ? "WAK" : "BRK"));
-        }
-        if (!left.get().isEmpty()) {
-            return ask(new Asked.Set(left.get().getFirst()));
+        Optional<Asked> meeting = introduction.ask();
+        if (meeting.isPresent()) {
+            return ask(meeting.get());
         }
         return running ? goOn(now) : scan(now);
     }
@@ -113,8 +95,8 @@ final class MetratecTalk extends ReaderTalk {
             return silent ? ask(new Asked.Ping()) : Optional.empty();
         }
         int port = turn.get().port();
-        if (!chosen.equals(OptionalInt.of(port))) {
-            return ask(new Asked.Choose(port, ports));
+        if (!choice.port().equals(OptionalInt.of(port))) {
+            return ask(choice.ask(port));
         }
         if (diagnosis.isDue(port, now)) {
             return ask(new Asked.Diagnose(port, new Status()));
@@ -139,7 +121,7 @@ final class MetratecTalk extends ReaderTalk {
                 switch (what) {
                     case Asked.Find(String command) -> question(command, FIND_PATIENCE);
                     case Asked.Set(SetUp step) -> question(step.command(), PATIENCE);
-                    case Asked.Choose(int port, Ports how) -> question(how.command(port), PATIENCE);
+                    case Asked.Choose(int port, var how) -> question(how.command(port), PATIENCE);
                     case Asked.Inventory(_, boolean continuous) ->
                             question(continuous ? "CNR INV" : "INV", INVENTORY_PATIENCE);
                     case Asked.Diagnose _ -> question(Status.COMMAND, PATIENCE);
@@ -148,15 +130,15 @@ final class MetratecTalk extends ReaderTalk {
     }
 
     private Question question(String command, long patience) {
-        return new Question(Lines.bytes(command, checked), patience);
+        return new Question(Lines.bytes(command, introduction.isChecked()), patience);
     }
 
     @Override
     protected void missed(long now) {
         switch (asked) {
-            case Asked.Find(String command) -> {
+            case Asked.Find find -> {
                 asked = Asked.NOTHING;
-                asleep = command.equals("BRK");
+                introduction.missed(find);
             }
             case Asked.Inventory(int port, _) -> {
                 heard().unclear(port, Reading.Cause.TIMEOUT, now);
@@ -180,7 +162,7 @@ final class MetratecTalk extends ReaderTalk {
                 meter().received(text.getBytes(StandardCharsets.US_ASCII), now);
                 if (isNotice(text)) {
                     notice(text, now);
-                } else if (isChecked || !mustBeChecked) {
+                } else if (introduction.believes(isChecked)) {
                     lastHeard = now;
                     hear(text, isChecked, now);
                 } else {
@@ -204,7 +186,7 @@ final class MetratecTalk extends ReaderTalk {
             case "RNW" -> startAnew("it lost its settings", now, now);
             default -> {
                 // All antennas rest, and it lives.
-                if (asked.equals(Asked.NOTHING) && !running && left.isPresent()) {
+                if (asked.equals(Asked.NOTHING) && !running && introduction.isDone()) {
                     works(now);
                 }
             }
@@ -212,7 +194,7 @@ final class MetratecTalk extends ReaderTalk {
     }
 
     private void startAnew(String why, long notEarlier, long now) {
-        if (left.isEmpty()) {
+        if (!introduction.isFound()) {
             return;
         }
         inventoryPort().ifPresent(port -> heard().unclear(port, Reading.Cause.TIMEOUT, now));
@@ -227,7 +209,7 @@ final class MetratecTalk extends ReaderTalk {
     private OptionalInt inventoryPort() {
         return asked instanceof Asked.Inventory(int port, _)
                 ? OptionalInt.of(port)
-                : running ? chosen : OptionalInt.empty();
+                : running ? choice.port() : OptionalInt.empty();
     }
 
     private void damaged() {
@@ -241,15 +223,20 @@ final class MetratecTalk extends ReaderTalk {
             return;
         }
         switch (asked) {
-            case Asked.Find _ -> found(text, now);
-            case Asked.Set(SetUp step) -> set(step, text, isChecked, now);
-            case Asked.Choose choose -> choose(choose, text, now);
+            case Asked.Find _ -> settle(introduction.found(text), now);
+            case Asked.Set(SetUp step) -> {
+                settle(introduction.set(step, text, isChecked, heard()::about), now);
+                if (introduction.isDone() && startsInARow < TOO_OFTEN) {
+                    heard().well(now);
+                }
+            }
+            case Asked.Choose choose -> settle(choice.heard(choose, text, heard(), now), now);
             case Asked.Inventory(int port, _) -> inventory(port, text, now);
             case Asked.Diagnose(_, Status status) -> status.take(text);
             case Asked.Ping _ -> done(now);
             case Asked.Nothing _ -> {
                 if (running) {
-                    inventory(chosen.orElseThrow(), text, now);
+                    inventory(choice.port().orElseThrow(), text, now);
                 } else {
                     meter().stray();
                 }
@@ -266,8 +253,7 @@ final class MetratecTalk extends ReaderTalk {
 
     /** The check of what we said was wrong, or there was none and there should have been one. */
     private void notUnderstood(long now) {
-        if (asked instanceof Asked.Find && !checked) {
-            checked = true;
+        if (introduction.wantsChecked()) {
             done(now);
         } else if (damagedForIt < TOO_OFTEN) {
             damagedForIt++;
@@ -276,27 +262,12 @@ final class MetratecTalk extends ReaderTalk {
         }
     }
 
-    private void found(String text, long now) {
-        switch (word(text)) {
-            case "BRA", "NCM", "GMO", "DNS" -> {
-                strangeAnswers = 0;
-                done(now);
-                left = Optional.of(new ArrayDeque<>(SetUp.of(settings, checked)));
-            }
-            // What was in its ears before may have made that of it. Not again and again.
-            case "UCO" -> {
-                done(now);
-                strangeAnswers++;
-                if (strangeAnswers >= TOO_OFTEN) {
-                    fail(Trouble.GARBLED, "what answers is no metraTec reader", now);
-                }
-            }
-            default -> meter().stray();
+    private void settle(Verdict verdict, long now) {
+        switch (verdict) {
+            case Verdict.Stray _ -> meter().stray();
+            case Verdict.Taken _ -> done(now);
+            case Verdict.Failed(Trouble trouble, String detail) -> fail(trouble, detail, now);
         }
-    }
-
-    private static String word(String text) {
-        return text.length() < WORD ? text : text.substring(0, WORD);
     }
 
     private void fail(Trouble trouble, String detail, long now) {
@@ -305,72 +276,9 @@ final class MetratecTalk extends ReaderTalk {
         findAgain(now + NEXT_TRY);
     }
 
-    private void set(SetUp step, String text, boolean isChecked, long now) {
-        boolean agreed = text.equals("OK!");
-        boolean isAnswer = text.length() == WORD || step.command().equals(SetUp.REVISION);
-        if (!isAnswer || new Found().take(text)) {
-            // What an inventory still had to say.
-            meter().stray();
-            return;
-        }
-        if (!agreed && step.needed()) {
-            fail(Trouble.BROKEN, "it refuses " + step.command() + ": " + text, now);
-            return;
-        }
-        switch (step.command()) {
-            case SetUp.CHECK_ON, SetUp.CHECK_OFF -> checked = settings.checked();
-            case SetUp.REVISION -> about(text);
-            default -> {}
-        }
-        mustBeChecked |= checked && isChecked;
-        Deque<SetUp> rest = left.orElseThrow();
-        rest.removeFirst();
-        done(now);
-        if (rest.isEmpty() && startsInARow < TOO_OFTEN) {
-            heard().well(now);
-        }
-    }
-
-    private void about(String text) {
-        if (text.length() > WORD) {
-            heard().about(text);
-        }
-    }
-
     private void works(long now) {
         startsInARow = 0;
         heard().well(now);
-    }
-
-    private void choose(Asked.Choose choose, String text, long now) {
-        switch (word(text)) {
-            case "OK!" -> chosen = OptionalInt.of(choose.port());
-            case "ARH" -> {
-                diagnosis.reflects(choose.port(), heard(), now);
-                chosen = OptionalInt.of(choose.port());
-            }
-            case "NOS", "UCO", "UPA", "EDX", "WDL" -> {
-                if (!otherPorts) {
-                    otherPorts = true;
-                    ports = ports.other();
-                } else if (alone) {
-                    // It has one antenna and nothing to choose.
-                    chosen = OptionalInt.of(choose.port());
-                } else {
-                    fail(Trouble.BROKEN, "it cannot choose its antennas: " + text, now);
-                    return;
-                }
-            }
-            case "NOR" -> {
-                fail(Trouble.BROKEN, "it has no antenna port " + choose.port(), now);
-                return;
-            }
-            default -> {
-                meter().stray();
-                return;
-            }
-        }
-        done(now);
     }
 
     private void inventory(int port, String text, long now) {
@@ -380,7 +288,7 @@ final class MetratecTalk extends ReaderTalk {
             }
             return;
         }
-        switch (word(text)) {
+        switch (Verdict.word(text)) {
             case "ARH" -> {
                 diagnosis.reflects(port, heard(), now);
                 found.unclear(Reading.Cause.TIMEOUT);

@@ -290,7 +290,7 @@ public final class EmulatedMetratec implements Talk {
         say(INVENTORY + count * EACH_TAG, lines.toArray(String[]::new));
     }
 
-    /** The commands that are no inventories. */
+    /** All it was told until now. */
     public synchronized List<String> told() {
         return List.copyOf(commands);
     }
