@@ -150,8 +150,9 @@ public final class Link implements Talk {
         if (anew) {
             forget();
         }
-        pings.clock().guess(hello.uptime(), now);
         if (anew || !meeting.is(Meeting.State.ATTACHING)) {
+            pings.clock().forget();
+            pings.clock().guess(hello.uptime(), now);
             meeting.attach(hello, now);
         }
     }
@@ -159,7 +160,6 @@ public final class Link implements Talk {
     /** It started anew, or it is another one. */
     private void forget() {
         events.forget();
-        pings.clock().forget();
         board = Optional.empty();
         if (meeting.hello().isPresent()) {
             orders.forget("the board started anew");

@@ -47,7 +47,7 @@ public final class Protocol {
     private Protocol() {}
 
     static boolean isOrder(int type) {
-        return PLAN <= type && type <= RESTART;
+        return PLAN <= type && type <= TEST || UPDATE_BEGIN <= type && type <= RESTART;
     }
 
     /** The first byte of a frame of this type. */

@@ -27,6 +27,7 @@ final class FarEnd implements Talk {
     private final List<Event> events = new ArrayList<>();
     private final Deque<Byte> results = new ArrayDeque<>();
     private int major = Protocol.MAJOR;
+    private int drift;
     private int base;
     private int sent;
     private int limit;
@@ -63,6 +64,16 @@ final class FarEnd implements Talk {
         return this;
     }
 
+    FarEnd drifting(int perMillion) {
+        drift = perMillion;
+        return this;
+    }
+
+    private long micros() {
+        long since = now - started;
+        return since + since * drift / 1_000_000;
+    }
+
     void press(long when) {
         now = when;
         presses++;
@@ -85,7 +96,7 @@ final class FarEnd implements Talk {
 
     private void takeDown(int type, int flags, Consumer<FieldsWriter> rest) {
         FieldsWriter fields = new FieldsWriter();
-        fields.u32(end()).u64(now - started).u8(flags);
+        fields.u32(end()).u64(micros()).u8(flags);
         rest.accept(fields);
         events.add(new Event(type, fields.toBytes()));
     }
@@ -118,7 +129,7 @@ final class FarEnd implements Talk {
             case Protocol.PING -> {
                 writer.begin(Protocol.PONG, lastOrder)
                         .u64(fields.u64())
-                        .u64(now - started)
+                        .u64(micros())
                         .u32(boot)
                         .u32(end());
                 send();
@@ -137,7 +148,7 @@ final class FarEnd implements Talk {
                 .u8(Protocol.MINOR)
                 .u32(schema.number())
                 .u32(boot)
-                .u64(now - started)
+                .u64(micros())
                 .u32(0)
                 .u8(0)
                 .u8(0)

@@ -29,7 +29,8 @@ class LinkTest {
                     .and(Fault.DELAYED, 100)
                     .and(Fault.SPLIT, 100)
                     .and(Fault.MERGED, 50)
-                    .and(Fault.STALLED, 1);
+                    .and(Fault.STALLED, 1)
+                    .and(Fault.HANG_UP, 2);
 
     private final Schema schema = Schema.ours();
     private final Host host = new Host();
@@ -88,7 +89,8 @@ class LinkTest {
         assertEquals(to(500), host.heard.presses, "seed " + seed);
         assertEquals(IntStream.range(0, 300).mapToObj(o -> o % 100).toList(), done, "seed " + seed);
         assertEquals(Collections.nCopies(300, Result.Code.DONE), results, "seed " + seed);
-        assertEquals(1, host.heard.told.stream().filter(w -> w.startsWith("gap")).count());
+        assertEquals(1, host.heard.told.stream().filter(word -> word.startsWith("gap")).count());
+        assertTrue(cable.seen(Fault.HANG_UP) > 0);
     }
 
     @Test
@@ -223,9 +225,23 @@ class LinkTest {
     @ParameterizedTest
     @ValueSource(longs = {1, 2, 3, 4, 5, 6})
     void theHostCanTellToAMillisecondWhenSomethingHappened(long seed) {
-        // Only what comes is late, so half of the way is nowhere near the middle.
-        connect(Faults.NONE, Faults.NONE.and(Fault.DELAYED, 600), seed, 1, PLENTY);
+        // Only what comes is late, so half of the way is nowhere near the middle; and crystals
+        // drift.
+        cable =
+                new FaultyCable(
+                        host,
+                        () ->
+                                far =
+                                        new FarEnd(schema, 1, 1, PLENTY, done)
+                                                .drifting(seed % 2 == 0 ? 50 : -50),
+                        Faults.NONE,
+                        Faults.NONE.and(Fault.DELAYED, 600),
+                        seed);
         cable.run(20 * SECOND);
+        host.pullOut(cable.now());
+        cable.run(3_600 * SECOND);
+        host.plugIn(cable.now());
+        cable.run(SECOND);
         host.heard.times.clear();
         for (int press = 0; press < 200; press++) {
             cable.run(37 * MILLI);
