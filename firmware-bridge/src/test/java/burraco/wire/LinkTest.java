@@ -163,6 +163,19 @@ class LinkTest {
         assertEquals(List.of(1, 3), done);
     }
 
+    @ParameterizedTest
+    @ValueSource(longs = {1, 2, 3, 4})
+    void theClockOfABoardThatStartedAnewIsAnotherOne(long seed) {
+        connect(Faults.NONE, Faults.NONE.and(Fault.DELAYED, 800), seed, 1, PLENTY);
+        cable.run(20 * SECOND);
+        cable.reboot();
+        cable.run(5 * SECOND);
+        far.press(cable.now());
+        long at = cable.now();
+        cable.run(SECOND);
+        assertEquals(at, host.heard.times.getLast(), 10 * MILLI, "seed " + seed);
+    }
+
     @Test
     void aNewStartOfTheHostIsNoticed() {
         connect();
@@ -264,7 +277,8 @@ class LinkTest {
         link.poll(3 * SECOND, sent);
         link.poll(60 * SECOND, sent);
         assertEquals(List.of("SILENT: nothing has come for 3 s"), heard.told);
-        assertTrue(sent.frames >= 3, "and is asked again");
+        assertTrue(sent.chunks >= 3, "and is asked again");
+        assertEquals(0, sent.first, "what was begun before is ended");
     }
 
     @Test
@@ -310,11 +324,12 @@ class LinkTest {
     }
 
     private static final class Sent implements Talk.Outgoing {
-        private int frames;
+        private int chunks;
+        private byte first;
 
         @Override
         public void send(byte[] bytes, int length) {
-            frames++;
+            first = chunks++ == 0 ? bytes[0] : first;
         }
 
         @Override
