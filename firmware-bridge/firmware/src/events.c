@@ -1,0 +1,91 @@
+#include "events.h"
+
+#include "board.h"
+#include "bytes.h"
+#include "delivery.h"
+#include "ring.h"
+#include "schema.h"
+#include "snapshot.h"
+#include "stats.h"
+
+_Static_assert(RING_BYTES >= SNAPSHOT_MOST, "a snapshot has to fit into the ring");
+
+static uint32_t first;
+static uint32_t end;
+static uint32_t last_gap;
+
+void events_start(void) {
+    ring_clear();
+    first = 1;
+    end = 1;
+    last_gap = 0;
+}
+
+uint32_t events_first(void) {
+    return first;
+}
+
+uint32_t events_end(void) {
+    return end;
+}
+
+uint32_t events_last_gap(void) {
+    return last_gap;
+}
+
+bool events_crowded(void) {
+    return ring_used() > RING_BYTES / 2;
+}
+
+bool events_fit(size_t bytes) {
+    return ring_fits(bytes);
+}
+
+void events_add(uint8_t type, uint64_t at, uint8_t flags, const uint8_t *fields, size_t length) {
+    if (length > FIELDS_MOST || !ring_fits(EVENT_EXTRA + length)) {
+        return;
+    }
+    uint8_t record[RECORD_MOST];
+    uint8_t *to = put_u8(record, (uint32_t)(EVENT_EXTRA + length));
+    to = put_u8(to, type);
+    to = put_u64(to, at);
+    to = put_u8(to, flags);
+    put_bytes(to, fields, length);
+    ring_put(record);
+    end++;
+    stats.events++;
+    if (ring_used() > stats.ring_most) {
+        stats.ring_most = ring_used();
+    }
+}
+
+void events_tell(uint8_t type, uint64_t at, const uint8_t *fields, size_t length) {
+    if (events_fit(EVENT_EXTRA + length)) {
+        events_add(type, at, 0, fields, length);
+    } else {
+        events_gap(GAP_NO_ROOM, at);
+    }
+}
+
+void events_gap(enum gap_reason reason, uint64_t now) {
+    uint32_t lost = end - first;
+    stats.events_lost += lost;
+    ring_clear();
+    /* No number that was sent may ever mean another event. */
+    last_gap = delivery_highest() + 1;
+    first = last_gap;
+    end = last_gap;
+    delivery_rewind();
+    uint8_t fields[5];
+    put_u32(put_u8(fields, reason), lost);
+    events_add(MSG_GAP, now, 0, fields, sizeof fields);
+    snapshot_take();
+    events_add(MSG_WHOLE, now, 0, fields, 0);
+}
+
+void events_forget(uint32_t before) {
+    while (first < before) {
+        ring_drop_oldest();
+        first++;
+    }
+}

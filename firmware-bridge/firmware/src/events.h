@@ -1,0 +1,42 @@
+/* What happened, kept until the host has taken it; and what is done where there is no room. */
+#ifndef BURRACO_EVENTS_H
+#define BURRACO_EVENTS_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#define HOW_IT_STANDS 1u
+
+/* What an event needs in the ring beside its own fields: length, type, time, flags. */
+#define EVENT_EXTRA 11u
+#define FIELDS_MOST 237u
+
+enum gap_reason { GAP_NO_ROOM, GAP_NEW_HOST };
+
+void events_start(void);
+
+/* Takes it down, or declares a gap: what is told must be part of the snapshot by then. */
+void events_tell(uint8_t type, uint64_t at, const uint8_t *fields, size_t length);
+
+/* For what needs several events: whether all of these bytes fit. */
+bool events_fit(size_t bytes);
+
+/* Takes down what fits. */
+void events_add(uint8_t type, uint64_t at, uint8_t flags, const uint8_t *fields, size_t length);
+
+/* Throws all away, and takes down a gap and how things stand. */
+void events_gap(enum gap_reason reason, uint64_t now);
+
+/* Whether repeats are left out. */
+bool events_crowded(void);
+
+/* The oldest that has not been taken, the next one that there will be, and the last gap. */
+uint32_t events_first(void);
+uint32_t events_end(void);
+uint32_t events_last_gap(void);
+
+/* All before this one, which is none beyond the end, are forgotten. */
+void events_forget(uint32_t before);
+
+#endif

@@ -1,0 +1,23 @@
+/* Who is at the other end, and whether it is still there. */
+#ifndef BURRACO_MEETING_H
+#define BURRACO_MEETING_H
+
+#include "frame.h"
+
+void meeting_start(void);
+
+/* A good frame came: somebody is there. */
+void meeting_heard(uint64_t now);
+
+void meeting_ask(void);
+void meeting_attach(const struct frame *frame, uint64_t now);
+void meeting_taken(const struct frame *frame, uint64_t now);
+void meeting_ping(const struct frame *frame, uint64_t now);
+
+bool meeting_is_attached(void);
+
+/* Says what is owed, and notices silence. */
+void meeting_step(uint64_t now);
+uint64_t meeting_due(void);
+
+#endif

@@ -1,0 +1,18 @@
+/* Orders in their order, each once; their results are remembered. */
+#ifndef BURRACO_ORDERS_H
+#define BURRACO_ORDERS_H
+
+#include "frame.h"
+
+/* A host came that gives its first order. */
+void orders_start(void);
+
+bool orders_is_one(uint8_t type);
+
+/* Carries out what is expected, remembers to answer what was carried out, ignores the rest. */
+void orders_take(const struct frame *frame, uint64_t now);
+
+/* Answers, as far as there is room. */
+void orders_answer(uint64_t now);
+
+#endif
