@@ -24,7 +24,9 @@ static inline uint8_t *put_u64(uint8_t *to, uint64_t value) {
 }
 
 static inline uint8_t *put_bytes(uint8_t *to, const void *bytes, size_t length) {
-    memcpy(to, bytes, length);
+    if (length > 0) {
+        memcpy(to, bytes, length);
+    }
     return to + length;
 }
 

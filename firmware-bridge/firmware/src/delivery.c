@@ -24,6 +24,7 @@ static struct {
 void delivery_start(void) {
     memset(&delivery, 0, sizeof delivery);
     delivery.patience = FIRST_PATIENCE;
+    delivery.highest = events_first() - 1;
     delivery_rewind();
 }
 
@@ -41,27 +42,27 @@ static void move(uint64_t now) {
     delivery.patience = FIRST_PATIENCE;
 }
 
-void delivery_attach(uint32_t limit, bool fresh, uint64_t now) {
-    delivery.limit = fresh || limit > delivery.limit ? limit : delivery.limit;
+void delivery_begin(uint32_t limit, uint64_t now) {
+    delivery.limit = limit;
     delivery_rewind();
     move(now);
 }
 
 bool delivery_taken(uint32_t next, uint32_t limit, bool again, uint64_t now) {
-    if (limit > delivery.limit) {
+    if (before(delivery.limit, limit)) {
         delivery.limit = limit;
     }
-    if (next < events_first()) {
+    if (before(next, events_first())) {
         /* Else it only came late. */
-        return events_first() != events_last_gap();
+        return !events_begin_with_gap();
     }
-    if (next > delivery.highest + 1) {
+    if (before(delivery.highest + 1, next)) {
         return true;
     }
-    if (next > events_first()) {
+    if (next != events_first()) {
         events_forget(next);
         move(now);
-        if (delivery.next < next) {
+        if (before(delivery.next, next)) {
             delivery_rewind();
         }
     }
@@ -73,7 +74,7 @@ bool delivery_taken(uint32_t next, uint32_t limit, bool again, uint64_t now) {
 }
 
 static bool may_send(void) {
-    return delivery.next < events_end() && delivery.next < delivery.limit
+    return delivery.next != events_end() && before(delivery.next, delivery.limit)
            && delivery.next - events_first() < MOST_ON_THEIR_WAY;
 }
 
@@ -85,7 +86,7 @@ static bool send_next(void) {
     if (!link_send(record[1], payload, record[0] - RECORD_HEAD + sizeof(uint32_t))) {
         return false;
     }
-    if (delivery.next <= delivery.highest) {
+    if (!before(delivery.highest, delivery.next)) {
         stats.events_again++;
     } else {
         delivery.highest = delivery.next;
@@ -96,7 +97,7 @@ static bool send_next(void) {
 }
 
 static bool waits(void) {
-    return delivery.next > events_first();
+    return delivery.next != events_first();
 }
 
 void delivery_step(uint64_t now) {
@@ -107,7 +108,7 @@ void delivery_step(uint64_t now) {
         delivery.patience = sooner(delivery.patience, MOST_PATIENCE);
     }
     while (may_send() && link_has_room()) {
-        if (!waits() && delivery.next > delivery.highest) {
+        if (!waits() && before(delivery.highest, delivery.next)) {
             move(now);
         }
         if (!send_next()) {

@@ -7,8 +7,8 @@
 
 void delivery_start(void);
 
-/* A host goes on at the oldest event that there is. */
-void delivery_attach(uint32_t limit, bool fresh, uint64_t now);
+/* A new host begins at the oldest event that there is. */
+void delivery_begin(uint32_t limit, uint64_t now);
 
 /* False if the host asks for what was thrown away. */
 bool delivery_taken(uint32_t next, uint32_t limit, bool again, uint64_t now);

@@ -8,17 +8,22 @@
 #include "snapshot.h"
 #include "stats.h"
 
+/* Tests begin shortly before the numbers go round. */
+#ifndef FIRST_EVENT
+#define FIRST_EVENT 1u
+#endif
+
 _Static_assert(RING_BYTES >= SNAPSHOT_MOST, "a snapshot has to fit into the ring");
 
 static uint32_t first;
 static uint32_t end;
-static uint32_t last_gap;
+static bool begin_with_gap;
 
 void events_start(void) {
     ring_clear();
-    first = 1;
-    end = 1;
-    last_gap = 0;
+    first = FIRST_EVENT;
+    end = FIRST_EVENT;
+    begin_with_gap = false;
 }
 
 uint32_t events_first(void) {
@@ -29,8 +34,8 @@ uint32_t events_end(void) {
     return end;
 }
 
-uint32_t events_last_gap(void) {
-    return last_gap;
+bool events_begin_with_gap(void) {
+    return begin_with_gap;
 }
 
 bool events_crowded(void) {
@@ -72,9 +77,9 @@ void events_gap(enum gap_reason reason, uint64_t now) {
     stats.events_lost += lost;
     ring_clear();
     /* No number that was sent may ever mean another event. */
-    last_gap = delivery_highest() + 1;
-    first = last_gap;
-    end = last_gap;
+    first = delivery_highest() + 1;
+    end = first;
+    begin_with_gap = true;
     delivery_rewind();
     uint8_t fields[5];
     put_u32(put_u8(fields, reason), lost);
@@ -83,8 +88,9 @@ void events_gap(enum gap_reason reason, uint64_t now) {
     events_add(MSG_WHOLE, now, 0, fields, 0);
 }
 
-void events_forget(uint32_t before) {
-    while (first < before) {
+void events_forget(uint32_t this) {
+    while (before(first, this)) {
+        begin_with_gap = false;
         ring_drop_oldest();
         first++;
     }

@@ -31,12 +31,19 @@ void events_gap(enum gap_reason reason, uint64_t now);
 /* Whether repeats are left out. */
 bool events_crowded(void);
 
-/* The oldest that has not been taken, the next one that there will be, and the last gap. */
+/* Numbers go round: whether one is before another. */
+static inline bool before(uint32_t one, uint32_t other) {
+    return (int32_t)(one - other) < 0;
+}
+
+/* The oldest that has not been taken, and the next one that there will be. */
 uint32_t events_first(void);
 uint32_t events_end(void);
-uint32_t events_last_gap(void);
 
-/* All before this one, which is none beyond the end, are forgotten. */
-void events_forget(uint32_t before);
+/* Whether the oldest is a gap. */
+bool events_begin_with_gap(void);
+
+/* All before this one, which may not lie beyond the end, are forgotten. */
+void events_forget(uint32_t this);
 
 #endif

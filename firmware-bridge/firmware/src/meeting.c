@@ -47,27 +47,37 @@ void meeting_ask(void) {
     meeting.hello_owed = true;
 }
 
-static bool goes_on(uint32_t host, uint32_t next) {
-    return meeting.host == host && next >= events_first() && next <= delivery_highest() + 1;
+static bool is_there(uint32_t next) {
+    return !before(next, events_first()) && !before(delivery_highest() + 1, next);
+}
+
+static void begin_with(uint32_t host, uint32_t limit, uint64_t now) {
+    meeting.host = host;
+    meeting.fresh = true;
+    events_gap(GAP_NEW_HOST, now);
+    delivery_begin(limit, now);
+    orders_start();
+    update_forget();
+}
+
+static void go_on(uint32_t next, uint32_t limit, uint64_t now) {
+    meeting.fresh = !is_there(next);
+    delivery_taken(meeting.fresh ? events_first() : next, limit, true, now);
 }
 
 void meeting_attach(const struct frame *frame, uint64_t now) {
     uint32_t host = get_u32(frame->payload + 4);
     uint32_t next = get_u32(frame->payload + 8);
+    uint32_t limit = get_u32(frame->payload + 12);
     if (get_u32(frame->payload) != board_boot() || host == 0) {
         meeting.hello_owed = true;
         return;
     }
-    meeting.fresh = !goes_on(host, next);
-    if (meeting.fresh) {
-        meeting.host = host;
-        events_gap(GAP_NEW_HOST, now);
-        orders_start();
-        update_forget();
+    if (host == meeting.host) {
+        go_on(next, limit, now);
     } else {
-        events_forget(next);
+        begin_with(host, limit, now);
     }
-    delivery_attach(get_u32(frame->payload + 12), meeting.fresh, now);
     meeting.attached_owed = true;
 }
 
