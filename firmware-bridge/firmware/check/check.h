@@ -20,5 +20,6 @@ void check_debounce(void);
 void check_board(void);
 void check_gaps(void);
 void check_orders(void);
+void check_campaign(void);
 
 #endif

@@ -33,6 +33,7 @@ int main(int count, char **words) {
     check_board();
     check_gaps();
     check_orders();
+    check_campaign();
     printf("%d checks, %d failed\n", done, failed);
     return failed > 0;
 }

@@ -10,7 +10,7 @@
 static const struct light IDLE = {2, 2, 2};
 
 static struct light lit[MOST_LAMPS];
-static uint64_t until[MOST_LAMPS]; /* 0: idle */
+static uint64_t until[MOST_LAMPS]; /* NEVER: idle */
 static uint64_t soonest;
 static bool changed;
 
@@ -28,7 +28,7 @@ void lamps_start(void) {
 
 void lamps_idle(void) {
     for (size_t i = 0; i < board_parts()->lamps; i++) {
-        until[i] = 0;
+        until[i] = NEVER;
         set(i, IDLE);
     }
     soonest = NEVER;
@@ -53,11 +53,11 @@ enum code lamps_light(
 static void let_go(uint64_t now) {
     soonest = NEVER;
     for (size_t i = 0; i < board_parts()->lamps; i++) {
-        if (until[i] == 0) {
+        if (until[i] == NEVER) {
             continue;
         }
         if (now >= until[i]) {
-            until[i] = 0;
+            until[i] = NEVER;
             set(i, IDLE);
         } else {
             soonest = sooner(soonest, until[i]);
