@@ -1,0 +1,218 @@
+/* What is read is what lies there. */
+#include "check.h"
+#include "fake_pn5180.h"
+
+#include <string.h>
+
+static struct fake_pn5180 fake;
+static struct pn5180 chip;
+
+static void lay_nothing(void) {
+    fake_pn5180_init(&fake);
+    pn5180_init(&chip, &fake.bus);
+}
+
+static uint32_t scan(void) {
+    uint32_t begun = fake.now;
+    unsigned steps = 0;
+    pn5180_scan_begin(&chip);
+    while (!pn5180_done(&chip)) {
+        CHECK(++steps < 3000000);
+        fake.now += 2;
+    }
+    CHECK(!fake.selected);
+    return fake.now - begun;
+}
+
+static void all_read(uint8_t outcome) {
+    unsigned there = 0;
+    EQUAL(outcome, chip.found.outcome);
+    for (unsigned i = 0; i < fake.count; i++) {
+        if (!fake.tags[i].gone) {
+            unsigned found = 0;
+            there++;
+            for (unsigned j = 0; j < chip.found.count; j++) {
+                found += memcmp(fake.tags[i].uid, chip.found.tags[j].uid, 8) == 0;
+                EQUAL(NO_STRENGTH, chip.found.tags[j].strength);
+            }
+            EQUAL(1, found);
+        }
+    }
+    EQUAL(there, chip.found.count);
+    EQUAL(0, fake.faults);
+    CHECK(!fake.field);
+}
+
+static uint64_t seed;
+
+static uint64_t draw(void) {
+    seed ^= seed << 13;
+    seed ^= seed >> 7;
+    seed ^= seed << 17;
+    return seed;
+}
+
+static void nothing_there(void) {
+    lay_nothing();
+    scan();
+    all_read(SCAN_FINISHED);
+    EQUAL(1, fake.resets);
+    EQUAL(15, fake.ends);
+    uint32_t took = scan();
+    all_read(SCAN_FINISHED);
+    EQUAL(1, fake.resets);
+    printf("an antenna with no tag: %u us\n", (unsigned)took);
+}
+
+static void one_tag(void) {
+    lay_nothing();
+    fake_pn5180_lay(&fake, UINT64_C(0xE004015012345678));
+    scan();
+    uint32_t took = scan();
+    all_read(SCAN_FINISHED);
+    printf("an antenna with one tag: %u us\n", (unsigned)took);
+}
+
+static void tags_that_differ_in_their_first_bits_only(void) {
+    lay_nothing();
+    fake_pn5180_lay(&fake, UINT64_C(0xE004015012345678));
+    fake_pn5180_lay(&fake, UINT64_C(0x1004015012345678));
+    fake_pn5180_lay(&fake, UINT64_C(0xE004015012345670));
+    scan();
+    all_read(SCAN_FINISHED);
+    EQUAL(16, fake.rounds);
+}
+
+static void heaps(void) {
+    for (uint64_t trial = 1; trial <= 60; trial++) {
+        lay_nothing();
+        seed = trial * UINT64_C(0x9E3779B97F4A7C15);
+        unsigned tags = (unsigned)(draw() % (MOST_TAGS + 1));
+        for (unsigned i = 0; i < tags; i++) {
+            fake_pn5180_lay(&fake, UINT64_C(0xE004015000000000) | (draw() & (trial % 2 == 0 ? 0xFFFFFFFFu : 0x1FF000FFu)));
+            for (unsigned j = 0; j < i; j++) {
+                fake.tags[i].gone = fake.tags[i].gone || memcmp(fake.tags[i].uid, fake.tags[j].uid, 8) == 0;
+            }
+        }
+        for (unsigned i = 0; i < fake.count; i++) { /* a number lies there once */
+            if (fake.tags[i].gone) {
+                fake.tags[i--] = fake.tags[--fake.count];
+            }
+        }
+        scan();
+        all_read(SCAN_FINISHED);
+    }
+}
+
+static void more_than_can_be_told(void) {
+    lay_nothing();
+    for (uint64_t i = 0; i < MOST_TAGS + 1; i++) {
+        fake_pn5180_lay(&fake, UINT64_C(0xE004015000000000) + i * 77);
+    }
+    scan();
+    EQUAL(SCAN_COLLISION, chip.found.outcome);
+    EQUAL(MOST_TAGS, chip.found.count);
+}
+
+static void two_with_the_same_number(void) {
+    lay_nothing();
+    fake_pn5180_lay(&fake, UINT64_C(0xE004015012345678));
+    fake_pn5180_lay(&fake, UINT64_C(0xE004015012345678));
+    scan();
+    EQUAL(SCAN_COLLISION, chip.found.outcome);
+}
+
+static void a_damaged_answer_is_asked_for_again(void) {
+    lay_nothing();
+    fake_pn5180_lay(&fake, UINT64_C(0xE004015012345678));
+    fake_pn5180_lay(&fake, UINT64_C(0xE004015012345679));
+    fake.tags[0].damaged = 2;
+    fake.tags[1].cut_off = 2;
+    scan();
+    all_read(SCAN_FINISHED);
+}
+
+static void a_tag_that_is_never_understood(void) {
+    lay_nothing();
+    fake_pn5180_lay(&fake, UINT64_C(0xE004015012345678));
+    fake.tags[0].damaged = 1000;
+    scan();
+    EQUAL(SCAN_DAMAGED, chip.found.outcome);
+    fake.tags[0].damaged = 0;
+    fake.tags[0].cut_off = 1000;
+    scan();
+    EQUAL(SCAN_CUT_OFF, chip.found.outcome);
+    fake.tags[0].cut_off = 0;
+    scan();
+    all_read(SCAN_FINISHED);
+    EQUAL(1, fake.resets);
+}
+
+/* Two answered, only one does so again: what was read is not all that lay there. */
+static void a_tag_that_leaves_in_the_middle(void) {
+    lay_nothing();
+    fake_pn5180_lay(&fake, UINT64_C(0xE004015012345678));
+    fake_pn5180_lay(&fake, UINT64_C(0xE004015012345688));
+    fake.clashes_until_gone = 1;
+    scan();
+    EQUAL(SCAN_COLLISION, chip.found.outcome);
+}
+
+static void a_chip_that_hangs_is_reset(void) {
+    for (unsigned after = 1; after < 150; after += 3) {
+        lay_nothing();
+        fake_pn5180_lay(&fake, UINT64_C(0xE004015012345678));
+        fake_pn5180_lay(&fake, UINT64_C(0xE004015012345688));
+        scan();
+        fake.hangs = fake.commands + after;
+        scan();
+        all_read(SCAN_FINISHED);
+        EQUAL(2, fake.resets);
+    }
+}
+
+static void a_chip_that_is_not_there(void) {
+    lay_nothing();
+    fake_pn5180_lay(&fake, UINT64_C(0xE004015012345678));
+    fake.dead = true;
+    uint32_t took = scan();
+    EQUAL(SCAN_BROKEN, chip.found.outcome);
+    EQUAL(0, chip.found.count);
+    CHECK(took < 100000);
+    fake.dead = false;
+    fake.open_line = true;
+    took = scan();
+    EQUAL(SCAN_BROKEN, chip.found.outcome);
+    CHECK(took < 100000);
+    fake.open_line = false;
+    scan();
+    all_read(SCAN_FINISHED);
+}
+
+static void an_antenna_is_measured(void) {
+    lay_nothing();
+    fake.agc = 321;
+    pn5180_measure_begin(&chip);
+    while (!pn5180_done(&chip)) {
+    }
+    EQUAL(321, chip.measured);
+    EQUAL(0, fake.rounds);
+    CHECK(!fake.field);
+}
+
+int main(void) {
+    nothing_there();
+    one_tag();
+    tags_that_differ_in_their_first_bits_only();
+    heaps();
+    more_than_can_be_told();
+    two_with_the_same_number();
+    a_damaged_answer_is_asked_for_again();
+    a_tag_that_is_never_understood();
+    a_tag_that_leaves_in_the_middle();
+    a_chip_that_hangs_is_reset();
+    a_chip_that_is_not_there();
+    an_antenna_is_measured();
+    puts("pn5180: all is well");
+    return 0;
+}
