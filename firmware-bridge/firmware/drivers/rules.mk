@@ -1,6 +1,6 @@
 # The drivers' tests on this machine: make -f drivers/rules.mk drivers-check (in firmware/).
 HOST_CC ?= cc
-OUT ?= target
+OUT ?= ../target/firmware
 DRIVER_STRICT = -std=c11 -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Werror
 DRIVER_SOURCES = $(wildcard drivers/*.c)
 DRIVER_FAKES = $(filter-out %_test.c,$(wildcard drivers/tests/*.c))

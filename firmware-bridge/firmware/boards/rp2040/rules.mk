@@ -4,6 +4,8 @@ ARM ?= arm-none-eabi-
 HOST_CC ?= cc
 CORE_SOURCES ?= $(sort $(wildcard src/*.c))
 
+include drivers/rules.mk
+
 RP2040 := boards/rp2040
 RP2040_OUT = $(OUT)/rp2040
 RP2040_STRICT := -std=c11 -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Werror
@@ -44,3 +46,11 @@ $(RP2040_OUT)/pack: $(RP2040)/tools/pack.c $(RP2040)/slots.h
 
 $(OUT)/table-board-rp2040.uf2: $(RP2040_OUT)/pack $(RP2040_OUT)/boot2.bin $(RP2040_OUT)/loader.bin $(OUT)/table-board-rp2040.bin
 	$(RP2040_OUT)/pack $(RP2040_OUT)/boot2.bin $(RP2040_OUT)/loader.bin $(OUT)/table-board-rp2040.bin $@
+
+# The two slots, with the power going at each moment; on this machine.
+rp2040-check: $(RP2040_OUT)/slots-test
+	$<
+
+$(RP2040_OUT)/slots-test: $(RP2040)/check/slots_test.c $(RP2040)/slots.c $(RP2040)/choose.c src/crc.c $(RP2040_HEADERS)
+	@mkdir -p $(RP2040_OUT)
+	$(HOST_CC) $(RP2040_STRICT) -O1 -g -fsanitize=address,undefined -fno-sanitize-recover=all -o $@ $(filter %.c,$^)

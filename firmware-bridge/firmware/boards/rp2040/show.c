@@ -13,6 +13,7 @@ static bool waiting;
 
 void show_start(void) {
     pin_function(PIN_LAMPS, FUNCTION_SPI);
+    SET(PAD(PIN_LAMPS)) = PAD_PULL_DOWN; /* low also while nothing is sent */
     pin_function(PIN_BUZZER, FUNCTION_PWM);
     /* 8 bits; the second edge, because with the first one this SPI leaves gaps between bytes. */
     REGISTER(SPI1 + SPI_CR0) = 7u | 1u << 7;

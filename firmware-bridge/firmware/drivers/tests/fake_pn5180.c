@@ -9,7 +9,7 @@
 
 static uint32_t look(void *of) {
     struct fake_pn5180 *fake = of;
-    return fake->now += 3;
+    return fake->now += fake->pace / 5;
 }
 
 static void fault(struct fake_pn5180 *fake, const char *what) {
@@ -48,7 +48,7 @@ static void select_chip(void *of, bool selected) {
     struct fake_pn5180 *fake = of;
     if (fake->selected && !selected) {
         fake->busy_selected = false;
-        fake->busy_until = fake->now + 15;
+        fake->busy_until = fake->now + fake->pace;
     }
     fake->selected = selected;
 }
@@ -239,6 +239,7 @@ static void exchange(void *of, const uint8_t *out, uint8_t *in, size_t length) {
 void fake_pn5180_init(struct fake_pn5180 *fake) {
     memset(fake, 0, sizeof *fake);
     fake->now = 5000;
+    fake->pace = 15;
     struct pn5180_bus bus = {fake, select_chip, exchange, busy, reset, look};
     fake->bus = bus;
     start(fake);

@@ -24,6 +24,7 @@ struct fake_pn5180 {
     unsigned hangs;      /* hangs after so many commands until it is reset; 0 never */
     unsigned clashes_until_gone; /* after so many clashes only the first of those who clashed is left; 0 never */
     unsigned resets, rounds, ends, commands, faults; /* faults: of the driver */
+    uint32_t pace; /* microseconds that a command takes */
     uint16_t agc;
     /* inside */
     uint32_t registers[64];

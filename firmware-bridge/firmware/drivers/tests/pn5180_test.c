@@ -156,6 +156,7 @@ static void a_tag_that_leaves_in_the_middle(void) {
     fake.clashes_until_gone = 1;
     scan();
     EQUAL(SCAN_COLLISION, chip.found.outcome);
+    EQUAL(1 + 3, fake.rounds);
 }
 
 static void a_chip_that_hangs_is_reset(void) {
@@ -189,6 +190,17 @@ static void a_chip_that_is_not_there(void) {
     all_read(SCAN_FINISHED);
 }
 
+/* A chip and a processor that are quicker than tags: the pause is kept all the same. */
+static void nobody_is_interrupted(void) {
+    lay_nothing();
+    fake.pace = 0;
+    for (uint64_t i = 0; i < 30; i++) {
+        fake_pn5180_lay(&fake, UINT64_C(0xE004015000000000) + i * 77);
+    }
+    scan();
+    all_read(SCAN_FINISHED);
+}
+
 static void an_antenna_is_measured(void) {
     lay_nothing();
     fake.agc = 321;
@@ -212,6 +224,7 @@ int main(void) {
     a_tag_that_leaves_in_the_middle();
     a_chip_that_hangs_is_reset();
     a_chip_that_is_not_there();
+    nobody_is_interrupted();
     an_antenna_is_measured();
     puts("pn5180: all is well");
     return 0;
