@@ -157,6 +157,7 @@ static void a_tag_that_leaves_in_the_middle(void) {
     scan();
     EQUAL(SCAN_COLLISION, chip.found.outcome);
     EQUAL(1 + 3, fake.rounds);
+    EQUAL(1, chip.found.count);
 }
 
 static void a_chip_that_hangs_is_reset(void) {
@@ -201,6 +202,22 @@ static void nobody_is_interrupted(void) {
     all_read(SCAN_FINISHED);
 }
 
+/* A number that does not belong to the slot was not said by any tag, whatever its check says. */
+static void who_was_not_asked_is_not_believed(void) {
+    struct inventory inventory;
+    struct scan scan_of;
+    const uint8_t answer[10] = {0, 0, 0x78, 0x56, 0x34, 0x12, 0x50, 0x01, 0x04, 0xE0};
+    inventory_begin(&inventory, &scan_of);
+    inventory_heard(&inventory, answer);
+    EQUAL(0, scan_of.count);
+    EQUAL(1, inventory.open_count);
+    while (inventory.slot < 8) {
+        EQUAL(NEXT_SLOT, inventory_next(&inventory));
+    }
+    inventory_heard(&inventory, answer);
+    EQUAL(1, scan_of.count);
+}
+
 static void an_antenna_is_measured(void) {
     lay_nothing();
     fake.agc = 321;
@@ -225,6 +242,7 @@ int main(void) {
     a_chip_that_hangs_is_reset();
     a_chip_that_is_not_there();
     nobody_is_interrupted();
+    who_was_not_asked_is_not_believed();
     an_antenna_is_measured();
     puts("pn5180: all is well");
     return 0;
