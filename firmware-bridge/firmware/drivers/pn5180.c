@@ -21,6 +21,11 @@ static bool is_over(const struct pn5180 *chip, uint32_t since, uint32_t micros) 
     return now(chip) - since >= micros;
 }
 
+/* By the time of the question: the main loop may have been elsewhere since the chip said this. */
+static bool is_late(const struct pn5180 *chip, uint32_t micros) {
+    return chip->asked_at - chip->since >= micros;
+}
+
 static void turn(struct pn5180 *chip, enum pn5180_step step) {
     chip->step = step;
     chip->since = now(chip);
@@ -90,6 +95,7 @@ static void send(struct pn5180 *chip) {
 static void ask(struct pn5180 *chip) {
     static const uint8_t iso15693[3] = {LOAD_RF_CONFIG, RF_ISO15693_SEND, RF_ISO15693_HEAR};
     chip->asked = true;
+    chip->asked_at = now(chip);
     switch (chip->step) {
     case STEP_OVER:
     case STEP_RESET:
@@ -144,7 +150,7 @@ static void ask(struct pn5180 *chip) {
 
 /* A register that does not say yet what is waited for is read again until it is too late. */
 static void look_again(struct pn5180 *chip, uint32_t patience) {
-    if (is_over(chip, chip->since, patience)) {
+    if (is_late(chip, patience)) {
         fail(chip);
     } else {
         chip->asked = false;
@@ -171,15 +177,15 @@ static void hear(struct pn5180 *chip, uint32_t irq) {
     } else if ((irq & IRQ_RECEIVED) != 0) {
         chip->air_since = now(chip);
         turn(chip, STEP_STATUS);
+    } else if (!chip->sent && (irq & IRQ_SENT) != 0) {
+        chip->sent = true;
+        chip->since = now(chip);
+        chip->asked = false;
     } else if (!chip->sent) {
-        if ((irq & IRQ_SENT) != 0) {
-            chip->sent = true;
-            chip->since = now(chip);
-        }
         look_again(chip, SENT_MICROS);
-    } else if ((irq & IRQ_BEGUN) == 0 && is_over(chip, chip->since, BEGIN_MICROS)) {
+    } else if ((irq & IRQ_BEGUN) == 0 && is_late(chip, BEGIN_MICROS)) {
         slot_over(chip); /* nobody */
-    } else if ((irq & IRQ_BEGUN) != 0 && is_over(chip, chip->since, ANSWER_MICROS)) {
+    } else if ((irq & IRQ_BEGUN) != 0 && is_late(chip, ANSWER_MICROS)) {
         inventory_blurred(&chip->inventory, SCAN_CUT_OFF);
         slot_over(chip);
     } else {

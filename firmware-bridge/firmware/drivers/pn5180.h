@@ -35,6 +35,7 @@ struct pn5180 {
     struct scan found;
     enum pn5180_step step;
     uint32_t since;     /* of the step */
+    uint32_t asked_at;  /* an answer is at least as young as its question */
     uint32_t air_since; /* of the last bit in the air */
     uint32_t tx_config; /* as the chip's own table sets it */
     uint32_t resets;    /* since the start, for a technician */

@@ -6,6 +6,7 @@
 
 static struct fake_pn5180 fake;
 static struct pn5180 chip;
+static uint32_t loop_micros = 2, stall_every = 1000000;
 
 static void lay_nothing(void) {
     fake_pn5180_init(&fake);
@@ -18,7 +19,7 @@ static uint32_t scan(void) {
     pn5180_scan_begin(&chip);
     while (!pn5180_done(&chip)) {
         CHECK(++steps < 3000000);
-        fake.now += 2;
+        fake.now += steps % stall_every == 0 ? 3000 : loop_micros;
     }
     CHECK(!fake.selected);
     return fake.now - begun;
@@ -218,6 +219,23 @@ static void who_was_not_asked_is_not_believed(void) {
     EQUAL(1, scan_of.count);
 }
 
+/* A main loop that has much else to do, all the time or now and then, hears the same. */
+static void a_slow_main_loop(void) {
+    for (unsigned trial = 0; trial < 60; trial++) {
+        loop_micros = 2 + trial % 3 * 500;
+        stall_every = 7 + trial;
+        lay_nothing();
+        for (uint64_t i = 0; i < 10; i++) {
+            fake_pn5180_lay(&fake, UINT64_C(0xE004015000000000) + i * 77);
+        }
+        scan();
+        all_read(SCAN_FINISHED);
+        EQUAL(1, fake.resets);
+    }
+    loop_micros = 2;
+    stall_every = 1000000;
+}
+
 static void an_antenna_is_measured(void) {
     lay_nothing();
     fake.agc = 321;
@@ -241,6 +259,7 @@ int main(void) {
     a_tag_that_leaves_in_the_middle();
     a_chip_that_hangs_is_reset();
     a_chip_that_is_not_there();
+    a_slow_main_loop();
     nobody_is_interrupted();
     who_was_not_asked_is_not_believed();
     an_antenna_is_measured();
