@@ -11,11 +11,15 @@ import java.util.function.Consumer;
  *
  * <p><b>For who writes one.</b> Nothing is told before {@code open} or after {@code close}. That it
  * was lost and that it is back it tells as well, as a {@link Reading.SourceFault} of its {@link
- * #source}; devices that hang on one source tell that once between them. What could not be told
- * because the wire was gone is lost and is not told later: old inventories would lie about where
- * the cards are. Presses are the exception: if the wire is back within {@value #KEPT_MILLIS} ms
- * they are told then, with the times at which they were pressed and before the return itself; else
- * they are lost too.
+ * #source}; devices that hang on one source tell that once between them. The time of a loss is that
+ * since when nothing was heard.
+ *
+ * <p>A device that keeps nothing while the wire is gone tells nothing of it later: old inventories
+ * would lie about where the cards are. One that remembers what it saw tells all of it, in order and
+ * with the times at which it happened, and only then that it is back: until then nobody takes
+ * anything for how things stand. Presses are an exception either way: those from before the return
+ * are told before it, unless they are older than {@value #KEPT_MILLIS} ms; then nobody waits for
+ * them any more.
  */
 public interface InputDevice extends Device {
     /** A press is kept for so long at most while the wire is gone. */

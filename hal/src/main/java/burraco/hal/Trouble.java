@@ -6,6 +6,7 @@ public enum Trouble {
     SILENT("It is there and does not answer: switch it off and on again."),
     GARBLED("What it says cannot be understood: look at its cable and its settings."),
     REFUSED("The system does not let us use it: its permissions are not right."),
+    OTHER_VERSION("It does not go with this program: bring the older one of the two up to date."),
     BROKEN("It answers that it is broken.");
 
     private final String sentence;

@@ -18,6 +18,11 @@ public abstract class InputDeviceContract<D extends InputDevice> extends DeviceC
     /** Makes happen what this device tells of, and lets it finish. */
     protected abstract void stir();
 
+    /** Whether it tells on its return what it saw while it was lost. */
+    protected boolean remembers() {
+        return false;
+    }
+
     @Override
     protected void start() {
         device.open(told::add);
@@ -107,5 +112,29 @@ public abstract class InputDeviceContract<D extends InputDevice> extends DeviceC
         told.clear();
         stir();
         assertEquals(List.of(), told);
+    }
+
+    /** Those that remember tell what happened between the loss and the return. */
+    @Test
+    void whatItSawMeanwhileIsToldBeforeItIsBackOrNotAtAll() {
+        start();
+        lose();
+        runFor(3000);
+        told.clear();
+        stir();
+        comeBack();
+        runFor(3000);
+        List<Reading> before = told.stream().takeWhile(one -> !isFault(one)).toList();
+        assertTrue(told.size() > before.size(), () -> "never back: " + told);
+        if (remembers()) {
+            assertFalse(before.isEmpty(), () -> told.toString());
+            assertTrue(before.getLast().at() <= told.get(before.size()).at(), told::toString);
+        } else {
+            assertTrue(before.stream().allMatch(Reading.Press.class::isInstance), told::toString);
+        }
+    }
+
+    private static boolean isFault(Reading reading) {
+        return reading instanceof Reading.SourceFault;
     }
 }

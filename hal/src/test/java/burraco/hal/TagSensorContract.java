@@ -201,7 +201,46 @@ public abstract class TagSensorContract extends InputDeviceContract<TagSensor> {
         comeBack();
         runFor(5000);
         List<Reading> since = told.subList(before, told.size());
-        assertTrue(since.stream().anyMatch(Reading.Inventory.class::isInstance));
-        assertFalse(since.toString().contains(TAG.hex()), since::toString);
+        List<Reading> afterwards = since.subList(back(since), since.size());
+        assertTrue(afterwards.stream().anyMatch(Reading.Inventory.class::isInstance));
+        assertFalse(afterwards.toString().contains(TAG.hex()), since::toString);
+        if (!remembers()) {
+            assertFalse(since.toString().contains(TAG.hex()), since::toString);
+        }
+    }
+
+    private static int back(List<Reading> told) {
+        for (int i = 0; i < told.size(); i++) {
+            if (told.get(i) instanceof Reading.SourceFault fault
+                    && fault.detail().startsWith("back")) {
+                return i;
+            }
+        }
+        throw new AssertionError("never back: " + told);
+    }
+
+    /** It came and went while the wire was out: the host hears of it, and when that was. */
+    @Test
+    void aTagThatLayThereDuringALossIsToldOfByThoseThatRemember() {
+        start();
+        lose();
+        runFor(1000);
+        lay(TAG, 2);
+        runFor(2000);
+        take(TAG);
+        runFor(2000);
+        int before = told.size();
+        comeBack();
+        runFor(3000);
+        List<Reading> since = told.subList(before, told.size());
+        List<Reading> meanwhile = since.subList(0, back(since));
+        List<Reading> heard =
+                meanwhile.stream().filter(one -> one.toString().contains(TAG.hex())).toList();
+        assertEquals(remembers(), !heard.isEmpty(), since::toString);
+        if (remembers()) {
+            long lasted = heard.getLast().at() - heard.getFirst().at();
+            assertTrue(lasted > 1000 && lasted < 2500, () -> "it lay for 2 s, not " + lasted);
+            assertFalse(meanwhile.getLast().toString().contains(TAG.hex()), since::toString);
+        }
     }
 }
