@@ -3,6 +3,7 @@ module burraco.firmware.bridge {
     requires com.fazecast.jSerialComm;
     requires transitive burraco.hal;
 
+    exports burraco.board;
     exports burraco.readers;
     exports burraco.readers.feig;
     exports burraco.readers.metratec;

@@ -1,0 +1,76 @@
+package burraco.board;
+
+import burraco.hal.Reading;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.SortedSet;
+import java.util.TreeMap;
+import java.util.TreeSet;
+
+/** What is wrong with which antenna; tells what changes. */
+final class AntennaHealth {
+    static final String WELL = "";
+    static final String BROKEN = "broken";
+    static final String ABSENT = "absent";
+
+    private final SortedMap<Integer, String> wrong = new TreeMap<>();
+    private final SortedSet<Integer> confirmed = new TreeSet<>();
+
+    /** The board's figure for an antenna's state, in words. */
+    static String state(int state) {
+        return switch (state) {
+            case 0 -> WELL;
+            case 1 -> "detuned";
+            case 2 -> "open";
+            case 3 -> "short";
+            default -> "state " + state;
+        };
+    }
+
+    /** It is like this by now. */
+    Optional<Reading> is(long at, int antenna, String state) {
+        confirmed.add(antenna);
+        String before = wrong.getOrDefault(antenna, WELL);
+        if (before.equals(state)) {
+            return Optional.empty();
+        }
+        if (state.equals(WELL)) {
+            wrong.remove(antenna);
+            return Optional.of(new Reading.AntennaFault(at, antenna, "back"));
+        }
+        wrong.put(antenna, state);
+        return Optional.of(new Reading.AntennaFault(at, antenna, state));
+    }
+
+    /** Its front end works: it was asked and said something. */
+    Optional<Reading> works(long at, int antenna) {
+        return wrong.getOrDefault(antenna, WELL).equals(BROKEN)
+                ? is(at, antenna, WELL)
+                : Optional.empty();
+    }
+
+    /** From now on it is told what is wrong, and after that {@link #complete}. */
+    void begin() {
+        confirmed.clear();
+    }
+
+    /** What was not named since {@link #begin} is well. */
+    List<Reading> complete(long at) {
+        List<Reading> told = new ArrayList<>();
+        for (int antenna : List.copyOf(wrong.keySet())) {
+            if (!confirmed.contains(antenna)) {
+                is(at, antenna, WELL).ifPresent(told::add);
+            }
+        }
+        return told;
+    }
+
+    /** All that is wrong. */
+    List<Reading> all(long at) {
+        List<Reading> told = new ArrayList<>();
+        wrong.forEach((one, state) -> told.add(new Reading.AntennaFault(at, one, state)));
+        return told;
+    }
+}

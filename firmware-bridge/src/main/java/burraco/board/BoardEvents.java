@@ -1,0 +1,132 @@
+package burraco.board;
+
+import burraco.hal.Antenna;
+import burraco.hal.Reading;
+import burraco.wire.Fields;
+import burraco.wire.Hello;
+import burraco.wire.Protocol;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/** Makes readings of a board's events and tells them. Times are milliseconds. */
+final class BoardEvents {
+    private static final double MILLIGRAMS = 1_000;
+
+    private final Devices devices;
+    private final Telling telling;
+    private final Presence presence;
+    private final SortedMap<Integer, Integer> antennas = new TreeMap<>();
+    private final Map<Integer, BoardScale> scales = new HashMap<>();
+    private final Map<Integer, Reading.Weight> weights = new HashMap<>();
+    private final ScanHearing scans = new ScanHearing();
+    private final AntennaHealth health = new AntennaHealth();
+    private final PressHearing presses;
+
+    BoardEvents(BoardSetup setup, Devices devices, Telling telling, Presence presence) {
+        this.devices = devices;
+        this.telling = telling;
+        this.presence = presence;
+        presses = new PressHearing(setup.buttons());
+        for (Antenna antenna : setup.antennas()) {
+            antennas.put(BoardSetup.wirePort(antenna), antenna.id());
+        }
+        devices.scales().forEach(scale -> scales.put(scale.number(), scale));
+    }
+
+    /** Who opens a device late is told what still holds. */
+    void opened(BoardInput device, long now) {
+        if (device instanceof BoardScale scale && weights.containsKey(scale.number())) {
+            telling.tellStill(scale, weights.get(scale.number()));
+        }
+        if (device instanceof BoardTags) {
+            health.all(now).forEach(fault -> telling.tellStill(device, fault));
+        }
+    }
+
+    /** Nothing that was known of the board holds any more. */
+    void startedAnew() {
+        scans.forget();
+        presses.forget();
+        weights.clear();
+    }
+
+    /** Antennas that this board does not have are told. */
+    void live(Hello hello, long now) {
+        antennas.forEach((port, antenna) -> {
+            if (port >= hello.antennas()) {
+                faulty(now, antenna, AntennaHealth.ABSENT);
+            }
+        });
+    }
+
+    /**
+     * @param at when it happened
+     */
+    void event(int type, long at, Fields fields, long now) {
+        switch (type) {
+            case Protocol.SCAN -> scan(at, fields);
+            case Protocol.PRESS ->
+                    presses.hear(fields.u8(), fields.u16(), at, now)
+                            .ifPresent(press -> telling.tell(devices.buttons(), press));
+            case Protocol.WEIGHT -> weight(at, fields);
+            case Protocol.ANTENNA -> antenna(at, fields);
+            case Protocol.GAP -> {
+                scans.forget();
+                health.begin();
+                fields.u8(); // why: it comes to the same
+                presence.gap(fields.i32() & 0xffff_ffffL, at);
+            }
+            case Protocol.WHOLE -> {
+                health.complete(at).forEach(fault -> telling.tellStill(devices.tags(), fault));
+                presence.whole(at);
+            }
+            default -> {} // a later minor version's
+        }
+    }
+
+    private void scan(long at, Fields fields) {
+        scans.hear(fields)
+                .filter(scan -> antennas.containsKey(scan.port()))
+                .ifPresent(scan -> scanned(at, scan, antennas.get(scan.port())));
+    }
+
+    private void scanned(long at, ScanHearing.Scan scan, int antenna) {
+        if (scan.outcome() == ScanHearing.BROKEN) {
+            faulty(at, antenna, AntennaHealth.BROKEN);
+            return;
+        }
+        health.works(at, antenna).ifPresent(back -> telling.tellStill(devices.tags(), back));
+        telling.tell(
+                devices.tags(),
+                switch (scan.outcome()) {
+                    case 0 -> new Reading.Inventory(at, antenna, scan.answers());
+                    case 1 -> new Reading.Unclear(at, antenna, Reading.Cause.COLLISION);
+                    case 2 -> new Reading.Unclear(at, antenna, Reading.Cause.CRC);
+                    default -> new Reading.Unclear(at, antenna, Reading.Cause.TIMEOUT);
+                });
+    }
+
+    private void weight(long at, Fields fields) {
+        int number = fields.u8();
+        if (scales.containsKey(number)) {
+            BoardScale scale = scales.get(number);
+            Reading.Weight weight = new Reading.Weight(at, scale.id(), fields.i32() / MILLIGRAMS);
+            weights.put(number, weight);
+            telling.tellStill(scale, weight);
+        }
+    }
+
+    private void antenna(long at, Fields fields) {
+        int port = fields.u8();
+        int state = fields.u8();
+        if (antennas.containsKey(port)) {
+            faulty(at, antennas.get(port), AntennaHealth.state(state));
+        }
+    }
+
+    private void faulty(long at, int antenna, String state) {
+        health.is(at, antenna, state).ifPresent(fault -> telling.tellStill(devices.tags(), fault));
+    }
+}

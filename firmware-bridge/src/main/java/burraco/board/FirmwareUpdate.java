@@ -1,0 +1,136 @@
+package burraco.board;
+
+import burraco.wire.Hello;
+import burraco.wire.Result;
+
+/**
+ * Loads a new firmware into a board whose ports rest: block after block, then its check, then it
+ * waits for the new start. Blocks go out in order, a few at a time.
+ */
+final class FirmwareUpdate {
+    /** The bit of a board that can be loaded. */
+    static final int FEATURE = 1 << 3;
+
+    /** So long may nothing move. */
+    static final long PATIENCE_MICROS = 30_000_000;
+
+    private static final int BLOCKS_ON_THEIR_WAY = 4;
+
+    private enum State {
+        LOADING,
+        ENDING,
+        OVER
+    }
+
+    private final FirmwareImage image;
+    private final Orders orders;
+    private final UpdateListener listener;
+    private final Runnable goOn;
+    private State state = State.LOADING;
+    private int sent;
+    private int arrived;
+    private boolean moved = true;
+    private long deadline;
+
+    /**
+     * @param goOn the ports may be scanned again
+     */
+    FirmwareUpdate(FirmwareImage image, Orders orders, UpdateListener listener, Runnable goOn) {
+        this.image = image;
+        this.orders = orders;
+        this.listener = listener;
+        this.goOn = goOn;
+    }
+
+    /** The ports rest. */
+    void begin() {
+        give(Order.updateBegin(image.size(), image.crc()), this::send);
+    }
+
+    boolean isOver() {
+        return state == State.OVER;
+    }
+
+    private void send() {
+        while (sent < image.size() && sent - arrived < BLOCKS_ON_THEIR_WAY * Order.MOST_BYTES) {
+            int end = Math.min(sent + Order.MOST_BYTES, image.size());
+            Order block = image.block(sent);
+            sent = end;
+            give(block, () -> arrived(end));
+        }
+    }
+
+    private void arrived(int end) {
+        arrived = end;
+        listener.progress(arrived, image.size());
+        if (arrived == image.size()) {
+            state = State.ENDING;
+            give(Order.updateEnd(), () -> {});
+        } else {
+            send();
+        }
+    }
+
+    private void give(Order order, Runnable then) {
+        orders.give(
+                order,
+                result -> {
+                    moved = true;
+                    if (state == State.OVER) {
+                        return;
+                    }
+                    if (result.code() == Result.Code.DONE) {
+                        then.run();
+                    } else if (result.code() != Result.Code.UNKNOWN) {
+                        fail(words(result));
+                    }
+                });
+    }
+
+    /** The board is there again. */
+    void live(Hello hello, boolean startedAnew) {
+        if (!startedAnew || state == State.OVER) {
+            return;
+        }
+        if (hello.firmware() == image.crc()) {
+            state = State.OVER;
+            listener.done();
+            goOn.run();
+        } else if (state == State.ENDING) {
+            fail("The board started anew, and does not run the new firmware.");
+        } else {
+            fail("The board started anew before it had all of the new firmware.");
+        }
+    }
+
+    /** Says when it wants to be asked again. */
+    long poll(long now) {
+        if (moved) {
+            moved = false;
+            deadline = now + PATIENCE_MICROS;
+        }
+        if (state != State.OVER && now >= deadline) {
+            fail("The board has not answered for half a minute.");
+        }
+        return state == State.OVER ? Long.MAX_VALUE : deadline;
+    }
+
+    private void fail(String why) {
+        state = State.OVER;
+        listener.failed(why);
+        goOn.run();
+    }
+
+    private static String words(Result result) {
+        String why =
+                switch (result.code()) {
+                    case NOT_NOW -> "The board cannot be loaded now.";
+                    case NO_SENSE, NO_SUCH_THING -> "The board has no use for this firmware.";
+                    case WRONG_GUARD -> "The board does not take it for an update.";
+                    case WRONG_CRC -> "The firmware did not arrive as it was sent.";
+                    case CANNOT -> "This board takes no new firmware over its cable.";
+                    case DONE, FAILED, UNKNOWN -> "The board could not keep the new firmware.";
+                };
+        return result.detail().isEmpty() ? why : why + " (" + result.detail() + ")";
+    }
+}
