@@ -1,0 +1,43 @@
+package burraco.board;
+
+import burraco.wire.Fields;
+import burraco.wire.Result;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.function.Consumer;
+
+/** Orders as they were given; a test answers them. */
+final class Given implements Orders {
+    private record One(Order order, Consumer<Result> then) {}
+
+    private final Deque<One> waiting = new ArrayDeque<>();
+    final List<Order> all = new ArrayList<>();
+
+    @Override
+    public void give(Order order, Consumer<Result> then) {
+        waiting.add(new One(order, then));
+        all.add(order);
+    }
+
+    int waiting() {
+        return waiting.size();
+    }
+
+    /** The fields of the oldest one that was not answered. */
+    Fields next() {
+        byte[] fields = waiting.element().order().fields().toBytes();
+        return new Fields().over(fields, 0, fields.length);
+    }
+
+    void answer(Result.Code code) {
+        waiting.remove().then().accept(new Result(code, ""));
+    }
+
+    void allDone() {
+        while (!waiting.isEmpty()) {
+            answer(Result.Code.DONE);
+        }
+    }
+}
