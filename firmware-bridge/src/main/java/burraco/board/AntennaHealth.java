@@ -60,7 +60,7 @@ final class AntennaHealth {
     List<Reading> complete(long at) {
         List<Reading> told = new ArrayList<>();
         for (int antenna : List.copyOf(wrong.keySet())) {
-            if (!confirmed.contains(antenna)) {
+            if (!confirmed.contains(antenna) && !wrong.get(antenna).equals(ABSENT)) {
                 is(at, antenna, WELL).ifPresent(told::add);
             }
         }

@@ -1,6 +1,7 @@
 package burraco.board;
 
 import burraco.hal.Condition;
+import burraco.hal.InputDevice;
 import burraco.hal.Trouble;
 import burraco.wire.Down;
 import burraco.wire.Fields;
@@ -166,10 +167,11 @@ final class BoardCore implements LinkListener {
     public void live(Hello board, boolean anew, long at) {
         boolean otherBoot = hello.filter(before -> before.boot() == board.boot()).isEmpty();
         if (otherBoot) {
-            if (hello.isPresent()) {
+            boolean known = hello.isPresent();
+            if (known) {
                 presence.startedAnew(millis());
             }
-            events.startedAnew();
+            events.startedAnew(known && board.uptime() < InputDevice.KEPT_MILLIS * 1_000);
         }
         hello = Optional.of(board);
         live = true;
@@ -183,7 +185,7 @@ final class BoardCore implements LinkListener {
 
     @Override
     public void event(int type, int number, long at, int flags, Fields fields) {
-        events.event(type, Math.floorDiv(at, 1_000), fields, millis());
+        events.event(type, Math.floorDiv(at, 1_000), flags, fields, millis());
     }
 
     @Override

@@ -12,6 +12,7 @@ import java.util.TreeMap;
 
 /** Makes readings of a board's events and tells them. Times are milliseconds. */
 final class BoardEvents {
+    private static final int STANDING = 1;
     private static final double MILLIGRAMS = 1_000;
 
     private final Devices devices;
@@ -23,6 +24,7 @@ final class BoardEvents {
     private final ScanHearing scans = new ScanHearing();
     private final AntennaHealth health = new AntennaHealth();
     private final PressHearing presses;
+    private boolean met;
 
     BoardEvents(BoardSetup setup, Devices devices, Telling telling, Presence presence) {
         this.devices = devices;
@@ -45,11 +47,16 @@ final class BoardEvents {
         }
     }
 
-    /** Nothing that was known of the board holds any more. */
-    void startedAnew() {
+    /**
+     * Nothing that was known of the board holds any more.
+     *
+     * @param justNow so that all that it knows is news
+     */
+    void startedAnew(boolean justNow) {
         scans.forget();
-        presses.forget();
+        presses.forget(justNow);
         weights.clear();
+        met = justNow;
     }
 
     /** Antennas that this board does not have are told. */
@@ -64,11 +71,12 @@ final class BoardEvents {
     /**
      * @param at when it happened
      */
-    void event(int type, long at, Fields fields, long now) {
+    void event(int type, long at, int flags, Fields fields, long now) {
+        boolean standing = (flags & STANDING) != 0;
         switch (type) {
-            case Protocol.SCAN -> scan(at, fields);
+            case Protocol.SCAN -> scan(at, standing, fields);
             case Protocol.PRESS ->
-                    presses.hear(fields.u8(), fields.u16(), at, now)
+                    presses.hear(fields.u8(), fields.u16(), standing, at, now)
                             .ifPresent(press -> telling.tell(devices.buttons(), press));
             case Protocol.WEIGHT -> weight(at, fields);
             case Protocol.ANTENNA -> antenna(at, fields);
@@ -81,13 +89,16 @@ final class BoardEvents {
             case Protocol.WHOLE -> {
                 health.complete(at).forEach(fault -> telling.tellStill(devices.tags(), fault));
                 presence.whole(at);
+                met = true;
             }
             default -> {} // a later minor version's
         }
     }
 
-    private void scan(long at, Fields fields) {
+    /** What a board heard before we knew it is not told: nobody says how long ago that was. */
+    private void scan(long at, boolean standing, Fields fields) {
         scans.hear(fields)
+                .filter(_ -> met || !standing)
                 .filter(scan -> antennas.containsKey(scan.port()))
                 .ifPresent(scan -> scanned(at, scan, antennas.get(scan.port())));
     }

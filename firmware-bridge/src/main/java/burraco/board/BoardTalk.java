@@ -3,6 +3,7 @@ package burraco.board;
 import burraco.wire.Link;
 import burraco.wire.PortLost;
 import burraco.wire.Result;
+import burraco.wire.Schema;
 import burraco.wire.Talk;
 import java.util.function.Consumer;
 
@@ -13,7 +14,7 @@ final class BoardTalk implements Talk {
 
     BoardTalk(BoardSetup setup, Devices devices, int hostToken) {
         core = new BoardCore(setup, devices, this::give);
-        link = new Link(core, hostToken);
+        link = new Link(Schema.ours(), hostToken, core);
     }
 
     BoardCore core() {

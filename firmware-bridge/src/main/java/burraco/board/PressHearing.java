@@ -26,18 +26,26 @@ final class PressHearing {
                                         BoardSetup.Contact::number, BoardSetup.Contact::button));
     }
 
-    /** The board started anew and counts from nothing. */
-    void forget() {
+    /**
+     * The board started anew and counts from nothing.
+     *
+     * @param justNow so that what it has counted since is news
+     */
+    void forget(boolean justNow) {
         counts.clear();
+        if (justNow) {
+            buttons.keySet().forEach(number -> counts.put(number, 0));
+        }
     }
 
     /**
+     * @param standing it is how things stand, and need not be news
      * @param at when it was pressed last, in milliseconds as is {@code now}
      */
-    Optional<Reading> hear(int number, int presses, long at, long now) {
-        int before = counts.getOrDefault(number, 0);
-        counts.put(number, presses);
-        if (presses == before || now - at > InputDevice.KEPT_MILLIS) {
+    Optional<Reading> hear(int number, int presses, boolean standing, long at, long now) {
+        Integer before = counts.put(number, presses);
+        boolean news = before == null ? !standing : presses != before;
+        if (!news || now - at > InputDevice.KEPT_MILLIS) {
             return Optional.empty();
         }
         return Optional.ofNullable(buttons.get(number))

@@ -124,16 +124,17 @@ public final class TableBoard implements AutoCloseable {
         with(() -> core.update(image, listener));
     }
 
-    /** The board is told that its ports rest and that nothing sounds; lamps go out by themselves. */
+    /**
+     * The board is told that its ports rest and that nothing sounds; lamps go out by themselves.
+     */
     @Override
     public void close() {
         CountDownLatch saidAll = new CountDownLatch(1);
-        with(
-                () -> {
-                    devices.all().forEach(BoardDevice::markClosed);
-                    begun = true;
-                    core.farewell(saidAll::countDown);
-                });
+        with(() -> {
+            devices.all().forEach(BoardDevice::markClosed);
+            begun = true;
+            core.farewell(saidAll::countDown);
+        });
         line.close(saidAll);
     }
 

@@ -49,6 +49,8 @@ final class PaperBoard {
     private final double[] tare = new double[SCALES];
     private final Map<Integer, Debounce> contacts = new HashMap<>();
     private final int[] presses = new int[BUTTONS];
+    private final long[] pressedAt = new long[BUTTONS];
+    private final Map<Integer, byte[]> seen = new TreeMap<>();
     private final int[] lamps = new int[LAMPS];
     private final long[] until = new long[LAMPS];
     private final Deque<Tone> melody = new ArrayDeque<>();
@@ -56,6 +58,7 @@ final class PaperBoard {
     private long toneEnds;
     private long now;
     private long heard;
+    private int scans;
 
     PaperBoard(Events events) {
         this.events = events;
@@ -89,6 +92,7 @@ final class PaperBoard {
         for (int button = 0; button < BUTTONS; button++) {
             if (contacts.get(button).poll(now)) {
                 presses[button]++;
+                pressedAt[button] = micros();
                 press(button);
             }
         }
@@ -113,10 +117,11 @@ final class PaperBoard {
 
     void scan(int port, int outcome) {
         List<TagId> here = tags.getOrDefault(port, List.of());
-        FieldsWriter fields =
-                new FieldsWriter().u8(port).u8(outcome).u16(0).u32(8_000).u8(0).u8(1);
+        FieldsWriter fields = new FieldsWriter().u8(port).u8(outcome).u16(0).u32(8_000).u8(0).u8(1);
         fields.u8(here.size());
         here.forEach(tag -> fields.uid(Long.parseUnsignedLong(tag.hex(), 16)).u8(-60));
+        seen.put(port, fields.toBytes());
+        scans++;
         events.event(Protocol.SCAN, micros(), fields.toBytes());
     }
 
@@ -138,6 +143,34 @@ final class PaperBoard {
                 Protocol.ANTENNA,
                 micros(),
                 new FieldsWriter().u8(port).u8(state).u16(500).toBytes());
+    }
+
+    /** How many there were. */
+    int scans() {
+        return scans;
+    }
+
+    /** How things stand. */
+    void standing() {
+        seen.forEach((port, fields) -> events.event(Protocol.SCAN, micros(), fields));
+        for (int scale = 0; scale < SCALES; scale++) {
+            weigh(scale);
+        }
+        for (int button = 0; button < BUTTONS; button++) {
+            events.event(
+                    Protocol.PRESS,
+                    pressedAt[button],
+                    new FieldsWriter().u8(button).u16(presses[button]).toBytes());
+        }
+    }
+
+    /** The same table under a board that started anew. */
+    PaperBoard again(Events to) {
+        PaperBoard board = new PaperBoard(to);
+        board.now = now;
+        board.tags.putAll(tags);
+        System.arraycopy(grams, 0, board.grams, 0, SCALES);
+        return board;
     }
 
     // What people do

@@ -17,7 +17,8 @@ class ScanHearingTest {
 
     private final ScanHearing scans = new ScanHearing();
 
-    private Optional<ScanHearing.Scan> part(int port, int part, int parts, TagId tag, int strength) {
+    private Optional<ScanHearing.Scan> part(
+            int port, int part, int parts, TagId tag, int strength) {
         byte[] fields =
                 new FieldsWriter()
                         .u8(port)
