@@ -1,8 +1,8 @@
 package burraco.cli;
 
-import burraco.hal.InputDevice;
 import burraco.hal.virtual.Chance;
 import burraco.hal.virtual.Noise;
+import burraco.layout.DevicesInfo;
 import burraco.layout.LaidAntenna;
 import burraco.layout.Layout;
 import burraco.layout.SourceInfo;
@@ -10,6 +10,7 @@ import burraco.layout.Zone;
 import burraco.words.Language;
 import burraco.words.Words;
 import java.nio.file.Path;
+import java.security.SecureRandom;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -24,6 +25,7 @@ import java.util.function.Consumer;
 record GuideOptions(
         Path config,
         Layout layout,
+        DevicesInfo devices,
         Words words,
         Optional<LaidAntenna> antenna,
         Optional<Long> practice,
@@ -54,9 +56,14 @@ record GuideOptions(
                 new TableFiles(screen.err())
                         .layout(config)
                         .orElseThrow(() -> new Wrong("this table cannot be read"));
+        DevicesInfo devices =
+                new TableFiles(screen.err())
+                        .devices(config)
+                        .orElseThrow(() -> new Wrong("this table cannot be read"));
         return new GuideOptions(
                 config,
                 layout,
+                devices,
                 Words.in(language(options, layout)),
                 antenna(options, layout),
                 seed(options),
@@ -118,23 +125,27 @@ record GuideOptions(
      * @param name of what is done: chance is another one for each
      */
     <S> Seated<S> seated(Screen screen, String name, Practising<S> practising) throws Wrong {
-        checkDriven();
         if (practice.isPresent()) {
+            checkVirtual();
             Chance chance = new Chance(practice.get()).stream(name);
             PracticeTable table =
                     new PracticeTable(
                             layout, Noise.REFERENCE, chance, screen.out(), screen.live() && !fast);
             return new Seated<>(table, practising.person(table, chance));
         }
-        List<InputDevice> devices = TableDevices.of(layout);
-        if (devices.isEmpty()) {
+        checkDriven();
+        long begun = System.nanoTime();
+        int host = new SecureRandom().nextInt() | 1;
+        TableDevices real =
+                TableDevices.of(layout, devices, () -> (System.nanoTime() - begun) / 1_000, host);
+        if (real.inputs().isEmpty()) {
             throw new Wrong(
                     "the sources of this table are virtual, and nobody lays cards there:"
                             + " --practice 1 lets somebody practise who does not exist");
         }
-        long begun = System.nanoTime();
         LiveTable table =
-                new LiveTable(devices, System.in, () -> (System.nanoTime() - begun) / 1_000_000);
+                new LiveTable(
+                        real.inputs(), System.in, () -> (System.nanoTime() - begun) / 1_000_000);
         return new Seated<>(table, _ -> {});
     }
 
@@ -144,15 +155,24 @@ record GuideOptions(
     }
 
     /** A real table should not get a deck that does not exist. */
+    private void checkVirtual() throws Wrong {
+        for (SourceInfo source : layout.sources()) {
+            if (!source.isVirtual()) {
+                throw new Wrong(
+                        "source \""
+                                + source.id()
+                                + "\" is a real one: who practises needs a table whose sources are"
+                                + " all virtual");
+            }
+        }
+    }
+
     private void checkDriven() throws Wrong {
-        Optional<SourceInfo> other = TableDevices.undriven(layout);
-        if (other.isPresent()) {
-            throw new Wrong(
-                    "source \""
-                            + other.get().id()
-                            + "\" is of kind \""
-                            + other.get().kind()
-                            + "\": this version has no driver for it yet");
+        for (SourceInfo source : layout.sources()) {
+            Optional<String> trouble = TableDevices.trouble(source, layout, devices);
+            if (trouble.isPresent()) {
+                throw new Wrong("source \"" + source.id() + "\": " + trouble.get());
+            }
         }
     }
 }

@@ -59,6 +59,12 @@ final class Help {
                   --readings FILE|-               readings from there instead of devices
                   --metrics PORT                  a page for Prometheus, on this machine alone
                   --web PORT | --no-web           its pages on another port; none (docs/web.md)
+              ./table link [PORT]                 what is at the other end of a cable, live; without
+                                                  PORT: which ports there are (docs/link.md)
+                  --kind board|feig|metratec|pepper   else it is found out
+                  --baud N --profile NAME --antennas N
+                  --for SECONDS                   so long, then it ends
+                  --capture FILE                  every frame, a line each
               ./table pin --config FILE           the PIN without which the console only shows
               ./table history list                the matches that a table has played (docs/history.md)
               ./table history show MATCH[/HAND]   a hand with its rulings, and what was said of it
@@ -80,6 +86,7 @@ final class Help {
                   --antenna N --practice SEED [--fast]
               ./table test                        builds and runs every test
               ./table bench [PATTERN]             benchmarks
+              ./table fuzz [NAME] [SECONDS]       looks for bytes on a cable that do harm
               ./table mutate                      mutation testing of the engine
               ./table format · ./table clean      for who works on it
 

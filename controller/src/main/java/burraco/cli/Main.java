@@ -41,6 +41,7 @@ public final class Main {
             case "simulate" -> new SimulateCommand(screen).run(rest);
             case "pin" -> new PinCommand(screen).run(rest);
             case "run" -> new RunCommand(screen).run(rest);
+            case "link" -> new LinkCommand(screen).run(rest);
             case "history" -> new HistoryCommand(screen).run(rest);
             case "replay" -> new ReplayCommand(screen).run(rest);
             case "film" -> new FilmCommand(screen).run(rest);

@@ -35,6 +35,12 @@ final class RunClock {
         };
     }
 
+    /** The same in microseconds, for devices that begin now. */
+    static LongSupplier micros(long from, Clock clock) {
+        long started = clock.nanos();
+        return () -> from * 1_000 + (clock.nanos() - started) / 1_000;
+    }
+
     /** Time passes only as the readings say. */
     static Clock ofReadings() {
         return new Clock() {

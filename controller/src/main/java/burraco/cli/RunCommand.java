@@ -1,6 +1,7 @@
 package burraco.cli;
 
 import burraco.cards.Seat;
+import burraco.layout.DevicesInfo;
 import burraco.layout.SourceInfo;
 import burraco.layout.WebInfo;
 import burraco.layout.capture.CaptureStart;
@@ -34,26 +35,29 @@ final class RunCommand {
         if (web.isEmpty()) {
             return Main.BAD_INPUT;
         }
+        Optional<DevicesInfo> devices =
+                new TableFiles(screen.err()).devices(options.get().config());
+        if (devices.isEmpty()) {
+            return Main.BAD_INPUT;
+        }
         WebInfo pages =
                 options.get().web().isPresent()
                         ? web.get().on(options.get().web().getAsInt())
                         : web.get();
         return options.get().check()
-                ? check(options.get(), table.get(), pages)
-                : run(options.get(), table.get(), pages);
+                ? check(options.get(), table.get(), devices.get(), pages)
+                : run(options.get(), table.get(), devices.get(), pages);
     }
 
-    private int check(RunOptions options, TableFiles.Table table, WebInfo web) {
+    private int check(
+            RunOptions options, TableFiles.Table table, DevicesInfo devices, WebInfo web) {
         screen.out().println(options.config() + ": a table can run with it");
         for (SourceInfo source : table.layout().sources()) {
-            screen.out()
-                    .println(
-                            "source "
-                                    + source.id()
-                                    + ": "
-                                    + (RunDevices.hasDriver(source)
-                                            ? "virtual"
-                                            : "no driver for \"" + source.kind() + "\" yet"));
+            String how =
+                    TableDevices.trouble(source, table.layout(), devices)
+                            .orElseGet(() ->
+                                    source.kind() + source.port().map(on -> ", " + on).orElse(""));
+            screen.out().println("source " + source.id() + ": " + how);
         }
         boolean journal = Files.exists(options.journal());
         screen.out()
@@ -70,9 +74,9 @@ final class RunCommand {
         return Main.DONE;
     }
 
-    private int run(RunOptions options, TableFiles.Table table, WebInfo web) {
+    private int run(RunOptions options, TableFiles.Table table, DevicesInfo devices, WebInfo web) {
         if (options.readings().isEmpty()) {
-            return new RunningTable(options, table, web).untilStopped();
+            return new RunningTable(options, table, devices, web).untilStopped();
         }
         String source = options.readings().get();
         try (InputStream in =
@@ -83,7 +87,8 @@ final class RunCommand {
                 return Main.refuse(
                         screen, "table run: " + source + " does not begin like a capture");
             }
-            return new RunningTable(options, table, web).untilTheEnd(pipe, start.get().dealer());
+            return new RunningTable(options, table, devices, web)
+                    .untilTheEnd(pipe, start.get().dealer());
         } catch (IOException cannot) {
             return Main.refuse(screen, "table run: " + source + ": " + FileTrouble.why(cannot));
         }

@@ -1,64 +1,80 @@
 package burraco.cli;
 
+import burraco.hal.Buzzer;
+import burraco.hal.Lamps;
 import burraco.hal.Reading;
 import burraco.hal.virtual.Chance;
 import burraco.hal.virtual.Noise;
 import burraco.hal.virtual.VirtualTable;
 import burraco.layout.Deck;
+import burraco.layout.DevicesInfo;
 import burraco.layout.Layout;
 import burraco.layout.SourceInfo;
 import burraco.layout.capture.Shifted;
 import burraco.play.evening.Sources;
 import burraco.running.Clock;
-import java.util.List;
+import java.security.SecureRandom;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
 
-/** The devices that a layout names, as far as there are any. */
+/** The devices that a layout names: real ones, a table that does not exist, or both. */
 final class RunDevices implements AutoCloseable {
     private static final long STEP_MILLIS = 10;
 
+    private final Layout layout;
+    private final DevicesInfo devices;
     private final Optional<VirtualTable> virtual;
-    private final List<SourceInfo> missing;
+    private final TableDevices real;
     private final Clock clock;
     private final long from;
     private volatile boolean closed;
     private Optional<Thread> mover = Optional.empty();
 
     private RunDevices(
-            Optional<VirtualTable> virtual, List<SourceInfo> missing, Clock clock, long from) {
+            Layout layout,
+            DevicesInfo devices,
+            Optional<VirtualTable> virtual,
+            Clock clock,
+            long from) {
+        this.layout = layout;
+        this.devices = devices;
         this.virtual = virtual;
-        this.missing = missing;
         this.clock = clock;
         this.from = from;
-    }
-
-    static boolean hasDriver(SourceInfo source) {
-        return source.kind().equals("virtual");
+        int host = new SecureRandom().nextInt() | 1;
+        real = TableDevices.of(layout, devices, RunClock.micros(from, clock), host);
     }
 
     /** Those of this layout; a table that does not exist has one at which nobody sits. */
-    static RunDevices of(Layout layout, Deck deck, Clock clock, long from) {
-        List<SourceInfo> missing =
-                layout.sources().stream().filter(one -> !hasDriver(one)).toList();
-        boolean any = missing.size() < layout.sources().size();
-        Optional<VirtualTable> virtual =
-                any
-                        ? Optional.of(
-                                new VirtualTable(
-                                        Sources.of(layout), Noise.REFERENCE, new Chance(from)))
-                        : Optional.empty();
+    static RunDevices of(Layout layout, DevicesInfo devices, Deck deck, Clock clock, long from) {
+        Optional<VirtualTable> virtual = Optional.empty();
+        if (layout.sources().stream().anyMatch(SourceInfo::isVirtual)) {
+            virtual =
+                    Optional.of(
+                            new VirtualTable(
+                                    Sources.of(layout), Noise.REFERENCE, new Chance(from)));
+        }
         virtual.ifPresent(table -> deck.cards().keySet().forEach(table::know));
-        return new RunDevices(virtual, missing, clock, from);
+        return new RunDevices(layout, devices, virtual, clock, from);
     }
 
-    /** Opens them onto the table; each that is not there says so. */
+    Optional<Lamps> lamps() {
+        return real.lamps();
+    }
+
+    Optional<Buzzer> buzzer() {
+        return real.buzzer();
+    }
+
+    /** Opens them onto the table; each that cannot be driven says so. */
     void open(Predicate<Reading> inbox) {
-        for (SourceInfo source : missing) {
-            String why = "lost: this version has no driver for \"" + source.kind() + "\"";
-            inbox.test(new Reading.SourceFault(from, source.id(), why));
+        for (SourceInfo source : layout.sources()) {
+            TableDevices.trouble(source, layout, devices)
+                    .ifPresent(why ->
+                            inbox.test(new Reading.SourceFault(from, source.id(), "lost: " + why)));
         }
+        real.inputs().forEach(device -> device.open(inbox::test));
         virtual.ifPresent(table -> {
             // Its clock begins with this process, the table's does not.
             table.open(reading -> inbox.test(Shifted.to(reading, reading.at() + from)));
@@ -83,6 +99,7 @@ final class RunDevices implements AutoCloseable {
     @Override
     public void close() {
         closed = true;
+        real.close();
         mover.ifPresent(Thread::interrupt);
     }
 }

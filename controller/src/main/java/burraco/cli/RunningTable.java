@@ -6,14 +6,18 @@ import burraco.journal.Journal;
 import burraco.journal.Trouble;
 import burraco.journal.tape.Unreadable;
 import burraco.layout.Deck;
+import burraco.layout.DevicesInfo;
 import burraco.layout.Layout;
 import burraco.layout.WebInfo;
 import burraco.running.Clock;
 import burraco.running.Diary;
 import burraco.running.Host;
+import burraco.running.Panel;
 import burraco.running.Recovery;
 import burraco.table.Table;
 import burraco.web.view.Ears;
+import burraco.words.Language;
+import burraco.words.Words;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -32,6 +36,7 @@ final class RunningTable {
     private final RunOptions options;
     private final Layout layout;
     private final Deck deck;
+    private final DevicesInfo devicesInfo;
     private final WebInfo web;
     private final Ears ears;
     private final List<AutoCloseable> parts = new ArrayList<>();
@@ -40,8 +45,9 @@ final class RunningTable {
     private final Systemd systemd = Systemd.ofThisProcess();
     private volatile boolean asked;
 
-    RunningTable(RunOptions options, TableFiles.Table table, WebInfo web) {
+    RunningTable(RunOptions options, TableFiles.Table table, DevicesInfo devicesInfo, WebInfo web) {
         this.options = options;
+        this.devicesInfo = devicesInfo;
         this.web = web;
         layout = table.layout();
         deck = table.deck();
@@ -60,13 +66,23 @@ final class RunningTable {
         Clock clock = RunClock.live(from);
         Optional<RunCapture> capture = capture(begun);
         Host host = host(begun, clock);
-        RunDevices devices = RunDevices.of(layout, deck, clock, from);
+        RunDevices devices = RunDevices.of(layout, devicesInfo, deck, clock, from);
+        panel(devices).ifPresent(host::tell);
         devices.open(reading -> keep(reading, capture, host));
         parts.add(devices);
         ready(begun, host);
         boolean well = watch(host);
         close();
         return well ? Main.DONE : FAILED;
+    }
+
+    /** What shows people at the table how it stands, where there is any. */
+    private Optional<Panel> panel(RunDevices devices) {
+        if (devices.lamps().isEmpty() && devices.buzzer().isEmpty()) {
+            return Optional.empty();
+        }
+        Words words = Words.in(Language.parse(layout.language()).orElse(Language.IT));
+        return Optional.of(new Panel(words, devices.lamps(), Optional.empty(), devices.buzzer()));
     }
 
     /** With readings from elsewhere, until there are no more. */

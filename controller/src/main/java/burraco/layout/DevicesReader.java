@@ -18,6 +18,7 @@ import java.util.stream.Stream;
 public final class DevicesReader {
     private static final List<String> OF_LAMPS = List.of("source", "group", "first", "lamps");
     private static final List<String> OF_BUTTON = List.of("source", "number", "key", "seat");
+    private static final String BOARD = "board";
     private static final int MOST_LAMPS = 512;
     private static final int MOST_BUTTONS = 16;
     private static final List<String> OF_SEATS = List.of("call", "ok", "undo");
@@ -62,7 +63,7 @@ public final class DevicesReader {
         if (file.has("buzzer")) {
             Section section = file.single("buzzer");
             section.knows(List.of("source"));
-            buzzer = Optional.of(sources.of(section));
+            buzzer = Optional.of(board(section));
         }
         return findings.count() > 0
                 ? new DevicesResult.Refused(findings.problems())
@@ -74,7 +75,7 @@ public final class DevicesReader {
         section.needs("group", NearMiss.oneOf(GROUPS.stream().map(Toml::quoted).toList()));
         section.needs("first", "the number of its first lamp on the strip, from 0");
         section.needs("lamps", "how many there are");
-        String source = sources.of(section);
+        String source = board(section);
         Optional<String> group = section.oneOf("group", GROUPS);
         Optional<Integer> first = section.whole("first", 0, MOST_LAMPS - 1);
         Optional<Integer> count = section.whole("lamps", 1, MOST_LAMPS);
@@ -92,6 +93,23 @@ public final class DevicesReader {
         lamps.add(info);
     }
 
+    /** Lamps, buttons and buzzers hang on our own boards: readers have none. */
+    private String board(Section section) {
+        String source = sources.of(section);
+        sources.sources().stream()
+                .filter(one -> one.id().equals(source) && !one.kind().equals(BOARD))
+                .findFirst()
+                .ifPresent(one ->
+                        section.wrong(
+                                "source",
+                                "a source of kind \"board\" ("
+                                        + source
+                                        + " is "
+                                        + one.kind()
+                                        + ")"));
+        return source;
+    }
+
     private static boolean overlap(LampsInfo one, LampsInfo other) {
         return one.source().equals(other.source())
                 && one.first() < other.first() + other.lamps()
@@ -102,7 +120,7 @@ public final class DevicesReader {
         section.knows(OF_BUTTON);
         section.needs("number", "the source's number for it, from 0");
         section.needs("key", NearMiss.oneOf(KEYS.stream().map(Toml::quoted).toList()));
-        String source = sources.of(section);
+        String source = board(section);
         Optional<Integer> number = section.whole("number", 0, MOST_BUTTONS - 1);
         Optional<String> key = section.oneOf("key", KEYS);
         Optional<String> seat = section.oneOf("seat", SEATS);

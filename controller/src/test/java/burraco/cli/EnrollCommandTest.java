@@ -269,16 +269,29 @@ class EnrollCommandTest {
     // What cannot be understood
 
     @Test
+    void nobodyPractisesAtARealTable() throws IOException {
+        sourcesAre("board");
+        Terminal told = enroll("--practice", 1);
+        assertEquals(2, told.status());
+        assertTrue(told.err().contains("is a real one"), told.err());
+        assertFalse(Files.exists(deck));
+    }
+
+    @Test
     void aTableWithoutADriverSaysSo() throws IOException {
+        sourcesAre("crystal ball");
+        Terminal told = enroll();
+        assertEquals(2, told.status());
+        assertTrue(told.err().endsWith("has no driver for \"crystal ball\"\n"), told.err());
+        assertFalse(Files.exists(deck));
+    }
+
+    private void sourcesAre(String kind) throws IOException {
         String layout = Files.readString(config);
         Files.writeString(
                 config,
                 layout.replaceFirst(
-                        "kind = \"virtual\"", "kind = \"board\"\nport = \"/dev/ttyACM0\""));
-        Terminal told = enroll("--practice", 1);
-        assertEquals(2, told.status());
-        assertTrue(told.err().endsWith("this version has no driver for it yet\n"), told.err());
-        assertFalse(Files.exists(deck));
+                        "kind = \"virtual\"", "kind = \"" + kind + "\"\nport = \"/dev/none\""));
     }
 
     @Test

@@ -100,6 +100,8 @@ class DevicesReaderTest {
                 "[[buttons]]|number = 0|key = 'start'|[[buttons]]|number = 1|key = 'start'; 15:7; a"
                         + " button that is not there already (line 10)",
                 "[buzzer]|source = 'middle'; 11:10; \"left\"",
+                "[[source]]|id = 'shop'|kind = 'feig'|port = 'p'|[buzzer]|source = 'shop'; 15:10; a"
+                        + " source of kind \"board\" (shop is feig)",
                 "[lamps]|group = 'centre'; 10:1; with double brackets",
             })
     void whatIsWrongIsToldWithItsPlace(String text, String place, String what) {

@@ -57,8 +57,17 @@ class FirmwareInTheLoopTest {
         assumeTrue(firmware.isPresent(), "There is no C compiler that could build the firmware.");
         world =
                 World.start(
-                        firmware.get(), "--antennas", "4", "--scales", "2", "--buttons", "4",
-                        "--lamps", "16", "--boot", "70");
+                        firmware.get(),
+                        "--antennas",
+                        "4",
+                        "--scales",
+                        "2",
+                        "--buttons",
+                        "4",
+                        "--lamps",
+                        "16",
+                        "--boot",
+                        "70");
         world.free();
         SerialPorts port = new SerialPorts(world.link(), LineSettings.USUAL);
         board = new TableBoard(SETUP, port, () -> System.nanoTime() / 1_000, 9);
@@ -120,11 +129,10 @@ class FirmwareInTheLoopTest {
         world.lay(TAG, 2);
         await(reading -> hears(reading, 12));
         world.take(TAG);
-        await(
-                reading ->
-                        reading instanceof Reading.Inventory one
-                                && one.antenna() == 12
-                                && one.answers().isEmpty());
+        await(reading ->
+                reading instanceof Reading.Inventory one
+                        && one.antenna() == 12
+                        && one.answers().isEmpty());
     }
 
     @Test
@@ -192,14 +200,12 @@ class FirmwareInTheLoopTest {
         world.tuned(2, 1, 300);
         List<Result> results = new ArrayList<>();
         board.diagnose(12, results::add);
-        await(
-                () ->
-                        told.stream()
-                                .anyMatch(
-                                        one ->
-                                                one instanceof Reading.AntennaFault fault
-                                                        && fault.antenna() == 12
-                                                        && fault.detail().equals("detuned")));
+        await(() ->
+                told.stream()
+                        .anyMatch(one ->
+                                one instanceof Reading.AntennaFault fault
+                                        && fault.antenna() == 12
+                                        && fault.detail().equals("detuned")));
         assertEquals(Result.Code.DONE, results.getFirst().code());
     }
 

@@ -64,7 +64,8 @@ public final class World implements AutoCloseable {
             line.append((char) next);
         }
         if (!line.toString().startsWith("link ")) {
-            String why = new String(process.getErrorStream().readAllBytes(), StandardCharsets.UTF_8);
+            String why =
+                    new String(process.getErrorStream().readAllBytes(), StandardCharsets.UTF_8);
             throw new IOException("no board: " + line + " " + why);
         }
         link = line.substring("link ".length());

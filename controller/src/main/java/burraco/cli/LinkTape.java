@@ -1,0 +1,60 @@
+package burraco.cli;
+
+import java.io.BufferedWriter;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HexFormat;
+import java.util.Locale;
+
+/**
+ * Every frame that goes over a link, a line each: milliseconds, which way, its bytes. {@code >}
+ * goes to the other end, {@code <} comes from there.
+ */
+final class LinkTape implements AutoCloseable {
+    private static final HexFormat HEX = HexFormat.ofDelimiter(" ").withUpperCase();
+
+    private final BufferedWriter out;
+    private boolean failed;
+    private long frames;
+
+    LinkTape(Path file) throws IOException {
+        out = Files.newBufferedWriter(file, StandardCharsets.US_ASCII);
+    }
+
+    /** A full disk ends the tape, and nothing else. */
+    synchronized void write(boolean outward, byte[] bytes, long micros) {
+        if (failed) {
+            return;
+        }
+        try {
+            out.write(
+                    String.format(Locale.ROOT, "%d.%03d", micros / 1_000, micros % 1_000)
+                            + (outward ? " > " : " < ")
+                            + HEX.formatHex(bytes)
+                            + "\n");
+            frames++;
+        } catch (IOException full) {
+            failed = true;
+        }
+    }
+
+    synchronized long frames() {
+        return frames;
+    }
+
+    /** Whether something could not be written. */
+    synchronized boolean isBroken() {
+        return failed;
+    }
+
+    @Override
+    public synchronized void close() {
+        try {
+            out.close();
+        } catch (IOException full) {
+            failed = true;
+        }
+    }
+}
