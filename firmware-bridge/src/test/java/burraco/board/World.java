@@ -8,7 +8,6 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -18,12 +17,14 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
+import java.util.stream.Stream;
 
 /**
  * The table under a firmware that runs as a process: what lies there, who presses and what shines.
  * Its clock is the machine's after {@link #free}; otherwise it stands until {@link #time}.
  */
 public final class World implements AutoCloseable {
+    private static final String QEMU = "qemu-system-arm";
     private static final int TIME = 0x01;
     private static final int HEARD = 0x02;
     private static final int CONTACT = 0x03;
@@ -52,23 +53,14 @@ public final class World implements AutoCloseable {
     private Optional<Integer> firmware = Optional.empty();
     private int scans;
     private int asked = -1;
+    private boolean isFree;
     private boolean answering = true;
     private long ranUntil = -1;
 
-    private World(Process process) throws IOException {
+    private World(Process process, String link, InputStream in, OutputStream out) {
         this.process = process;
-        out = process.getOutputStream();
-        InputStream in = process.getInputStream();
-        StringBuilder line = new StringBuilder();
-        for (int next = in.read(); next != '\n' && next >= 0; next = in.read()) {
-            line.append((char) next);
-        }
-        if (!line.toString().startsWith("link ")) {
-            String why =
-                    new String(process.getErrorStream().readAllBytes(), StandardCharsets.UTF_8);
-            throw new IOException("no board: " + line + " " + why);
-        }
-        link = line.substring("link ".length());
+        this.link = link;
+        this.out = out;
         reader = Thread.ofPlatform().daemon().name("world").start(() -> read(in));
     }
 
@@ -81,38 +73,93 @@ public final class World implements AutoCloseable {
         List<String> command = new ArrayList<>(List.of(board.toString(), "--world", "0:1"));
         command.addAll(List.of(options));
         try {
-            return new World(new ProcessBuilder(command).start());
+            Process process = new ProcessBuilder(command).start();
+            String link = after("link ", process);
+            return new World(process, link, process.getInputStream(), process.getOutputStream());
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
     }
 
+    /** Starts a firmware on a processor that QEMU plays. */
+    public static World emulate(Path board) {
+        List<String> command =
+                List.of(
+                        QEMU,
+                        "-M",
+                        "mps2-an385",
+                        "-nographic",
+                        "-monitor",
+                        "none",
+                        "-serial",
+                        "pty",
+                        "-serial",
+                        "pty",
+                        "-kernel",
+                        board.toString());
+        try {
+            Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
+            String said = "char device redirected to ";
+            String link = after(said, process).split(" ")[0];
+            Path world = Path.of(after(said, process).split(" ")[0]);
+            return new World(
+                    process, link, Files.newInputStream(world), Files.newOutputStream(world));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** What follows this in the next line that a process says. */
+    private static String after(String said, Process process) throws IOException {
+        InputStream in = process.getInputStream();
+        StringBuilder line = new StringBuilder();
+        for (int next = in.read(); next != '\n' && next >= 0; next = in.read()) {
+            line.append((char) next);
+        }
+        if (!line.toString().startsWith(said)) {
+            process.destroy();
+            throw new IOException("no board: " + line);
+        }
+        return line.substring(said.length()).strip();
+    }
+
     /** The firmware for this machine, built if need be; nothing where there is no C compiler. */
     public static Optional<Path> board() {
-        return Built.BOARD;
+        return Host.BOARD;
+    }
+
+    /** The one for {@link #emulate}; nothing where there is no compiler for it or no QEMU. */
+    public static Optional<Path> emulated() {
+        return Emulated.BOARD;
     }
 
     /** Built once. */
-    private static final class Built {
-        private static final Optional<Path> BOARD = build();
+    private static final class Host {
+        private static final Optional<Path> BOARD = build("host", "table-board");
     }
 
-    private static Optional<Path> build() {
-        Path bridge = bridge();
-        Path board = bridge.resolve("target/firmware/table-board");
+    private static final class Emulated {
+        private static final Optional<Path> BOARD =
+                Stream.of(System.getenv("PATH").split(File.pathSeparator))
+                                .anyMatch(folder -> Files.isExecutable(Path.of(folder, QEMU)))
+                        ? build("mps2", "table-board-mps2.elf")
+                        : Optional.empty();
+    }
+
+    private static Optional<Path> build(String target, String name) {
+        Path board = bridge().resolve("target/firmware").resolve(name);
         try {
-            Process make =
-                    new ProcessBuilder("make", "-s", "-C", bridge + "/firmware", "host")
-                            .redirectErrorStream(true)
-                            .redirectOutput(new File("/dev/null"))
-                            .start();
-            make.waitFor(2, TimeUnit.MINUTES);
+            new ProcessBuilder("make", "-s", "-C", bridge() + "/firmware", target)
+                    .redirectErrorStream(true)
+                    .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                    .start()
+                    .waitFor(2, TimeUnit.MINUTES);
         } catch (IOException noMake) {
             // Perhaps it was built before.
         } catch (InterruptedException stop) {
             Thread.currentThread().interrupt();
         }
-        return Files.isExecutable(board) ? Optional.of(board) : Optional.empty();
+        return Files.exists(board) ? Optional.of(board) : Optional.empty();
     }
 
     private static Path bridge() {
@@ -128,12 +175,14 @@ public final class World implements AutoCloseable {
     // Time
 
     /** From now on its clock is the machine's. */
-    public void free() {
+    public synchronized void free() {
+        isFree = true;
         send(FREE, new FieldsWriter());
     }
 
     /** It is so late now, in microseconds; returns when the board has done what there was to do. */
     public synchronized void time(long at) {
+        isFree = false;
         send(TIME, new FieldsWriter().u64(at));
         await(() -> ranUntil >= at);
     }
@@ -262,7 +311,13 @@ public final class World implements AutoCloseable {
                 fields.i32();
                 firmware = Optional.of(fields.i32());
             }
-            case BEGUN -> boots.add(fields.i32());
+            case BEGUN -> {
+                boots.add(fields.i32());
+                if (isFree) {
+                    // A machine that was reset knows nothing of it any more.
+                    send(FREE, new FieldsWriter());
+                }
+            }
             default -> throw new AssertionError("the world says " + message.type());
         }
     }
