@@ -178,6 +178,8 @@ public final class World implements AutoCloseable {
     public synchronized void free() {
         isFree = true;
         send(FREE, new FieldsWriter());
+        // What is told before its first start would be forgotten.
+        await(() -> !boots.isEmpty());
     }
 
     /** It is so late now, in microseconds; returns when the board has done what there was to do. */
