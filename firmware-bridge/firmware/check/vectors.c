@@ -129,7 +129,8 @@ static void vector(char **columns, int count) {
     } else if (strcmp(kind, "unknown") == 0 || strcmp(kind, "empty") == 0) {
         dropped_vector(columns, count, false);
     } else {
-        CHECK(!"a kind of vector that is known");
+        printf("no such kind of vector: %s\n", kind);
+        CHECK(false);
     }
 }
 

@@ -20,6 +20,7 @@
 
 /* Then the other lines have their turn, whatever comes over this one. */
 #define MOST_ROUNDS 1000
+#define MOST_TRIES 100
 
 static struct options options;
 static struct line host;
@@ -156,7 +157,7 @@ static void hear_world(void) {
     }
     for (size_t taken = 0; taken < (size_t)came;) {
         taken += world_input(bytes + taken, (size_t)came - taken);
-        while (!run()) {
+        for (int i = 0; i < MOST_TRIES && !run(); i++) {
         }
         world_ran(table_board_end(), table_board_waiting());
     }

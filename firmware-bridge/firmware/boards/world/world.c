@@ -110,7 +110,7 @@ static void set_free(void) {
 
 /* Parts come in their order. */
 static void heard(const uint8_t *field, size_t length) {
-    if (length < 5 || field[0] != world.port || world.heard
+    if (length < 5 || field[0] >= ANTENNAS || field[0] != world.port || world.heard
             || length < 5 + (size_t)TAG_BYTES * field[4]) {
         return;
     }
