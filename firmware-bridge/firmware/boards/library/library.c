@@ -2,20 +2,14 @@
 
 #include "board.h"
 #include "bytes.h"
+#include "line.h"
 #include "never.h"
 #include "snapshot.h"
 #include "table_board.h"
 
 #define PUBLIC __attribute__((visibility("default")))
-#define LINE_BYTES 65536u
 #define NO_PORT (-1)
 #define MOST_ROUNDS 100000
-
-struct line {
-    uint8_t bytes[LINE_BYTES];
-    size_t begin;
-    size_t end;
-};
 
 enum ended { NOT, RESTART, NEW_FIRMWARE };
 
@@ -43,30 +37,6 @@ static struct scan hearing;
 static struct line in;
 static struct line out;
 
-static size_t put(struct line *line, const uint8_t *bytes, size_t count) {
-    if (line->begin == line->end) {
-        line->begin = 0;
-        line->end = 0;
-    }
-    if (line->begin > 0 && count > LINE_BYTES - line->end) {
-        memmove(line->bytes, line->bytes + line->begin, line->end - line->begin);
-        line->end -= line->begin;
-        line->begin = 0;
-    }
-    size_t some = count < LINE_BYTES - line->end ? count : LINE_BYTES - line->end;
-    memcpy(line->bytes + line->end, bytes, some);
-    line->end += some;
-    return some;
-}
-
-static size_t take(struct line *line, uint8_t *into, size_t room) {
-    size_t there = line->end - line->begin;
-    size_t some = there < room ? there : room;
-    memcpy(into, line->bytes + line->begin, some);
-    line->begin += some;
-    return some;
-}
-
 static uint32_t at_most(int32_t value, uint32_t most) {
     return value < 0 ? 0 : (uint32_t)value < most ? (uint32_t)value : most;
 }
@@ -92,7 +62,7 @@ PUBLIC void tb_start(uint32_t boot) {
 }
 
 PUBLIC int32_t tb_input(const uint8_t *bytes, int32_t count) {
-    return count <= 0 ? 0 : (int32_t)put(&in, bytes, (size_t)count);
+    return count <= 0 ? 0 : (int32_t)line_put(&in, bytes, (size_t)count);
 }
 
 PUBLIC int64_t tb_step(int64_t now) {
@@ -109,7 +79,7 @@ PUBLIC int64_t tb_step(int64_t now) {
 }
 
 PUBLIC int32_t tb_output(uint8_t *into, int32_t room) {
-    return room <= 0 ? 0 : (int32_t)take(&out, into, (size_t)room);
+    return room <= 0 ? 0 : (int32_t)line_take(&out, into, (size_t)room);
 }
 
 PUBLIC void tb_room(int32_t bytes) {
@@ -201,7 +171,7 @@ uint32_t board_firmware(void) {
 }
 
 size_t board_read(uint8_t *into, size_t room) {
-    size_t came = take(&in, into, room);
+    size_t came = line_take(&in, into, room);
     table.acts += came > 0;
     return came;
 }
@@ -212,7 +182,7 @@ size_t board_room(void) {
 }
 
 void board_write(const uint8_t *bytes, size_t length) {
-    put(&out, bytes, length);
+    line_put(&out, bytes, length);
     table.room -= table.room >= 0 ? (int32_t)length : 0;
     table.acts++;
 }
