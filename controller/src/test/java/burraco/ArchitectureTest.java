@@ -136,6 +136,8 @@ class ArchitectureTest {
     private final JavaClasses controller =
             new ClassFileImporter()
                     .withImportOption(new ImportOption.DoNotIncludeTests())
+                    // Nor those of the other modules, which come as a jar.
+                    .withImportOption(from -> !from.contains("-tests.jar"))
                     .importPackages("burraco");
 
     @Test

@@ -65,6 +65,7 @@ final class Help {
                   --baud N --profile NAME --antennas N
                   --for SECONDS                   so long, then it ends
                   --capture FILE                  every frame, a line each
+                  --update FILE                   loads a new firmware into our board
               ./table pin --config FILE           the PIN without which the console only shows
               ./table history list                the matches that a table has played (docs/history.md)
               ./table history show MATCH[/HAND]   a hand with its rulings, and what was said of it

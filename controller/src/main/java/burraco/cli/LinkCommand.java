@@ -1,5 +1,6 @@
 package burraco.cli;
 
+import burraco.board.FirmwareImage;
 import burraco.cli.LinkOptions.Wrong;
 import burraco.hal.Antenna;
 import burraco.hal.Area;
@@ -7,6 +8,7 @@ import burraco.layout.SourceInfo;
 import burraco.serial.Found;
 import burraco.serial.SerialPorts;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.security.SecureRandom;
 import java.util.ArrayList;
 import java.util.List;
@@ -52,7 +54,8 @@ final class LinkCommand {
             return ports();
         }
         try {
-            return run(LinkOptions.of(words));
+            LinkOptions options = LinkOptions.of(words);
+            return options.update().isPresent() ? update(options) : run(options);
         } catch (Wrong wrong) {
             return Main.refuse(screen, "table link: " + wrong.getMessage());
         } catch (IOException cannot) {
@@ -87,6 +90,27 @@ final class LinkCommand {
             screen.flush();
             ended.countDown();
         }
+    }
+
+    private int update(LinkOptions options) throws IOException, Wrong {
+        try {
+            FirmwareImage image = new FirmwareImage(Files.readAllBytes(options.update().get()));
+            String wrong =
+                    new LinkUpdate(screen.out())
+                            .run(source(LinkOptions.BOARD, options), image, micros);
+            screen.out().println(wrong.isEmpty() ? "The board runs the new firmware." : wrong);
+            return wrong.isEmpty() ? Main.DONE : Main.NOT_WHOLE;
+        } catch (IllegalArgumentException no) {
+            throw new Wrong(options.update().get() + ": " + no.getMessage());
+        } catch (InterruptedException hurry) {
+            Thread.currentThread().interrupt();
+            return Main.NOT_WHOLE;
+        }
+    }
+
+    private static SourceInfo source(String kind, LinkOptions options) {
+        return new SourceInfo(
+                "link", kind, Optional.of(options.port()), options.baud(), options.profile());
     }
 
     private void stop() {
@@ -138,13 +162,7 @@ final class LinkCommand {
     }
 
     private Spoken spoken(String kind, LinkOptions options, Optional<LinkTape> tape) throws Wrong {
-        SourceInfo source =
-                new SourceInfo(
-                        "link",
-                        kind,
-                        Optional.of(options.port()),
-                        options.baud(),
-                        options.profile());
+        SourceInfo source = source(kind, options);
         if (kind.equals(LinkOptions.BOARD)) {
             int host = new SecureRandom().nextInt() | 1;
             return new SpokenBoard(ReaderDrivers.port(source), micros, host, tape);

@@ -12,6 +12,7 @@ import java.util.Set;
  * @param kind what is at the other end; tried out where nobody says
  * @param seconds how long to look; for ever where nobody says
  * @param capture the file for every frame
+ * @param update the file with a board's new firmware
  */
 record LinkOptions(
         String port,
@@ -20,10 +21,11 @@ record LinkOptions(
         Optional<String> profile,
         int antennas,
         Optional<Integer> seconds,
-        Optional<Path> capture) {
+        Optional<Path> capture,
+        Optional<Path> update) {
     static final String USAGE =
             "table link: expected [PORT] [--kind board|feig|metratec|pepper] [--baud N] [--profile"
-                    + " NAME] [--antennas N] [--for SECONDS] [--capture FILE]";
+                    + " NAME] [--antennas N] [--for SECONDS] [--capture FILE] | PORT --update FILE";
 
     static final String BOARD = "board";
     private static final int MOST_ANTENNAS = 32;
@@ -55,7 +57,8 @@ record LinkOptions(
                     options.value("--profile"),
                     number(options, "--antennas", MOST_ANTENNAS).orElse(1),
                     number(options, "--for", A_DAY),
-                    options.value("--capture").map(Path::of));
+                    options.value("--capture").map(Path::of),
+                    options.value("--update").map(Path::of));
         } catch (InvalidPathException noPath) {
             throw new Wrong("no file can be called " + noPath.getInput());
         }
@@ -65,7 +68,14 @@ record LinkOptions(
         return Options.parse(
                 args,
                 Set.of(),
-                Set.of("--kind", "--baud", "--profile", "--antennas", "--for", "--capture"));
+                Set.of(
+                        "--kind",
+                        "--baud",
+                        "--profile",
+                        "--antennas",
+                        "--for",
+                        "--capture",
+                        "--update"));
     }
 
     private static Optional<Integer> number(Options options, String name, int most) throws Wrong {

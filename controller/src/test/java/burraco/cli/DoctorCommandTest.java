@@ -274,11 +274,11 @@ class DoctorCommandTest {
 
     @Test
     void whatIsOnlyGoodToKnowIsSaidBesideTheSheet() {
-        String file = file(LayoutWriter.write(Layouts.reference()) + "\n[lamps]\n");
+        String file = file(LayoutWriter.write(Layouts.reference()) + "\n[display]\n");
         assertEquals(0, run("--config", file));
         String said = err.toString(StandardCharsets.UTF_8);
         assertTrue(said.startsWith(file + ":") && said.contains(": note: "), said);
-        assertTrue(said.contains("lamps"), said);
+        assertTrue(said.contains("display"), said);
         assertTrue(out.toString(StandardCharsets.UTF_8).startsWith("Tavolo 7"));
     }
 

@@ -1,8 +1,5 @@
 package burraco.board;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.zip.CRC32;
 
 /** A firmware as it is loaded into a board. */
@@ -11,19 +8,14 @@ public final class FirmwareImage {
 
     private final byte[] bytes;
 
-    public FirmwareImage(byte[] bytes) {
-        this.bytes = bytes.clone();
-    }
-
     /**
-     * @throws IOException if it cannot be read or cannot be a firmware; its message says why
+     * @throws IllegalArgumentException if that cannot be a firmware, with a sentence for a person
      */
-    public static FirmwareImage read(Path file) throws IOException {
-        long size = Files.size(file);
-        if (size == 0 || size > MOST_BYTES) {
-            throw new IOException(file + ": no firmware has " + size + " bytes");
+    public FirmwareImage(byte[] bytes) {
+        if (bytes.length == 0 || bytes.length > MOST_BYTES) {
+            throw new IllegalArgumentException("no firmware has " + bytes.length + " bytes");
         }
-        return new FirmwareImage(Files.readAllBytes(file));
+        this.bytes = bytes.clone();
     }
 
     public int size() {

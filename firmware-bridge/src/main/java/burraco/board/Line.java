@@ -4,7 +4,6 @@ import burraco.wire.Cable;
 import burraco.wire.Port;
 import burraco.wire.Talk;
 import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
 
 /** What drives a talk: a cable with its threads, or a test. */
@@ -41,12 +40,7 @@ interface Line {
 
                 @Override
                 public void close(CountDownLatch saidAll) {
-                    try {
-                        saidAll.await(FAREWELL_MILLIS, TimeUnit.MILLISECONDS);
-                    } catch (InterruptedException hurry) {
-                        Thread.currentThread().interrupt();
-                    }
-                    cable.close();
+                    cable.closeAfter(saidAll, FAREWELL_MILLIS);
                 }
             };
         };

@@ -2,6 +2,7 @@ package burraco.wire;
 
 import burraco.wire.PortLost.Why;
 import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
@@ -246,6 +247,16 @@ public final class Cable implements AutoCloseable {
         }
         long wait = due - now;
         return wait < 0 ? LONGEST_WAIT_MICROS : Math.min(wait, LONGEST_WAIT_MICROS);
+    }
+
+    /** Ends it once the talk has said all, or after so long. */
+    public void closeAfter(CountDownLatch saidAll, long longestMillis) {
+        try {
+            saidAll.await(longestMillis, TimeUnit.MILLISECONDS);
+        } catch (InterruptedException hurry) {
+            Thread.currentThread().interrupt();
+        }
+        close();
     }
 
     /**

@@ -7,15 +7,11 @@ import burraco.wire.Fields;
 import burraco.wire.Hello;
 import burraco.wire.Protocol;
 import burraco.wire.Result;
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Assertions;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 class FirmwareUpdateTest implements UpdateListener {
     private final byte[] bytes = new byte[10_000];
@@ -144,10 +140,10 @@ class FirmwareUpdateTest implements UpdateListener {
     }
 
     @Test
-    void anEmptyFileIsNoFirmware(@TempDir Path folder) throws IOException {
-        Path empty = Files.createFile(folder.resolve("empty.bin"));
-        IOException why =
-                Assertions.assertThrows(IOException.class, () -> FirmwareImage.read(empty));
-        assertTrue(why.getMessage().contains("empty.bin: no firmware has 0 bytes"));
+    void nothingIsNoFirmware() {
+        IllegalArgumentException why =
+                Assertions.assertThrows(
+                        IllegalArgumentException.class, () -> new FirmwareImage(new byte[0]));
+        assertEquals("no firmware has 0 bytes", why.getMessage());
     }
 }
