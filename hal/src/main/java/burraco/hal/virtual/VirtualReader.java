@@ -18,7 +18,7 @@ public final class VirtualReader extends TableDevice implements TagSensor {
 
     private static final int TAG_BYTES = 9;
 
-    private static final int NONE = -1;
+    private static final int NONE = Turns.NONE;
 
     /**
      * While all antennas rest: how often it looks whether there is another plan, in microseconds.
@@ -30,6 +30,7 @@ public final class VirtualReader extends TableDevice implements TagSensor {
     private final List<Field> fields;
     private final List<Antenna> antennas;
     private final ScanOrder order;
+    private Turns turns;
     private Noise noise;
     private final Chance chance;
 
@@ -67,6 +68,12 @@ public final class VirtualReader extends TableDevice implements TagSensor {
                                         chance.stream("antenna " + antenna.id())))
                         .toList();
         order = new ScanOrder(antennas);
+        turns = _ -> byPlan();
+    }
+
+    /** Somebody else says from now on which antenna comes next; its own plan says nothing. */
+    void turns(Turns other) {
+        turns = other;
     }
 
     void noise(Noise other) {
@@ -134,8 +141,7 @@ public final class VirtualReader extends TableDevice implements TagSensor {
         if (scanning != NONE && isUp() && !hangs) {
             finish(fields.get(scanning), done / 1000);
         }
-        follow();
-        scanning = order.next();
+        scanning = turns.next(done);
         if (scanning == NONE) {
             done += LOOK_AGAIN;
             return;
@@ -147,12 +153,13 @@ public final class VirtualReader extends TableDevice implements TagSensor {
         done += Math.max(1, (long) (millis * 1000));
     }
 
-    private void follow() {
+    private int byPlan() {
         ScanPlan plan = wanted;
         if (!plan.equals(followed)) {
             order.follow(plan);
             followed = plan;
         }
+        return order.next();
     }
 
     private double airTime(double tags) {

@@ -70,6 +70,11 @@ public final class VirtualTable {
         return List.copyOf(scales);
     }
 
+    /** From its next antenna on the reader of this source goes by somebody else. */
+    public synchronized void turns(String source, Turns turns) {
+        reader(source).turns(turns);
+    }
+
     public Faults faults() {
         return faults;
     }
