@@ -7,6 +7,7 @@ import burraco.journal.Trouble;
 import burraco.layout.capture.CaptureStart;
 import burraco.layout.capture.CaptureWriter;
 import burraco.layout.capture.Shifted;
+import burraco.layout.capture.Straightened;
 import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -79,14 +80,14 @@ final class HistoryCapture {
         try (CaptureWriter writer =
                 new CaptureWriter(new BufferedOutputStream(newFile(target)), start)) {
             long from = heard.readings().isEmpty() ? 0 : heard.readings().getFirst().at();
-            long last = 0;
+            Straightened straightened = new Straightened(writer::write);
             for (Reading reading : heard.readings()) {
                 if (reading instanceof Reading.Weight weight && !Double.isFinite(weight.grams())) {
                     throw new IOException("what was heard is damaged");
                 }
-                last = Math.max(last, Math.min(reading.at() - from, LATEST));
-                writer.write(Shifted.to(reading, last));
+                straightened.take(Shifted.to(reading, Math.min(reading.at() - from, LATEST)));
             }
+            straightened.end();
         }
         keep(folder.resolve(start.layout()), Files.readAllBytes(config));
         keep(folder.resolve(start.deck()), Files.readAllBytes(deck));

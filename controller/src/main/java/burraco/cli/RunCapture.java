@@ -5,6 +5,7 @@ import burraco.hal.Reading;
 import burraco.layout.capture.CaptureStart;
 import burraco.layout.capture.CaptureWriter;
 import burraco.layout.capture.Shifted;
+import burraco.layout.capture.Straightened;
 import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -20,9 +21,9 @@ import java.util.function.Consumer;
 /** Everything that a running table hears, as a capture that only its user can read. */
 final class RunCapture implements AutoCloseable {
     private final CaptureWriter writer;
+    private final Straightened straightened;
     private final Consumer<String> log;
     private final long from;
-    private long last;
     private boolean failed;
 
     /**
@@ -41,6 +42,7 @@ final class RunCapture implements AutoCloseable {
         CaptureStart start = new CaptureStart(now, stamp + ".toml", stamp + ".csv", dealer);
         OutputStream out = newFile(folder.resolve(stamp + ".readings.jsonl"));
         writer = new CaptureWriter(new BufferedOutputStream(out), start);
+        straightened = new Straightened(writer::write);
     }
 
     private static void keep(Path file, byte[] bytes) throws IOException {
@@ -58,14 +60,16 @@ final class RunCapture implements AutoCloseable {
                                 PosixFilePermissions.fromString("rw-------"))));
     }
 
-    /** Devices may speak at the same time; a capture's times never go back. */
+    /**
+     * Devices may speak at the same time, and of what happened while a cable was out they speak
+     * late; a capture's times never go back.
+     */
     synchronized void write(Reading reading) {
         if (failed) {
             return;
         }
         try {
-            last = Math.max(last, reading.at() - from);
-            writer.write(Shifted.to(reading, last));
+            straightened.take(Shifted.to(reading, reading.at() - from));
         } catch (IOException | IllegalStateException cannot) {
             failed = true;
             log.accept("The capture cannot be written any more: " + cannot.getMessage());
@@ -74,9 +78,11 @@ final class RunCapture implements AutoCloseable {
 
     @Override
     public synchronized void close() {
-        try {
-            writer.close();
-        } catch (IOException cannot) {
+        try (writer) {
+            if (!failed) {
+                straightened.end();
+            }
+        } catch (IOException | IllegalStateException cannot) {
             log.accept("The capture could not be closed: " + cannot.getMessage());
         }
     }
