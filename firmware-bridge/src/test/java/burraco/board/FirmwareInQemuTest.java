@@ -27,7 +27,7 @@ class FirmwareInQemuTest extends FirmwareInTheLoopTest {
     @Override
     World world() {
         assumeTrue(name.equals(USUALLY) || Boolean.getBoolean("burraco.qemu"), "not asked for");
-        Optional<Path> firmware = World.emulated();
+        Optional<Path> firmware = FirmwareBuild.emulated();
         assumeTrue(firmware.isPresent(), "There is no QEMU, or no compiler for its processor.");
         return World.emulate(firmware.get());
     }

@@ -63,7 +63,7 @@ class FirmwareInTheLoopTest {
 
     /** The firmware, and the table under it. */
     World world() {
-        Optional<Path> firmware = World.board();
+        Optional<Path> firmware = FirmwareBuild.host();
         assumeTrue(firmware.isPresent(), "There is no C compiler that could build the firmware.");
         return World.start(
                 firmware.get(),

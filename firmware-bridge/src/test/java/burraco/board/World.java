@@ -3,7 +3,6 @@ package burraco.board;
 import burraco.hal.TagId;
 import burraco.wire.Fields;
 import burraco.wire.FieldsWriter;
-import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -17,7 +16,6 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
-import java.util.stream.Stream;
 
 /**
  * The table under a firmware that runs as a process: what lies there, who presses and what shines.
@@ -121,50 +119,6 @@ public final class World implements AutoCloseable {
             throw new IOException("no board: " + line);
         }
         return line.substring(said.length()).strip();
-    }
-
-    /** The firmware for this machine, built if need be; nothing where there is no C compiler. */
-    public static Optional<Path> board() {
-        return Host.BOARD;
-    }
-
-    /** The one for {@link #emulate}; nothing where there is no compiler for it or no QEMU. */
-    public static Optional<Path> emulated() {
-        return Emulated.BOARD;
-    }
-
-    /** Built once. */
-    private static final class Host {
-        private static final Optional<Path> BOARD = build("host", "table-board");
-    }
-
-    private static final class Emulated {
-        private static final Optional<Path> BOARD =
-                Stream.of(System.getenv("PATH").split(File.pathSeparator))
-                                .anyMatch(folder -> Files.isExecutable(Path.of(folder, QEMU)))
-                        ? build("mps2", "table-board-mps2.elf")
-                        : Optional.empty();
-    }
-
-    private static Optional<Path> build(String target, String name) {
-        Path board = bridge().resolve("target/firmware").resolve(name);
-        try {
-            new ProcessBuilder("make", "-s", "-C", bridge() + "/firmware", target)
-                    .redirectErrorStream(true)
-                    .redirectOutput(ProcessBuilder.Redirect.DISCARD)
-                    .start()
-                    .waitFor(2, TimeUnit.MINUTES);
-        } catch (IOException noMake) {
-            // Perhaps it was built before.
-        } catch (InterruptedException stop) {
-            Thread.currentThread().interrupt();
-        }
-        return Files.exists(board) ? Optional.of(board) : Optional.empty();
-    }
-
-    private static Path bridge() {
-        Path here = Path.of("").toAbsolutePath();
-        return here.endsWith("firmware-bridge") ? here : here.resolveSibling("firmware-bridge");
     }
 
     /** Where the host finds the board: {@code /dev/pts/7}. */

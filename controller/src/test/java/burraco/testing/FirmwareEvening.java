@@ -1,0 +1,109 @@
+package burraco.testing;
+
+import burraco.cards.Line;
+import burraco.cards.Seat;
+import burraco.hal.Button;
+import burraco.hal.Reading;
+import burraco.hal.virtual.Chance;
+import burraco.hal.virtual.Figure;
+import burraco.hal.virtual.Noise;
+import burraco.hal.virtual.VirtualTable;
+import burraco.layout.Layout;
+import burraco.play.evening.Casting;
+import burraco.play.evening.Evening;
+import burraco.play.evening.Manners;
+import burraco.play.evening.Script;
+import burraco.tracking.Told;
+import burraco.tracking.Tracker;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+
+/**
+ * An evening that can be played twice: straight from the virtual table, and with the firmware in
+ * the loop. The same seed is the same evening either way.
+ *
+ * @param acts so many acts of play in each hand, or {@link #ALL}
+ */
+public record FirmwareEvening(long seed, int hands, int acts) {
+    public static final int ALL = 0;
+
+    public static final Layout LAYOUT = ReferenceTable.LAYOUT;
+
+    /** Cables and boards are no longer imagined: what breaks there is left out of the noise. */
+    private static final Noise NOISE =
+            Noise.REFERENCE
+                    .with(Figure.LINK_DAMAGE, 0, 0)
+                    .with(Figure.LINK_LOSSES, 0, 0)
+                    .with(Figure.READER_HANGS, 0, 0)
+                    .with(Figure.ANTENNA_DETUNINGS, 0, 0);
+
+    private static final List<Button> BUTTONS =
+            List.of(
+                    Button.of("start"),
+                    Button.of("timeout"),
+                    new Button("call", "S"),
+                    new Button("call", "W"),
+                    new Button("call", "N"),
+                    new Button("call", "E"));
+
+    private static final long AFTERWARDS = 10_000;
+
+    /** What an inbox got without any board. */
+    public List<Reading> straight() {
+        List<Reading> readings = new ArrayList<>();
+        play(evening(readings::add));
+        return readings;
+    }
+
+    /** Is told before the evening begins. */
+    public interface Beforehand {
+        void at(BoardsOfAVirtualTable boards, VirtualTable table);
+    }
+
+    /** What an inbox got from the devices of its boards. */
+    public List<Reading> throughBoards(int ringBytes, Beforehand beforehand) {
+        List<Reading> readings = new ArrayList<>();
+        BoardsOfAVirtualTable boards =
+                new BoardsOfAVirtualTable(LAYOUT, BUTTONS, ringBytes, readings::add);
+        Evening evening = evening(boards::hear);
+        boards.takeOver(evening.table());
+        beforehand.at(boards, evening.table());
+        play(evening);
+        return readings;
+    }
+
+    private Evening evening(Consumer<Reading> inbox) {
+        return new Evening(
+                LAYOUT,
+                ExampleTable.reference().deck(),
+                NOISE,
+                Manners.USUAL,
+                new Chance(seed),
+                inbox);
+    }
+
+    private void play(Evening evening) {
+        Casting casting = new Casting(seed, LAYOUT.rules(), LAYOUT.slots(Line.NS), List.of());
+        Seat dealer = Seat.SOUTH;
+        for (int hand = 0; hand < hands; hand++) {
+            Script whole = casting.script(hand, hand, dealer);
+            evening.play(acts == ALL ? whole : whole.beginning(acts), "hand " + hand);
+            dealer = dealer.next();
+        }
+        evening.table().advance(evening.table().now() + AFTERWARDS);
+    }
+
+    /** What the tracker makes of them, hand by hand. */
+    public static List<String> records(List<Reading> readings) {
+        Tracker tracker =
+                new Tracker(LAYOUT, ExampleTable.reference().deck(), Seat.SOUTH).keepingTime();
+        List<Told> told = new ArrayList<>();
+        readings.forEach(reading -> told.addAll(tracker.take(reading)));
+        told.addAll(tracker.end());
+        return told.stream()
+                .filter(Told.HandOver.class::isInstance)
+                .map(over -> ((Told.HandOver) over).record())
+                .toList();
+    }
+}

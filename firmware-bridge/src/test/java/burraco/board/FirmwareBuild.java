@@ -1,0 +1,105 @@
+package burraco.board;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.FileLock;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * Has the firmware built as its Makefile says; what has not changed is not built again. Several
+ * processes may want it at once: one builds, the others wait.
+ */
+public final class FirmwareBuild {
+    private FirmwareBuild() {}
+
+    /** For this machine, as a process; nothing where there is no C compiler. */
+    public static synchronized Optional<Path> host() {
+        return areThere("make", "cc")
+                ? Optional.of(make("host", 0).resolve("table-board"))
+                : Optional.empty();
+    }
+
+    /** For the processor that QEMU plays; nothing where there is no compiler for it or no QEMU. */
+    public static synchronized Optional<Path> emulated() {
+        return areThere("make", "arm-none-eabi-gcc", "qemu-system-arm")
+                ? Optional.of(make("mps2", 0).resolve("table-board-mps2.elf"))
+                : Optional.empty();
+    }
+
+    /**
+     * The shared library; where there is no C compiler, the test is skipped.
+     *
+     * @param ringBytes the size of its ring of events; 0: the usual one
+     */
+    public static synchronized Path library(int ringBytes) {
+        assumeTrue(areThere("make", "cc"), "there is no C compiler");
+        return make("lib", ringBytes).resolve("libtable-board.so");
+    }
+
+    /** Whether all of these programs can be run. */
+    public static boolean areThere(String... programs) {
+        return Stream.of(programs).allMatch(FirmwareBuild::isThere);
+    }
+
+    private static boolean isThere(String program) {
+        return Stream.of(System.getenv("PATH").split(":"))
+                .anyMatch(folder -> Files.isExecutable(Path.of(folder, program)));
+    }
+
+    /** Where what was made lies. */
+    public static Path make(String target, int ringBytes) {
+        Path firmware = folder();
+        Path out = firmware.resolve("../target/firmware").toAbsolutePath().normalize();
+        List<String> command = new ArrayList<>(List.of("make", "-s", target));
+        if (ringBytes > 0) {
+            out = out.resolve("ring-" + ringBytes);
+            command.add("RING_BYTES=" + ringBytes);
+        }
+        command.add("OUT=" + out);
+        try {
+            Files.createDirectories(out);
+            try (FileChannel busy =
+                            FileChannel.open(
+                                    out.resolve("busy"),
+                                    StandardOpenOption.CREATE,
+                                    StandardOpenOption.WRITE);
+                    FileLock _ = busy.lock()) {
+                run(firmware, command);
+            }
+        } catch (IOException cannot) {
+            throw new AssertionError(cannot);
+        }
+        return out;
+    }
+
+    /** Tests run in the folder of their module. */
+    private static Path folder() {
+        Path here = Path.of("firmware");
+        return Files.exists(here) ? here : Path.of("../firmware-bridge/firmware");
+    }
+
+    private static void run(Path folder, List<String> command) throws IOException {
+        Process make =
+                new ProcessBuilder(command)
+                        .directory(folder.toFile())
+                        .redirectErrorStream(true)
+                        .start();
+        String said = new String(make.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        try {
+            assertEquals(0, make.waitFor(), said);
+        } catch (InterruptedException stopped) {
+            Thread.currentThread().interrupt();
+            throw new AssertionError(stopped);
+        }
+    }
+}

@@ -1,0 +1,122 @@
+package burraco.board;
+
+import burraco.wire.PortLost;
+import burraco.wire.Talk;
+import java.util.concurrent.CountDownLatch;
+
+/**
+ * A {@link TableBoard} and the true firmware at the other end of its cable, both in virtual time
+ * and on one thread: whoever calls {@link #run} says how late it is. What one of them says the
+ * other one has at once; nothing is left to be said when it returns.
+ */
+public final class SteppedBoard {
+    private final FirmwareLibrary firmware;
+    private final TableBoard board;
+    private final long ahead;
+    private Talk talk;
+    private boolean plugged = true;
+    private boolean open;
+    private boolean said;
+    private long now;
+    private long due;
+
+    /**
+     * @param ahead by how much the board's clock goes before ours, in microseconds
+     */
+    public SteppedBoard(BoardSetup setup, FirmwareLibrary firmware, int boot, long ahead) {
+        this.firmware = firmware;
+        this.ahead = ahead;
+        int ports = setup.antennas().stream().mapToInt(one -> one.port()).max().orElse(0);
+        firmware.start(boot, ports, setup.scales().size(), setup.buttons().size());
+        board = new TableBoard(setup, this::line, () -> now, boot + 1);
+    }
+
+    private Line line(Talk with) {
+        talk = with;
+        return new Line() {
+            @Override
+            public void open() {
+                open = true;
+                opened();
+            }
+
+            @Override
+            public void with(Runnable what) {
+                what.run();
+            }
+
+            @Override
+            public void close(CountDownLatch saidAll) {
+                open = false;
+            }
+        };
+    }
+
+    public TableBoard board() {
+        return board;
+    }
+
+    public FirmwareLibrary firmware() {
+        return firmware;
+    }
+
+    /** Somebody pulls the plug: what is on its way is gone. */
+    public void unplug() {
+        plugged = false;
+        talk.lost(new PortLost(PortLost.Why.GONE, "unplugged"), now);
+    }
+
+    /** And puts it back. */
+    public void plugIn() {
+        plugged = true;
+        opened();
+    }
+
+    private void opened() {
+        if (open && plugged) {
+            talk.opened(now);
+        }
+    }
+
+    /** It is so late: both do all that there is to do. */
+    public void run(long micros) {
+        now = micros;
+        while (round()) {
+            // There is more to be said.
+        }
+    }
+
+    /** When one of them has something to do again. */
+    public long due() {
+        return due;
+    }
+
+    private boolean round() {
+        said = false;
+        long ours = talk.poll(now, new Away());
+        long theirs = firmware.step(now + ahead);
+        byte[] answer = firmware.output();
+        if (answer.length > 0 && plugged) {
+            talk.received(answer, answer.length, now);
+            said = true;
+        }
+        long next = Math.min(ours, theirs == Long.MAX_VALUE ? theirs : theirs - ahead);
+        due = Math.max(next, now + 1);
+        return said;
+    }
+
+    private final class Away implements Talk.Outgoing {
+        @Override
+        public void send(byte[] bytes, int length) {
+            if (plugged) {
+                firmware.input(bytes, length);
+                said = true;
+            }
+        }
+
+        @Override
+        public void reopen(String why) {
+            throw new IllegalStateException(why);
+        }
+    }
+}
