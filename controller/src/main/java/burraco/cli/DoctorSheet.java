@@ -75,6 +75,17 @@ final class DoctorSheet {
         String readers =
                 layout.sources().stream().map(SourceInfo::id).collect(Collectors.joining(", "));
         paragraph("  ", words.sight("readers") + ": " + readers);
+        layout.sources().stream()
+                .filter(source -> !source.isVirtual())
+                .forEach(source ->
+                        paragraph(
+                                "    ",
+                                words.sight(
+                                        "source",
+                                        source.id(),
+                                        source.kind(),
+                                        source.port().orElse(""),
+                                        words.sight("proof." + Proof.of(source)))));
     }
 
     private void part(Layout layout, String name, Predicate<Zone> here) {

@@ -273,6 +273,21 @@ class DoctorCommandTest {
     }
 
     @Test
+    void itIsSaidHowFarTheDriversOfRealSourcesHaveBeenTried() {
+        String layout = LayoutWriter.write(Layouts.reference());
+        String real = "kind = \"board\"\nport = \"/dev/ttyACM0\"";
+        String file = file(layout.replaceFirst("kind = \"virtual\"", real));
+        assertEquals(0, run("--config", file, "--lang", "en"));
+        String said = out.toString(StandardCharsets.UTF_8);
+        assertTrue(said.contains("(board, /dev/ttyACM0): tried with emulated devices only"), said);
+        String other = real.replace("board", "crystal ball");
+        String unknown = file(layout.replaceFirst("kind = \"virtual\"", other));
+        assertEquals(0, run("--config", unknown, "--lang", "en"));
+        String more = out.toString(StandardCharsets.UTF_8);
+        assertTrue(more.contains("this version has no driver for it"), more);
+    }
+
+    @Test
     void whatIsOnlyGoodToKnowIsSaidBesideTheSheet() {
         String file = file(LayoutWriter.write(Layouts.reference()) + "\n[display]\n");
         assertEquals(0, run("--config", file));
