@@ -147,7 +147,7 @@ public final class BoardsOfAVirtualTable {
             tell(board.firmware(), finished.remove(source));
             board.run(now);
         }
-        int port = board.firmware().scanWanted();
+        int port = board.firmware().wanted();
         List<Antenna> antennas = antennasOf(source);
         for (int i = 0; i < antennas.size(); i++) {
             if (antennas.get(i).port() == port + 1) {
@@ -158,7 +158,7 @@ public final class BoardsOfAVirtualTable {
     }
 
     private static void tell(FirmwareLibrary firmware, Reading reading) {
-        int port = firmware.scanWanted();
+        int port = firmware.wanted();
         switch (reading) {
             case Reading.Inventory(_, _, List<Answer> answers) -> firmware.heard(port, 0, answers);
             case Reading.Unclear(_, _, Reading.Cause cause) ->

@@ -1,9 +1,5 @@
 package burraco.board;
 
-import static java.lang.foreign.ValueLayout.ADDRESS;
-import static java.lang.foreign.ValueLayout.JAVA_INT;
-import static java.lang.foreign.ValueLayout.JAVA_LONG;
-
 import burraco.hal.Answer;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -21,48 +17,53 @@ import java.util.HexFormat;
 import java.util.List;
 
 /**
- * The firmware as it is on a board, in this process: its time, its line and its world are played by
- * whoever calls it. A library is there once in a process, so each board loads a copy of its own.
+ * The firmware as functions: {@code boards/library/library.h}. A library is there once in a
+ * process, so each board loads a copy of its own.
  */
 @SuppressWarnings("restricted")
 public final class FirmwareLibrary {
     /** No inventory is under way. */
     public static final int NO_PORT = -1;
 
-    private static final int ROOM = 1 << 16;
-    private static final int MOST_TAGS = 64;
-    private static final byte NO_STRENGTH = -128;
+    private static final int NO_STRENGTH = -128;
+    private static final MemoryLayout INT = ValueLayout.JAVA_INT;
+    private static final MemoryLayout LONG = ValueLayout.JAVA_LONG;
+    private static final MemoryLayout BYTES = ValueLayout.ADDRESS;
 
     private final SymbolLookup symbols;
+    private final MethodHandle create;
+    private final MethodHandle start;
     private final MethodHandle input;
     private final MethodHandle step;
     private final MethodHandle output;
     private final MethodHandle contact;
     private final MethodHandle load;
-    private final MethodHandle scanWanted;
+    private final MethodHandle tuned;
+    private final MethodHandle wanted;
     private final MethodHandle heard;
+    private final MethodHandle lamps;
     private final MethodHandle waiting;
-    private final MemorySegment bytes;
-    private final MemorySegment uids;
-    private final MemorySegment strengths;
 
     /**
+     * Built if need be; where there is no C compiler, the test is skipped.
+     *
      * @param ringBytes the size of its ring of events; 0: the usual one
      */
     public FirmwareLibrary(int ringBytes) {
-        Arena forEver = Arena.ofAuto();
-        symbols = SymbolLookup.libraryLookup(copyOf(FirmwareBuild.library(ringBytes)), forEver);
-        bytes = forEver.allocate(ROOM);
-        uids = forEver.allocate(8 * MOST_TAGS);
-        strengths = forEver.allocate(MOST_TAGS);
-        input = function("tb_input", JAVA_INT, ADDRESS, JAVA_INT);
-        step = function("tb_step", JAVA_LONG, JAVA_LONG);
-        output = function("tb_output", JAVA_INT, ADDRESS, JAVA_INT);
-        contact = action("tb_contact", JAVA_INT, JAVA_INT);
-        load = action("tb_load", JAVA_INT, JAVA_INT);
-        scanWanted = function("tb_scan_wanted", JAVA_INT);
-        heard = function("tb_heard", JAVA_INT, JAVA_INT, JAVA_INT, ADDRESS, ADDRESS, JAVA_INT);
-        waiting = function("tb_waiting", JAVA_LONG);
+        Path file = copyOf(FirmwareBuild.library(ringBytes));
+        symbols = SymbolLookup.libraryLookup(file, Arena.global());
+        create = find("tb_new", FunctionDescriptor.ofVoid(INT, INT, INT, INT, INT));
+        start = find("tb_start", FunctionDescriptor.ofVoid(INT));
+        input = find("tb_input", FunctionDescriptor.of(INT, BYTES, INT));
+        step = find("tb_step", FunctionDescriptor.of(LONG, LONG));
+        output = find("tb_output", FunctionDescriptor.of(INT, BYTES, INT));
+        contact = find("tb_contact", FunctionDescriptor.ofVoid(INT, INT));
+        load = find("tb_load", FunctionDescriptor.ofVoid(INT, INT));
+        tuned = find("tb_tuned", FunctionDescriptor.ofVoid(INT, INT, INT));
+        wanted = find("tb_scan_wanted", FunctionDescriptor.of(INT));
+        heard = find("tb_heard", FunctionDescriptor.of(INT, INT, INT, BYTES, BYTES, INT));
+        lamps = find("tb_lamps", FunctionDescriptor.of(INT, BYTES, INT));
+        waiting = find("tb_waiting", FunctionDescriptor.of(LONG));
     }
 
     private static Path copyOf(Path library) {
@@ -76,100 +77,105 @@ public final class FirmwareLibrary {
         }
     }
 
-    private MethodHandle function(String name, ValueLayout result, MemoryLayout... arguments) {
-        return handle(name, FunctionDescriptor.of(result, arguments));
+    /** They are short and call nobody back, so they may see our arrays. */
+    private MethodHandle find(String name, FunctionDescriptor shape) {
+        return Linker.nativeLinker()
+                .downcallHandle(symbols.findOrThrow(name), shape, Linker.Option.critical(true));
     }
 
-    private MethodHandle action(String name, MemoryLayout... arguments) {
-        return handle(name, FunctionDescriptor.ofVoid(arguments));
+    private interface Calling<T> {
+        T call() throws Throwable;
     }
 
-    private MethodHandle handle(String name, FunctionDescriptor shape) {
-        return Linker.nativeLinker().downcallHandle(symbols.findOrThrow(name), shape);
-    }
-
-    private interface Call<T> {
-        T now() throws Throwable;
-    }
-
-    private static <T> T call(Call<T> call) {
+    private static <T> T done(Calling<T> what) {
         try {
-            return call.now();
-        } catch (RuntimeException | Error as) {
-            throw as;
-        } catch (Throwable impossible) {
-            throw new IllegalStateException(impossible);
+            return what.call();
+        } catch (Throwable broken) {
+            throw new AssertionError(broken);
         }
     }
 
-    /** Power on. */
-    public void start(int boot, int antennas, int scales, int buttons) {
-        MethodHandle parts = action("tb_new", JAVA_INT, JAVA_INT, JAVA_INT, JAVA_INT, JAVA_INT);
-        MethodHandle on = action("tb_start", JAVA_INT);
-        call(() -> {
-            parts.invokeExact(antennas, scales, buttons, 0, 0);
-            on.invokeExact(boot);
-            return true;
+    private static MemorySegment of(byte[] bytes) {
+        return MemorySegment.ofArray(bytes);
+    }
+
+    void create(int antennas, int scales, int buttons, int lampsThere, int features) {
+        done(() -> {
+            create.invokeExact(antennas, scales, buttons, lampsThere, features);
+            return 0;
         });
     }
 
-    /** Bytes come over its line. */
-    public void input(byte[] from, int length) {
-        MemorySegment.copy(from, 0, bytes, ValueLayout.JAVA_BYTE, 0, length);
-        int taken = call(() -> (int) input.invokeExact(bytes, length));
-        if (taken != length) {
-            throw new IllegalStateException("the line was full");
-        }
+    void start(int boot) {
+        done(() -> {
+            start.invokeExact(boot);
+            return 0;
+        });
     }
 
-    /** Runs until nothing more is to be done; when it wants to be run again. */
-    public long step(long micros) {
-        return call(() -> (long) step.invokeExact(micros));
+    int input(byte[] bytes, int length) {
+        return done(() -> (int) input.invokeExact(of(bytes), length));
     }
 
-    /** What it sent since this was asked last. */
-    public byte[] output() {
-        int length = call(() -> (int) output.invokeExact(bytes, ROOM));
-        return bytes.asSlice(0, length).toArray(ValueLayout.JAVA_BYTE);
+    /** Gives back when it is due again. */
+    long step(long now) {
+        return done(() -> (long) step.invokeExact(now));
+    }
+
+    int output(byte[] into) {
+        return done(() -> (int) output.invokeExact(of(into), into.length));
     }
 
     public void contact(int button, boolean closed) {
-        act(contact, button, closed ? 1 : 0);
-    }
-
-    public void load(int scale, int milligrams) {
-        act(load, scale, milligrams);
-    }
-
-    private static void act(MethodHandle what, int which, int value) {
-        call(() -> {
-            what.invokeExact(which, value);
-            return true;
+        done(() -> {
+            contact.invokeExact(button, closed ? 1 : 0);
+            return 0;
         });
     }
 
-    /** The port whose inventory is under way. */
-    public int scanWanted() {
-        return call(() -> (int) scanWanted.invokeExact());
+    public void load(int scale, int milligrams) {
+        done(() -> {
+            load.invokeExact(scale, milligrams);
+            return 0;
+        });
+    }
+
+    void tuned(int port, int state, int measured) {
+        done(() -> {
+            tuned.invokeExact(port, state, measured);
+            return 0;
+        });
+    }
+
+    /** The port whose inventory is under way; -1: none. */
+    public int wanted() {
+        return done(() -> (int) wanted.invokeExact());
     }
 
     /** The inventory of this port is over; its outcome as in the protocol. */
     public void heard(int port, int outcome, List<Answer> answers) {
+        byte[] uids = new byte[8 * answers.size()];
+        byte[] strengths = new byte[answers.size()];
         for (int i = 0; i < answers.size(); i++) {
             byte[] uid = HexFormat.of().parseHex(answers.get(i).tag().hex());
-            MemorySegment.copy(uid, 0, uids, ValueLayout.JAVA_BYTE, 8L * i, 8);
-            byte strength = (byte) answers.get(i).strength().orElse(NO_STRENGTH);
-            strengths.set(ValueLayout.JAVA_BYTE, i, strength);
+            System.arraycopy(uid, 0, uids, 8 * i, 8);
+            strengths[i] = (byte) answers.get(i).strength().orElse(NO_STRENGTH);
         }
-        int count = answers.size();
-        int believed = call(() -> (int) heard.invokeExact(port, outcome, uids, strengths, count));
-        if (believed == 0) {
+        if (!heard(port, outcome, uids, strengths, answers.size())) {
             throw new IllegalStateException("no inventory of port " + port + " is under way");
         }
     }
 
-    /** How many events the host has not taken. */
+    boolean heard(int port, int outcome, byte[] uids, byte[] strengths, int count) {
+        return done(
+                () -> (int) heard.invokeExact(port, outcome, of(uids), of(strengths), count) != 0);
+    }
+
+    void lamps(byte[] into) {
+        done(() -> (int) lamps.invokeExact(of(into), into.length));
+    }
+
     public long waiting() {
-        return call(() -> (long) waiting.invokeExact());
+        return done(() -> (long) waiting.invokeExact());
     }
 }

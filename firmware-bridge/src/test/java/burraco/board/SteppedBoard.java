@@ -13,6 +13,7 @@ public final class SteppedBoard {
     private final FirmwareLibrary firmware;
     private final TableBoard board;
     private final long ahead;
+    private final byte[] answer = new byte[1 << 16];
     private Talk talk;
     private boolean plugged = true;
     private boolean open;
@@ -27,7 +28,8 @@ public final class SteppedBoard {
         this.firmware = firmware;
         this.ahead = ahead;
         int ports = setup.antennas().stream().mapToInt(one -> one.port()).max().orElse(0);
-        firmware.start(boot, ports, setup.scales().size(), setup.buttons().size());
+        firmware.create(ports, setup.scales().size(), setup.buttons().size(), 0, 0);
+        firmware.start(boot);
         board = new TableBoard(setup, this::line, () -> now, boot + 1);
     }
 
@@ -95,9 +97,9 @@ public final class SteppedBoard {
         said = false;
         long ours = talk.poll(now, new Away());
         long theirs = firmware.step(now + ahead);
-        byte[] answer = firmware.output();
-        if (answer.length > 0 && plugged) {
-            talk.received(answer, answer.length, now);
+        int length = firmware.output(answer);
+        if (length > 0 && plugged) {
+            talk.received(answer, length, now);
             said = true;
         }
         long next = Math.min(ours, theirs == Long.MAX_VALUE ? theirs : theirs - ahead);
@@ -109,7 +111,9 @@ public final class SteppedBoard {
         @Override
         public void send(byte[] bytes, int length) {
             if (plugged) {
-                firmware.input(bytes, length);
+                if (firmware.input(bytes, length) != length) {
+                    throw new IllegalStateException("the line was full");
+                }
                 said = true;
             }
         }

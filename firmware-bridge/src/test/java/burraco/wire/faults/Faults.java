@@ -4,32 +4,37 @@ import java.util.EnumMap;
 import java.util.Map;
 
 /**
- * How often what happens: by a thousand bytes for what happens to bytes, else by a thousand chunks.
+ * How often what happens: by a million bytes for what happens to bytes, else by a million chunks.
  *
  * @param longestDelayMicros of a chunk that is delayed, split or waits for another
  * @param stallMicros how long a stall lasts
  */
-public record Faults(Map<Fault, Integer> perThousand, long longestDelayMicros, long stallMicros) {
+public record Faults(Map<Fault, Integer> perMillion, long longestDelayMicros, long stallMicros) {
     public static final Faults NONE = new Faults(Map.of(), 20_000, 300_000);
 
     public Faults {
-        perThousand = Map.copyOf(perThousand);
+        perMillion = Map.copyOf(perMillion);
     }
 
-    /** These, and this one as often as that. */
+    /** These, and this one so often by a thousand. */
     public Faults and(Fault fault, int often) {
+        return andRarely(fault, 1_000 * often);
+    }
+
+    /** These, and this one so often by a million. */
+    public Faults andRarely(Fault fault, int often) {
         Map<Fault, Integer> more = new EnumMap<>(Fault.class);
-        more.putAll(perThousand);
+        more.putAll(perMillion);
         more.put(fault, often);
         return new Faults(more, longestDelayMicros, stallMicros);
     }
 
     /** These, with other times. */
     public Faults lasting(long delayMicros, long stalledMicros) {
-        return new Faults(perThousand, delayMicros, stalledMicros);
+        return new Faults(perMillion, delayMicros, stalledMicros);
     }
 
     public int of(Fault fault) {
-        return perThousand.getOrDefault(fault, 0);
+        return perMillion.getOrDefault(fault, 0);
     }
 }

@@ -51,6 +51,12 @@ public final class FaultyCable {
         return toFar.seen(fault) + toNear.seen(fault);
     }
 
+    /** From now on it is a good one. */
+    public void heal() {
+        toFar.heal();
+        toNear.heal();
+    }
+
     /** The port goes away now; it comes back soon. */
     public void hangUp() {
         hungUp = true;

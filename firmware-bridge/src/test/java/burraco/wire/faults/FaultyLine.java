@@ -18,7 +18,7 @@ import java.util.function.Consumer;
 public final class FaultyLine {
     public static final long NEVER = Long.MAX_VALUE;
 
-    private final Faults faults;
+    private Faults faults;
     private final Random random;
     private final Consumer<Fault> events;
     private final Deque<Chunk> underWay = new ArrayDeque<>();
@@ -42,6 +42,11 @@ public final class FaultyLine {
     /** How often this happened until now. */
     public int seen(Fault fault) {
         return seen.getOrDefault(fault, 0);
+    }
+
+    /** Nothing happens to what is sent from now on. */
+    public void heal() {
+        faults = Faults.NONE;
     }
 
     /** These bytes are sent now. */
@@ -76,6 +81,9 @@ public final class FaultyLine {
     }
 
     private byte[] damaged(byte[] bytes, int length) {
+        if (faults.of(Fault.LOST_BYTE) == 0 && faults.of(Fault.FLIPPED_BIT) == 0) {
+            return Arrays.copyOf(bytes, length);
+        }
         ByteArrayOutputStream damaged = new ByteArrayOutputStream();
         for (int i = 0; i < length; i++) {
             if (!happens(Fault.LOST_BYTE)) {
@@ -103,7 +111,7 @@ public final class FaultyLine {
 
     private boolean happens(Fault fault) {
         int often = faults.of(fault);
-        boolean happens = often > 0 && random.nextInt(1_000) < often;
+        boolean happens = often > 0 && random.nextInt(1_000_000) < often;
         if (happens) {
             seen.merge(fault, 1, Integer::sum);
         }

@@ -1,0 +1,223 @@
+package burraco.board;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import burraco.board.Happened.Kind;
+import burraco.wire.Fields;
+import burraco.wire.Protocol;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * Whether a host is told what happened at a board: each once and in order; after a gap how things
+ * stood at one moment, and from there on again each once and in order.
+ */
+final class EventCheck {
+    private static final int MOST_UNDER_WAY = 100;
+
+    private final LibraryBoard board;
+    private final Map<Integer, Happened> stood = new HashMap<>();
+    private final Map<Integer, Happened> snapshot = new HashMap<>();
+    private final int[] leftOut = new int[LibraryBoard.PORTS];
+    private final Set<Integer> measuring = new HashSet<>();
+    private final Set<Integer> perhaps = new HashSet<>();
+    private boolean inSnapshot;
+    private boolean wantsGap;
+    private int last;
+    private int part;
+    private long events;
+    private long noRoom;
+    private long newHost;
+    private long repeatsLeftOut;
+
+    EventCheck(LibraryBoard board) {
+        this.board = board;
+    }
+
+    long events() {
+        return events;
+    }
+
+    /** Gaps because there was no room. */
+    long noRoom() {
+        return noRoom;
+    }
+
+    /** Gaps because the board did not know the host. */
+    long newHost() {
+        return newHost;
+    }
+
+    long repeatsLeftOut() {
+        return repeatsLeftOut;
+    }
+
+    /** The board started anew. */
+    void begin() {
+        stood.clear();
+        measuring.clear();
+        perhaps.clear();
+        forget();
+        last = 0;
+    }
+
+    /** What was known is worth nothing: a gap comes next. */
+    void forget() {
+        wantsGap = true;
+    }
+
+    // Measurements that were ordered
+
+    void measures(int number) {
+        measuring.add(number);
+        // So old, it was thrown away before a gap.
+        perhaps.removeIf(one -> number - one > MOST_UNDER_WAY);
+    }
+
+    void measuresNot(int number) {
+        measuring.remove(number);
+    }
+
+    static int state(int number) {
+        return number % 4;
+    }
+
+    /** All that happened was told. */
+    void over() {
+        assertTrue(!inSnapshot && !wantsGap, "a gap was not closed");
+        assertTrue(board.truth().isEmpty(), () -> "not told: " + board.truth());
+        assertTrue(measuring.isEmpty(), () -> "not told: measurements " + measuring);
+    }
+
+    void event(int type, int number, int flags, Fields fields) {
+        events++;
+        assertTrue(
+                number == last + 1 || type == Protocol.GAP && number > last,
+                () -> "event " + number + " after " + last);
+        last = number;
+        assertTrue(!wantsGap || type == Protocol.GAP, "no gap was declared");
+        assertEquals(inSnapshot && type < Protocol.GAP, flags == 1, "how it stood");
+        switch (type) {
+            case Protocol.SCAN -> scan(fields);
+            case Protocol.PRESS -> {
+                int button = fields.u8();
+                told(new Happened(Kind.PRESS, button, fields.u16(), 0), 0);
+            }
+            case Protocol.WEIGHT -> {
+                int scale = fields.u8();
+                told(new Happened(Kind.WEIGHT, scale, fields.i32() / 1_000, 0), 0);
+            }
+            case Protocol.ANTENNA -> antenna(fields);
+            case Protocol.GAP -> gap(fields.u8());
+            case Protocol.WHOLE -> whole();
+            default -> throw new AssertionError("no event: " + type);
+        }
+    }
+
+    private void scan(Fields fields) {
+        int port = fields.u8();
+        int outcome = fields.u8();
+        int repeats = fields.u16();
+        fields.u32();
+        int thisPart = fields.u8();
+        int parts = fields.u8();
+        int count = fields.u8();
+        assertEquals(part, thisPart, "the part of a scan");
+        long uid = fields.uid();
+        int repeat = fields.i8();
+        int number = Happened.numberOf(uid);
+        for (int tag = 25 * part; tag < 25 * part + count; tag++) {
+            assertEquals(Happened.uid(number, tag), uid);
+            if (tag + 1 < 25 * part + count) {
+                uid = fields.uid();
+                assertEquals(repeat, fields.i8());
+            }
+        }
+        assertEquals(Happened.outcome(number), outcome);
+        part = part + 1 == parts ? 0 : part + 1;
+        if (part == 0) {
+            assertEquals(Happened.tags(number), 25 * thisPart + count);
+            told(new Happened(Kind.SCAN, port, number, repeat), repeats);
+        } else {
+            assertEquals(25, count);
+        }
+    }
+
+    private void told(Happened one, int repeats) {
+        if (inSnapshot) {
+            if (one.number() > 0) {
+                snapshot.put(one.key(), one);
+            }
+            return;
+        }
+        Happened next = next(one);
+        while (!next.equals(one)) {
+            Happened left = next;
+            assertTrue(
+                    left.mayBeLeftOutAfter(stood.get(left.key())),
+                    () -> left + " was not told, but " + one);
+            leftOut[left.thing()]++;
+            repeatsLeftOut++;
+            stood.put(left.key(), left);
+            next = next(one);
+        }
+        stood.put(one.key(), one);
+        if (one.kind() == Kind.SCAN) {
+            assertEquals(leftOut[one.thing()], repeats, () -> "left out before " + one);
+            leftOut[one.thing()] = 0;
+        }
+    }
+
+    private Happened next(Happened wanted) {
+        Happened next = board.truth().poll();
+        if (next == null) {
+            throw new AssertionError(wanted + " was told, and did not happen or was told before");
+        }
+        return next;
+    }
+
+    private void antenna(Fields fields) {
+        int port = fields.u8();
+        int state = fields.u8();
+        int number = fields.u16();
+        assertEquals(state(number), state);
+        assertEquals(number % LibraryBoard.PORTS, port);
+        if (!inSnapshot) {
+            assertTrue(
+                    measuring.remove(number) | perhaps.remove(number),
+                    () -> "antenna " + port + " was measured again: " + number);
+        }
+    }
+
+    private void gap(int reason) {
+        switch (reason) {
+            case 0 -> noRoom++;
+            case 1 -> newHost++;
+            default -> throw new AssertionError("no such reason: " + reason);
+        }
+        wantsGap = false;
+        inSnapshot = true;
+        part = 0;
+        snapshot.clear();
+    }
+
+    /** There was a moment at which everything stood so. */
+    private void whole() {
+        assertTrue(inSnapshot, "nothing was begun");
+        inSnapshot = false;
+        perhaps.addAll(measuring);
+        measuring.clear();
+        while (!stood.equals(snapshot)) {
+            Happened next = board.truth().poll();
+            if (next == null) {
+                throw new AssertionError("it never stood so: " + snapshot + ", but " + stood);
+            }
+            stood.put(next.key(), next);
+        }
+        Arrays.fill(leftOut, 0);
+    }
+}
