@@ -127,7 +127,6 @@ final class CampaignHost implements Talk, LinkListener {
             assertTrue(anew, "a board that started anew was not told");
             boot = hello.boot();
             started++;
-            events.begin();
             orders.begin();
         } else if (anew) {
             events.forget();

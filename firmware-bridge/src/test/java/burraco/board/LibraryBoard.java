@@ -29,7 +29,7 @@ final class LibraryBoard implements Talk {
     private final byte[] shown = new byte[3 * LAMPS];
     private final byte[] uids = new byte[8 * MOST_TAGS];
     private final byte[] strengths = new byte[MOST_TAGS];
-    private final Deque<Happened> truth = new ArrayDeque<>();
+    private Deque<Happened> truth = new ArrayDeque<>();
     private int boot;
     private int numbers;
     private long started;
@@ -58,7 +58,7 @@ final class LibraryBoard implements Talk {
     /** It is switched on, again perhaps. */
     LibraryBoard start() {
         library.start(++boot);
-        truth.clear();
+        truth = new ArrayDeque<>();
         heard = false;
         scans = new Happened[PORTS];
         weighs = new long[SCALES];

@@ -7,6 +7,10 @@ import burraco.wire.FieldsWriter;
 import burraco.wire.Link;
 import burraco.wire.Protocol;
 import burraco.wire.Result;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.Set;
 import java.util.function.Consumer;
 
 /**
@@ -21,6 +25,8 @@ final class OrderCheck {
     private final LibraryBoard board;
     private final EventCheck events;
     private final FieldsWriter fields = new FieldsWriter();
+    private final Set<Integer> measurements = new HashSet<>();
+    private final Deque<Integer> lights = new ArrayDeque<>();
     private Link link;
     private long due;
     private int given;
@@ -50,10 +56,13 @@ final class OrderCheck {
         return unknown;
     }
 
-    /** The board started anew: its antennas rest. */
+    /**
+     * The board started anew: its antennas rest. It is told what was ordered since that is known.
+     */
     void begin() {
         plans = true;
-        board.nextLight(light);
+        board.nextLight(lights.isEmpty() ? light : lights.getFirst());
+        events.begin(measurements);
     }
 
     /** Antennas rest from now on, and no more orders follow. */
@@ -105,11 +114,13 @@ final class OrderCheck {
         int port = number % LibraryBoard.PORTS;
         board.tuned(port, EventCheck.state(number), number);
         events.measures(number);
+        measurements.add(number);
         give(
                 Protocol.DIAGNOSE,
                 fields.clear().u8(port),
                 Result.Code.DONE,
                 known -> {
+                    measurements.remove(number);
                     if (!known) {
                         events.measuresNot(number);
                     }
@@ -118,6 +129,7 @@ final class OrderCheck {
 
     private void light() {
         int number = light++;
+        lights.add(number);
         int colour = LibraryBoard.colour(number);
         fields.clear().u16(number % LibraryBoard.LAMPS).u16(65_535).u8(1);
         fields.u8(colour >> 16).u8(colour >> 8).u8(colour);
@@ -125,10 +137,12 @@ final class OrderCheck {
                 Protocol.LIGHT,
                 fields,
                 Result.Code.DONE,
-                known ->
-                        assertTrue(
-                                !known || board.nextLight() > number,
-                                () -> "light " + number + " is off"));
+                known -> {
+                    lights.remove(number);
+                    assertTrue(
+                            !known || board.nextLight() > number,
+                            () -> "light " + number + " is off");
+                });
     }
 
     private void give(int type, FieldsWriter with, Result.Code wanted, Consumer<Boolean> then) {

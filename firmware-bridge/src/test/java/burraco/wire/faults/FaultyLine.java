@@ -111,11 +111,17 @@ public final class FaultyLine {
 
     private boolean happens(Fault fault) {
         int often = faults.of(fault);
-        boolean happens = often > 0 && random.nextInt(1_000_000) < often;
+        boolean happens = often > 0 && drawn() < often;
         if (happens) {
             seen.merge(fault, 1, Integer::sum);
         }
         return happens;
+    }
+
+    /** Of a million; what happens by a thousand hangs on the last three digits alone. */
+    private int drawn() {
+        int drawn = random.nextInt(1_000_000);
+        return drawn % 1_000 * 1_000 + drawn / 1_000;
     }
 
     private long delay() {
