@@ -35,9 +35,9 @@ final class RunClock {
         };
     }
 
-    /** The same in microseconds, for devices that begin now. */
+    /** The same in microseconds, for devices: what it shows by now it has counted already. */
     static LongSupplier micros(long from, Clock clock) {
-        long started = clock.nanos();
+        long started = clock.nanos() - (clock.now(from) - from) * NANOS;
         return () -> from * 1_000 + (clock.nanos() - started) / 1_000;
     }
 

@@ -1,6 +1,7 @@
 package burraco.cli;
 
 import burraco.hal.Buzzer;
+import burraco.hal.InputDevice;
 import burraco.hal.Lamps;
 import burraco.hal.Reading;
 import burraco.hal.virtual.Chance;
@@ -74,7 +75,7 @@ final class RunDevices implements AutoCloseable {
                     .ifPresent(why ->
                             inbox.test(new Reading.SourceFault(from, source.id(), "lost: " + why)));
         }
-        real.inputs().forEach(device -> device.open(inbox::test));
+        real.inputs().forEach(device -> open(device, inbox));
         virtual.ifPresent(table -> {
             // Its clock begins with this process, the table's does not.
             table.open(reading -> inbox.test(Shifted.to(reading, reading.at() + from)));
@@ -83,6 +84,16 @@ final class RunDevices implements AutoCloseable {
             mover = Optional.of(thread);
             thread.start();
         });
+    }
+
+    /** A mistake in one driver must not keep the others from playing. */
+    private void open(InputDevice device, Predicate<Reading> inbox) {
+        try {
+            device.open(inbox::test);
+        } catch (RuntimeException | LinkageError mistake) {
+            String why = "lost: " + device.name() + " cannot be opened: " + mistake;
+            inbox.test(new Reading.SourceFault(from, device.source(), why));
+        }
     }
 
     private void move() {

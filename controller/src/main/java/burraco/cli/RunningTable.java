@@ -1,6 +1,8 @@
 package burraco.cli;
 
 import burraco.cards.Seat;
+import burraco.hal.Buzzer;
+import burraco.hal.Lamps;
 import burraco.hal.Reading;
 import burraco.journal.Journal;
 import burraco.journal.Trouble;
@@ -67,9 +69,9 @@ final class RunningTable {
         Optional<RunCapture> capture = capture(begun);
         Host host = host(begun, clock);
         RunDevices devices = RunDevices.of(layout, devicesInfo, deck, clock, from);
+        parts.add(devices);
         panel(devices).ifPresent(host::tell);
         devices.open(reading -> keep(reading, capture, host));
-        parts.add(devices);
         ready(begun, host);
         boolean well = watch(host);
         close();
@@ -78,11 +80,13 @@ final class RunningTable {
 
     /** What shows people at the table how it stands, where there is any. */
     private Optional<Panel> panel(RunDevices devices) {
-        if (devices.lamps().isEmpty() && devices.buzzer().isEmpty()) {
+        Optional<Lamps> lamps = devices.lamps();
+        Optional<Buzzer> buzzer = devices.buzzer();
+        if (lamps.isEmpty() && buzzer.isEmpty()) {
             return Optional.empty();
         }
         Words words = Words.in(Language.parse(layout.language()).orElse(Language.IT));
-        return Optional.of(new Panel(words, devices.lamps(), Optional.empty(), devices.buzzer()));
+        return Optional.of(new Panel(words, lamps, Optional.empty(), buzzer));
     }
 
     /** With readings from elsewhere, until there are no more. */
@@ -192,7 +196,8 @@ final class RunningTable {
         }
     }
 
-    private boolean keep(Reading reading, Optional<RunCapture> capture, Host host) {
+    /** Several devices speak at the same time: the capture has them in the order of the table. */
+    private synchronized boolean keep(Reading reading, Optional<RunCapture> capture, Host host) {
         ears.hear(reading);
         boolean taken = host.hear(reading);
         if (taken) {

@@ -33,12 +33,14 @@ final class SpokenBoard implements Spoken, LinkListener {
 
     private final LinkHeard heard = new LinkHeard();
     private final List<Answer> gathered = new ArrayList<>();
+    private final LongSupplier micros;
     private final Link link;
     private final Cable cable;
     private Optional<Hello> hello = Optional.empty();
     private String state = "nobody has answered yet";
 
     SpokenBoard(Port.Opener port, LongSupplier micros, int host, Optional<LinkTape> tape) {
+        this.micros = micros;
         link = new Link(Schema.ours(), host, this);
         tape.ifPresent(one ->
                 link.tap(frame ->
@@ -53,6 +55,12 @@ final class SpokenBoard implements Spoken, LinkListener {
     @Override
     public synchronized boolean isFound() {
         return hello.isPresent() || state.startsWith("refused");
+    }
+
+    /** It may be switched on any time: whoever asks says how long to wait. */
+    @Override
+    public boolean isGivenUp() {
+        return false;
     }
 
     // What the link tells
@@ -92,7 +100,7 @@ final class SpokenBoard implements Spoken, LinkListener {
 
     @Override
     public void note(String text) {
-        heard.say(0, "note: " + text);
+        heard.say(micros.getAsLong() / 1_000, "note: " + text);
     }
 
     @Override

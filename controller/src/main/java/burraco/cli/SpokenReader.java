@@ -14,6 +14,7 @@ final class SpokenReader implements Spoken {
     private final LinkHeard heard = new LinkHeard();
     private final String kind;
     private final ReaderDevice reader;
+    private volatile boolean found;
 
     SpokenReader(String kind, ReaderDevice reader, Optional<LinkTape> tape) {
         this.kind = kind;
@@ -29,13 +30,23 @@ final class SpokenReader implements Spoken {
 
     @Override
     public boolean isFound() {
+        found |= isUp();
+        return found;
+    }
+
+    private boolean isUp() {
         return reader.condition().equals(Condition.UP);
+    }
+
+    @Override
+    public boolean isGivenUp() {
+        return !isFound() && reader.stats().losses() > 0;
     }
 
     @Override
     public List<String> lines(long now) {
         List<String> lines = new ArrayList<>();
-        String how = isFound() ? "up" : reader.condition().sentence();
+        String how = isUp() ? "up" : reader.condition().sentence();
         lines.add(kind + ": " + how);
         if (!reader.about().isEmpty()) {
             lines.add(reader.about());

@@ -12,19 +12,29 @@ import burraco.layout.DevicesInfo;
 import burraco.layout.LaidAntenna;
 import burraco.layout.Layout;
 import burraco.layout.SourceInfo;
+import burraco.readers.ReaderDevice;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.LongSupplier;
+import java.util.stream.Stream;
 
 /** The real devices of a layout. Here drivers are plugged in, one for each kind of source. */
 final class TableDevices implements AutoCloseable {
     private static final String BOARD = "board";
 
+    /** A port that hangs may keep nobody from ending. */
+    private static final Duration LONGEST_END = Duration.ofMillis(1_500);
+
+    private final DevicesInfo devices;
     private final List<InputDevice> inputs = new ArrayList<>();
-    private final List<Lamps> lamps = new ArrayList<>();
     private final List<TableBoard> boards = new ArrayList<>();
-    private Optional<Buzzer> buzzer = Optional.empty();
+    private final List<ReaderDevice> readers = new ArrayList<>();
+
+    private TableDevices(DevicesInfo devices) {
+        this.devices = devices;
+    }
 
     /** Why a source cannot be driven; empty where it can, or where it does not exist. */
     static Optional<String> trouble(SourceInfo source, Layout layout, DevicesInfo devices) {
@@ -49,7 +59,7 @@ final class TableDevices implements AutoCloseable {
      * @param host drawn anew at each start of the program, not 0
      */
     static TableDevices of(Layout layout, DevicesInfo devices, LongSupplier micros, int host) {
-        TableDevices all = new TableDevices();
+        TableDevices all = new TableDevices(devices);
         for (SourceInfo source : layout.sources()) {
             if (!source.isVirtual() && trouble(source, layout, devices).isEmpty()) {
                 if (source.kind().equals(BOARD)) {
@@ -58,29 +68,26 @@ final class TableDevices implements AutoCloseable {
                                     setup(source, layout, devices),
                                     ReaderDrivers.port(source),
                                     micros,
-                                    host),
-                            source,
-                            devices);
+                                    host));
                 } else {
-                    all.inputs.add(ReaderDrivers.of(source, antennas(source, layout), micros));
+                    all.add(ReaderDrivers.of(source, antennas(source, layout), micros));
                 }
             }
         }
         return all;
     }
 
-    private void add(TableBoard board, SourceInfo source, DevicesInfo devices) {
+    private void add(ReaderDevice reader) {
+        readers.add(reader);
+        inputs.add(reader);
+    }
+
+    private void add(TableBoard board) {
         boards.add(board);
         inputs.add(board.tags());
         inputs.addAll(board.scales());
-        if (!devices.buttonsOf(source.id()).isEmpty()) {
+        if (!devices.buttonsOf(board.source()).isEmpty()) {
             inputs.add(board.buttons());
-        }
-        if (!devices.lampsOf(source.id()).isEmpty()) {
-            lamps.add(board.lamps());
-        }
-        if (devices.buzzes(source.id())) {
-            buzzer = Optional.of(board.buzzer());
         }
     }
 
@@ -115,17 +122,41 @@ final class TableDevices implements AutoCloseable {
         return List.copyOf(inputs);
     }
 
+    /** They are open as soon as they are asked for. */
     Optional<Lamps> lamps() {
+        List<Lamps> lamps =
+                boards.stream()
+                        .filter(board -> !devices.lampsOf(board.source()).isEmpty())
+                        .map(TableBoard::lamps)
+                        .toList();
         return lamps.isEmpty() ? Optional.empty() : Optional.of(new LampsTogether("lamps", lamps));
     }
 
+    /** It is open as soon as it is asked for. */
     Optional<Buzzer> buzzer() {
-        return buzzer;
+        return boards.stream()
+                .filter(board -> devices.buzzes(board.source()))
+                .map(TableBoard::buzzer)
+                .findFirst();
     }
 
+    /** All at once, so that one that hangs holds up no other. */
     @Override
     public void close() {
-        inputs.forEach(InputDevice::close);
-        boards.forEach(TableBoard::close);
+        List<Thread> closing =
+                Stream.<Runnable>concat(
+                                boards.stream().map(board -> board::close),
+                                readers.stream().map(reader -> reader::close))
+                        .map(one ->
+                                Thread.ofPlatform().name("closes devices").daemon().start(one))
+                        .toList();
+        long until = System.nanoTime() + LONGEST_END.toNanos();
+        try {
+            for (Thread one : closing) {
+                one.join(Duration.ofNanos(Math.max(0, until - System.nanoTime())));
+            }
+        } catch (InterruptedException hurry) {
+            Thread.currentThread().interrupt();
+        }
     }
 }
