@@ -1,0 +1,184 @@
+package burraco.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import burraco.board.World;
+import burraco.hal.TagId;
+import burraco.readers.feig.EmulatedFeig;
+import burraco.testing.ExampleTable;
+import burraco.testing.FeigAtTerminal;
+import burraco.testing.RealSources;
+import burraco.testing.TableProcess;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/** {@code ./table run} with three of our boards and a reader that one can buy, on their cables. */
+@Timeout(90)
+class RunOnBoardTest {
+    private static final int TERMINATED = 143;
+    private static final int CENTRE = 0;
+    private static final int CALL_OF_S = 3;
+    private static final List<TagId> DECK =
+            List.copyOf(ExampleTable.reference().deck().cards().keySet());
+
+    private static final String PANEL =
+            """
+
+            [[lamps]]
+            source = "seats"
+            group = "centre"
+            first = 0
+            lamps = 8
+
+            [[lamps]]
+            source = "seats"
+            group = "seat S"
+            first = 8
+            lamps = 4
+
+            [[buttons]]
+            source = "seats"
+            number = 3
+            key = "call"
+            seat = "S"
+
+            [buzzer]
+            source = "seats"
+            """;
+
+    @TempDir private Path folder;
+
+    private Path config;
+    private Path firmware;
+
+    @BeforeEach
+    void table() throws IOException {
+        Optional<Path> built = World.board();
+        assumeTrue(built.isPresent(), "There is no C compiler that could build the firmware.");
+        firmware = built.get();
+        Map<String, String> kinds =
+                Map.of("centre", "board", "south", "board", "west", "feig", "seats", "board");
+        config = RealSources.write(folder, kinds, PANEL);
+    }
+
+    /** Plugs a board in; another one may have been there. */
+    private World board(String source) throws IOException {
+        World world = World.start(firmware, "--antennas", "8", "--lamps", "16");
+        plugIn(Path.of(world.link()), source);
+        world.free();
+        return world;
+    }
+
+    private void plugIn(Path port, String source) throws IOException {
+        Path next = folder.resolve(source + ".next");
+        Files.createSymbolicLink(next, port);
+        Files.move(next, folder.resolve(source), StandardCopyOption.ATOMIC_MOVE);
+    }
+
+    private TableProcess run() throws IOException {
+        return TableProcess.run(
+                Map.of(),
+                List.of(
+                        "--config",
+                        config.toString(),
+                        "--capture",
+                        folder.resolve("heard").toString()));
+    }
+
+    @Test
+    void aTableOnItsCables() throws Exception {
+        EmulatedFeig feig = new EmulatedFeig();
+        feig.lay(DECK.get(4), 5);
+        World south = board("south");
+        south.lay(DECK.get(3), 1);
+        try (World centre = board("centre");
+                World seats = board("seats");
+                FeigAtTerminal west = new FeigAtTerminal(feig)) {
+            plugIn(Path.of(west.terminal().path()), "west");
+            centre.lay(DECK.get(1), 0);
+            centre.lay(DECK.get(2), 0);
+            seats.lay(DECK.get(5), 2);
+            try (TableProcess table = run()) {
+                table.await(line -> line.contains(" is ready: "));
+                scanned(centre);
+                scanned(south);
+                scanned(seats);
+                centre.load(0, 7_600);
+                aButtonIsPressed(seats);
+                south.close();
+                table.await(line -> line.startsWith("WARN  source south: "));
+                seats.await(() -> isLit(seats, 0xc800a0));
+                south = board("south");
+                table.await(line -> line.equals("INFO  source south works again"));
+                south.lay(DECK.get(6), 7);
+                scanned(south);
+                assertEquals(TERMINATED, table.terminate());
+                assertEquals("INFO  7 has stopped", table.said().getLast());
+                System.out.println(table.said());
+            }
+            seats.await(() -> !isLit(seats, 0xc800a0));
+        } finally {
+            south.close();
+        }
+        System.out.println(heard().lines().filter(l -> !l.contains("\"inv")).toList());
+    }
+
+    /** What was heard before has long arrived by then: so much never waits on a board. */
+    private static void scanned(World world) {
+        int before = world.scans();
+        world.await(() -> world.scans() > before + 2_000);
+    }
+
+    private void aButtonIsPressed(World seats) {
+        seats.contact(CALL_OF_S, true);
+        scanned(seats);
+        seats.contact(CALL_OF_S, false);
+    }
+
+    private static boolean isLit(World world, int colour) {
+        return world.lamp(CENTRE) == colour;
+    }
+
+    private String heard() throws IOException {
+        try (Stream<Path> files = Files.list(folder.resolve("heard"))) {
+            Path capture =
+                    files.filter(file -> file.toString().endsWith(".jsonl"))
+                            .findFirst()
+                            .orElseThrow();
+            return Files.readString(capture);
+        }
+    }
+
+    @Test
+    void whetherItCouldIsSaidOfEachSource() throws Exception {
+        Terminal told = Terminal.run("run", "--config", config, "--check", "--no-web");
+        assertEquals(0, told.status(), told::err);
+        for (String source : List.of("centre", "south", "seats")) {
+            String line = "source " + source + ": board, " + folder.resolve(source);
+            assertTrue(told.outLines().contains(line), told::out);
+        }
+        assertTrue(told.outLines().contains("source west: feig, " + folder.resolve("west")));
+        String text = Files.readString(config).replace("\"feig\"", "\"pepper\"");
+        Files.writeString(config, text);
+        Terminal pepper = Terminal.run("run", "--config", config, "--check", "--no-web");
+        String why = "source west: reader west: a Pepper C1 can be used with one antenna only";
+        assertTrue(pepper.outLines().stream().anyMatch(line -> line.startsWith(why)), pepper::out);
+        Files.writeString(config, text.replace("\"pepper\"", "\"printer\""));
+        Terminal printer = Terminal.run("run", "--config", config, "--check", "--no-web");
+        assertFalse(printer.outLines().contains("source west: printer"), printer::out);
+        System.out.println(printer.out() + printer.err());
+    }
+}
