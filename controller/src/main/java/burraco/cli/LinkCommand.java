@@ -67,6 +67,7 @@ final class LinkCommand {
         }
         Thread ending = new Thread(this::stop);
         Runtime.getRuntime().addShutdownHook(ending);
+        SerialPorts.beforeTheEnd(this::stop);
         try (Spoken spoken = new LinkSearch(options, tape, micros, screen.out()).find(asked)) {
             look(spoken, options);
             return spoken.isFound() ? Main.DONE : Main.NOT_WHOLE;

@@ -68,6 +68,11 @@ final class RunDevices implements AutoCloseable {
         return real.buzzer();
     }
 
+    /** Whether any of them has a cable. */
+    boolean areReal() {
+        return !real.inputs().isEmpty();
+    }
+
     /** Opens them onto the table; each that cannot be driven says so. */
     void open(Predicate<Reading> inbox) {
         for (SourceInfo source : layout.sources()) {

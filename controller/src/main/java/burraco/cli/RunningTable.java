@@ -16,6 +16,7 @@ import burraco.running.Diary;
 import burraco.running.Host;
 import burraco.running.Panel;
 import burraco.running.Recovery;
+import burraco.serial.SerialPorts;
 import burraco.table.Table;
 import burraco.web.view.Ears;
 import burraco.words.Language;
@@ -70,6 +71,9 @@ final class RunningTable {
         Host host = host(begun, clock);
         RunDevices devices = RunDevices.of(layout, devicesInfo, deck, clock, from);
         parts.add(devices);
+        if (devices.areReal()) {
+            SerialPorts.beforeTheEnd(this::awaitEnd);
+        }
         panel(devices).ifPresent(host::tell);
         devices.open(reading -> keep(reading, capture, host));
         ready(begun, host);
@@ -263,13 +267,17 @@ final class RunningTable {
                 new Thread(() -> {
                     asked = true;
                     stop.countDown();
-                    try {
-                        stopped.await(LONGEST_END_SECONDS, TimeUnit.SECONDS);
-                    } catch (InterruptedException hurry) {
-                        Thread.currentThread().interrupt();
-                    }
+                    awaitEnd();
                 });
         Runtime.getRuntime().addShutdownHook(asking);
+    }
+
+    private void awaitEnd() {
+        try {
+            stopped.await(LONGEST_END_SECONDS, TimeUnit.SECONDS);
+        } catch (InterruptedException hurry) {
+            Thread.currentThread().interrupt();
+        }
     }
 
     /** What was begun last ends first: nobody speaks to a table that is gone. */

@@ -1,7 +1,6 @@
 package burraco.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import burraco.hal.TagId;
 import burraco.readers.feig.EmulatedFeig;
@@ -64,23 +63,20 @@ class EnrollOnReaderTest {
                     List.of("enroll", "--config", "" + config, "--deck", "" + deck, "--lang", "en");
             Screen screen = new Screen(out, out, false, false);
             Thread.ofPlatform().daemon().start(() -> status.complete(Main.run(screen, args)));
-            told.await("1");
+            told.await("lay A♥/1");
             feig.lay(FIRST, PORT_OF_THE_PILE);
-            Thread.sleep(3000);
+            told.await("A♥/1 is read");
             feig.take(FIRST);
-            Thread.sleep(2000);
-            System.err.println(told.toString(StandardCharsets.UTF_8));
+            told.await("lay 2♥/1");
             feig.lay(SECOND, PORT_OF_THE_PILE);
-            Thread.sleep(3000);
+            told.await("2♥/1 is read");
             keyboard.write("q\n".getBytes(StandardCharsets.UTF_8));
             keyboard.flush();
             assertEquals(0, status.join(), () -> told.toString(StandardCharsets.UTF_8));
-            System.err.println(told.toString(StandardCharsets.UTF_8));
         } finally {
             System.setIn(before);
         }
         List<String> lines = Files.readAllLines(folder.resolve("new.csv.part"));
-        System.err.println(lines);
-        assertTrue(lines.contains(FIRST.hex() + ",AH/1"));
+        assertEquals(List.of("uid,card", FIRST.hex() + ",AH/1", SECOND.hex() + ",2H/1"), lines);
     }
 }

@@ -48,6 +48,21 @@ public final class SerialPorts implements Port.Opener {
         return Found.in(Path.of("/dev"), Path.of("/sys/class/tty"));
     }
 
+    /**
+     * Somebody ends the program from outside: this is done before the library takes all ports away,
+     * which it would do at once. Else what is said last would not arrive, and whoever listens would
+     * hear that everything went away.
+     *
+     * @param last waits until all is said, and not for ever
+     */
+    public static void beforeTheEnd(Runnable last) {
+        try {
+            SerialPort.addShutdownHook(Thread.ofPlatform().name("end of ports").unstarted(last));
+        } catch (LinkageError noPorts) {
+            // Without it there is none to take away; who opens one is told.
+        }
+    }
+
     @Override
     public String name() {
         return path;

@@ -53,6 +53,7 @@ public final class World implements AutoCloseable {
     private int asked = -1;
     private boolean isFree;
     private boolean answering = true;
+    private volatile int takes;
     private long ranUntil = -1;
 
     private World(Process process, String link, InputStream in, OutputStream out) {
@@ -161,6 +162,11 @@ public final class World implements AutoCloseable {
         send(LOAD, new FieldsWriter().u8(scale).u32(milligrams));
     }
 
+    /** An inventory takes so long; none at all, where nobody says. */
+    public void taking(int millis) {
+        takes = millis;
+    }
+
     /** Whether inventories come to an end. */
     public synchronized void answering(boolean yes) {
         answering = yes;
@@ -232,6 +238,7 @@ public final class World implements AutoCloseable {
         byte[] bytes = new byte[4_096];
         try {
             for (int count = in.read(bytes); count >= 0; count = in.read(bytes)) {
+                Thread.sleep(takes);
                 synchronized (this) {
                     for (int i = 0; i < count; i++) {
                         reading.take(bytes[i] & 0xff).ifPresent(this::take);
@@ -241,6 +248,8 @@ public final class World implements AutoCloseable {
             }
         } catch (IOException | UncheckedIOException over) {
             // It was closed.
+        } catch (InterruptedException stop) {
+            Thread.currentThread().interrupt();
         }
     }
 
