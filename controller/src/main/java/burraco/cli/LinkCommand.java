@@ -22,13 +22,22 @@ final class LinkCommand {
     private static final long REPORT_MILLIS = 5_000;
 
     private final Screen screen;
+    private final long longest;
     private final long begun = System.nanoTime();
     private final LongSupplier micros = () -> (System.nanoTime() - begun) / 1_000;
     private final CountDownLatch asked = new CountDownLatch(1);
     private final CountDownLatch ended = new CountDownLatch(1);
 
     LinkCommand(Screen screen) {
+        this(screen, LinkSearch.READER_MILLIS);
+    }
+
+    /**
+     * @param longest so many milliseconds one protocol gets at most
+     */
+    LinkCommand(Screen screen, long longest) {
         this.screen = screen;
+        this.longest = longest;
     }
 
     int run(List<String> args) {
@@ -68,7 +77,8 @@ final class LinkCommand {
         Thread ending = new Thread(this::stop);
         Runtime.getRuntime().addShutdownHook(ending);
         SerialPorts.beforeTheEnd(this::stop);
-        try (Spoken spoken = new LinkSearch(options, tape, micros, screen.out()).find(asked)) {
+        LinkSearch search = new LinkSearch(options, tape, micros, screen.out(), longest);
+        try (Spoken spoken = search.find(asked)) {
             look(spoken, options);
             return spoken.isFound() ? Main.DONE : Main.NOT_WHOLE;
         } catch (InterruptedException hurry) {

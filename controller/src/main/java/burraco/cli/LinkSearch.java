@@ -22,10 +22,10 @@ import java.util.stream.IntStream;
  */
 final class LinkSearch {
     /** A board answers each of four questions a second. */
-    private static final long BOARD_MILLIS = 1_200;
+    private static final long BOARD_MILLIS = 900;
 
     /** A reader that has to be woken first answers within this. */
-    private static final long READER_MILLIS = 2_500;
+    static final long READER_MILLIS = 2_500;
 
     private static final long LOOK_MILLIS = 20;
 
@@ -33,16 +33,22 @@ final class LinkSearch {
     private final Optional<LinkTape> tape;
     private final LongSupplier micros;
     private final PrintStream out;
+    private final long longest;
 
+    /**
+     * @param longest so many milliseconds one protocol gets at most
+     */
     LinkSearch(
             LinkOptions options,
             Optional<LinkTape> tape,
             LongSupplier micros,
-            PrintStream out) {
+            PrintStream out,
+            long longest) {
         this.options = options;
         this.tape = tape;
         this.micros = micros;
         this.out = out;
+        this.longest = longest;
     }
 
     /**
@@ -100,7 +106,8 @@ final class LinkSearch {
 
     private boolean answers(Spoken spoken, String kind, CountDownLatch asked)
             throws InterruptedException {
-        long millis = kind.equals(LinkOptions.BOARD) ? BOARD_MILLIS : READER_MILLIS;
+        long usual = kind.equals(LinkOptions.BOARD) ? BOARD_MILLIS : READER_MILLIS;
+        long millis = Math.min(longest, usual);
         long until = micros.getAsLong() + millis * 1_000;
         while (!spoken.isFound() && !spoken.isGivenUp() && micros.getAsLong() < until) {
             if (asked.await(LOOK_MILLIS, TimeUnit.MILLISECONDS)) {

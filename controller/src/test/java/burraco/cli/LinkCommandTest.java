@@ -19,6 +19,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -78,24 +79,35 @@ class LinkCommandTest {
         try (World world = board();
                 FeigAtTerminal ofFeig = new FeigAtTerminal(feig);
                 PtyFarEnd _ = new PtyFarEnd(ofMetratec, metratec);
-                PtyFarEnd _ = new PtyFarEnd(ofPepper, pepper);
-                PseudoTerminal nobodys = new PseudoTerminal()) {
+                PtyFarEnd _ = new PtyFarEnd(ofPepper, pepper)) {
             world.lay(TAG, 2);
             var told = taped(world.link(), "board");
             var toldOfFeig = taped(ofFeig.terminal().path(), "feig");
             var toldOfMetratec = taped(ofMetratec.path(), "metratec");
             var toldOfPepper = taped(ofPepper.path(), "pepper");
-            var toldOfNobody = taped(nobodys.path(), "nobody");
             found(told.join(), "our board: up", "board");
             assertTrue(told.join().out().contains("\n4 antennas, 3 scales, "), told.join()::out);
             found(toldOfFeig.join(), "feig: up", "feig");
             found(toldOfMetratec.join(), "metratec: up", "metratec");
             found(toldOfPepper.join(), "pepper: up", "pepper");
-            Terminal nobody = toldOfNobody.join();
-            assertEquals(1, nobody.status(), nobody::out);
-            assertTrue(nobody.out().contains("Nobody answers in a protocol that we know"));
-            assertTrue(nobody.out().contains("our board: nobody has answered yet"), nobody::out);
         }
+    }
+
+    @Test
+    void whereNobodyIsNobodyIsFound() {
+        ByteArrayOutputStream said = new ByteArrayOutputStream();
+        PrintStream out = new PrintStream(said, false, StandardCharsets.UTF_8);
+        try (PseudoTerminal port = new PseudoTerminal()) {
+            LinkCommand inAHurry = new LinkCommand(new Screen(out, out, false, false), 50);
+            assertEquals(1, inAHurry.run(List.of(port.path(), "--for", "1", "--antennas", "2")));
+        }
+        String all = said.toString(StandardCharsets.UTF_8);
+        for (String kind : List.of("board", "feig", "metratec", "pepper")) {
+            assertTrue(all.contains("trying " + kind + " …\n"), all);
+        }
+        assertTrue(all.contains("  reader link: a Pepper C1 can be used with one antenna"), all);
+        assertTrue(all.contains("Nobody answers in a protocol that we know"), all);
+        assertTrue(all.contains("our board: nobody has answered yet"), all);
     }
 
     /** It names who is there, hears what lies there, and has every frame on its tape. */

@@ -16,6 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -60,7 +61,7 @@ class TableDevicesTest {
     }
 
     private Map<String, Optional<String>> troubles() {
-        Map<String, Optional<String>> troubles = new java.util.TreeMap<>();
+        Map<String, Optional<String>> troubles = new TreeMap<>();
         for (SourceInfo source : layout.sources()) {
             troubles.put(source.id(), TableDevices.trouble(source, layout, info));
         }
