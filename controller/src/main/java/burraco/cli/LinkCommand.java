@@ -147,7 +147,9 @@ final class LinkCommand {
                         .orElse(Long.MAX_VALUE);
         if (screen.live()) {
             try (Stage stage = new Stage(screen)) {
-                look(until, () -> stage.show(LinkPicture.of(report(spoken, options), stage.size())));
+                look(
+                        until,
+                        () -> stage.show(LinkPicture.of(report(spoken, options), stage.size())));
             }
         } else {
             lookNowAndThen(until, spoken, options);
@@ -159,12 +161,14 @@ final class LinkCommand {
     private void lookNowAndThen(long until, Spoken spoken, LinkOptions options)
             throws InterruptedException {
         long[] reported = {micros.getAsLong()};
-        look(until, () -> {
-            if (micros.getAsLong() - reported[0] >= REPORT_MILLIS * 1_000) {
-                reported[0] = micros.getAsLong();
-                print(report(spoken, options));
-            }
-        });
+        look(
+                until,
+                () -> {
+                    if (micros.getAsLong() - reported[0] >= REPORT_MILLIS * 1_000) {
+                        reported[0] = micros.getAsLong();
+                        print(report(spoken, options));
+                    }
+                });
     }
 
     private void look(long until, Runnable show) throws InterruptedException {
@@ -183,6 +187,8 @@ final class LinkCommand {
     private List<String> report(Spoken spoken, LinkOptions options) {
         List<String> lines = new ArrayList<>(List.of(options.port()));
         lines.addAll(spoken.lines(micros.getAsLong() / 1_000));
+        // What somebody else's board says of itself may not steer the terminal.
+        lines.replaceAll(line -> line.replaceAll("\\p{Cntrl}", "?"));
         return lines;
     }
 

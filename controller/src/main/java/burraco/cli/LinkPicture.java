@@ -22,10 +22,8 @@ final class LinkPicture {
         return new Frame(shown, Collections.nCopies(size.rows(), plain));
     }
 
-    /** What somebody else's board says of itself may not steer the terminal. */
     private static String line(String text, int columns) {
-        String clean = text.replaceAll("\\p{Cntrl}", "?");
-        String cut = clean.substring(0, Math.min(columns, clean.length()));
+        String cut = text.substring(0, Math.min(columns, text.length()));
         return cut + " ".repeat(columns - cut.length());
     }
 }

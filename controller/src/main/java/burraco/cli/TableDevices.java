@@ -147,8 +147,7 @@ final class TableDevices implements AutoCloseable {
                 Stream.<Runnable>concat(
                                 boards.stream().map(board -> board::close),
                                 readers.stream().map(reader -> reader::close))
-                        .map(one ->
-                                Thread.ofPlatform().name("closes devices").daemon().start(one))
+                        .map(one -> Thread.ofPlatform().name("closes devices").daemon().start(one))
                         .toList();
         long until = System.nanoTime() + LONGEST_END.toNanos();
         try {

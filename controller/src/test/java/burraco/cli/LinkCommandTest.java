@@ -189,8 +189,7 @@ class LinkCommandTest {
             String path = feig.terminal().path();
             Terminal told = link(path, "--kind", "feig", "--capture", full).join();
             assertEquals(0, told.status());
-            assertEquals(
-                    "table link: not everything could be written to the tape\n", told.err());
+            assertEquals("table link: not everything could be written to the tape\n", told.err());
         }
     }
 

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import burraco.running.Clock;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.LongSupplier;
 import org.junit.jupiter.api.Test;
 
 /** The table's clock: no power cut, no sleep and no setting of another clock moves it. */
@@ -39,6 +40,17 @@ class RunClockTest {
         assertEquals(620_000, clock.now(620_000));
         pass(30);
         assertEquals(631_000, clock.now(620_000));
+    }
+
+    /** Also those that begin when the table has run for a while. */
+    @Test
+    void devicesCountOnTheSameClock() {
+        pass(2);
+        LongSupplier micros = RunClock.micros(600_000, clock);
+        assertEquals(602_000_000, micros.getAsLong());
+        pass(1);
+        assertEquals(603_000_000, micros.getAsLong());
+        assertEquals(603_000, clock.now(0));
     }
 
     @Test
