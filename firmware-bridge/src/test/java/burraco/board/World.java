@@ -238,7 +238,9 @@ public final class World implements AutoCloseable {
         byte[] bytes = new byte[4_096];
         try {
             for (int count = in.read(bytes); count >= 0; count = in.read(bytes)) {
-                Thread.sleep(takes);
+                if (takes > 0) {
+                    Thread.sleep(takes);
+                }
                 synchronized (this) {
                     for (int i = 0; i < count; i++) {
                         reading.take(bytes[i] & 0xff).ifPresent(this::take);
