@@ -133,6 +133,7 @@ class RunOnBoardTest {
                         table.said().stream().filter(line -> line.startsWith("WARN  so")).count();
                 assertEquals(1, troubles, () -> "an end is no trouble: " + table.said());
             }
+            assertTrue(rests(seats) && rests(centre), "they were told that it is over");
         } finally {
             south.close();
         }
@@ -150,6 +151,18 @@ class RunOnBoardTest {
     private static void scanned(World world) {
         int before = world.scans();
         world.await(() -> world.scans() > before + 60);
+    }
+
+    /** Whether it comes to a time in which it scans nothing, though it would do so all the time. */
+    private boolean rests(World world) {
+        for (int look = 0; look < 20; look++) {
+            int before = world.scans();
+            Terminal.run("run", "--config", config, "--check", "--no-web");
+            if (world.scans() == before) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private void aButtonIsPressed(World seats) {
