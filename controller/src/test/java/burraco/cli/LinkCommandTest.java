@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import burraco.board.FirmwareBuild;
 import burraco.board.World;
 import burraco.hal.TagId;
 import burraco.readers.PtyFarEnd;
@@ -59,7 +60,7 @@ class LinkCommandTest {
     }
 
     private static World board() {
-        Optional<Path> firmware = World.board();
+        Optional<Path> firmware = FirmwareBuild.host();
         assumeTrue(firmware.isPresent(), "There is no C compiler that could build the firmware.");
         World world = World.start(firmware.get(), "--antennas", "4", "--lamps", "16");
         world.free();

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import burraco.board.FirmwareBuild;
 import burraco.board.World;
 import burraco.hal.TagId;
 import burraco.readers.feig.EmulatedFeig;
@@ -66,7 +67,7 @@ class RunOnBoardTest {
 
     @BeforeEach
     void table() throws IOException {
-        Optional<Path> built = World.board();
+        Optional<Path> built = FirmwareBuild.host();
         assumeTrue(built.isPresent(), "There is no C compiler that could build the firmware.");
         firmware = built.get();
         Map<String, String> kinds =
