@@ -83,6 +83,10 @@ class LinkTest {
         for (int order = 0; order < 300; order++) {
             order(order % 100);
             press(1, 17 * MILLI);
+            if (order == 150) {
+                // Chance may leave this out.
+                cable.hangUp();
+            }
         }
         press(200, 5 * MILLI);
         cable.run(60 * SECOND);
@@ -90,7 +94,6 @@ class LinkTest {
         assertEquals(IntStream.range(0, 300).mapToObj(o -> o % 100).toList(), done, "seed " + seed);
         assertEquals(Collections.nCopies(300, Result.Code.DONE), results, "seed " + seed);
         assertEquals(1, host.heard.told.stream().filter(word -> word.startsWith("gap")).count());
-        assertTrue(cable.seen(Fault.HANG_UP) > 0);
     }
 
     @Test
