@@ -112,7 +112,7 @@ class FaultCampaignTest {
     }
 
     private static long heap() {
-        for (int i = 0; i < 3; i++) {
+        for (int i = 0; i < 2; i++) {
             System.gc();
         }
         return ManagementFactory.getMemoryMXBean().getHeapMemoryUsage().getUsed();
