@@ -15,16 +15,26 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Instant;
+import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
 import java.util.function.Consumer;
 
 /** Everything that a running table hears, as a capture that only its user can read. */
 final class RunCapture implements AutoCloseable {
+    /** Ten minutes of a busy table. */
+    private static final int ROOM = 65_536;
+
+    private static final long LONGEST_END_MILLIS = 1_500;
+
+    private final BlockingQueue<Optional<Reading>> waiting = new LinkedBlockingQueue<>(ROOM);
+    private final Thread thread;
     private final CaptureWriter writer;
     private final Straightened straightened;
     private final Consumer<String> log;
     private final long from;
-    private boolean failed;
+    private volatile boolean failed;
 
     /**
      * @param from the table's time at which it begins
@@ -43,6 +53,7 @@ final class RunCapture implements AutoCloseable {
         OutputStream out = newFile(folder.resolve(stamp + ".readings.jsonl"));
         writer = new CaptureWriter(new BufferedOutputStream(out), start);
         straightened = new Straightened(writer::write);
+        thread = Thread.ofPlatform().name("capture").daemon().start(this::work);
     }
 
     private static void keep(Path file, byte[] bytes) throws IOException {
@@ -61,29 +72,56 @@ final class RunCapture implements AutoCloseable {
     }
 
     /**
-     * Devices may speak at the same time, and of what happened while a cable was out they speak
-     * late; a capture's times never go back.
+     * Returns at once: who brings a reading may hold a cable that lamps wait for. Devices may speak
+     * at the same time, and of what happened while a cable was out they speak late; a capture's
+     * times never go back.
      */
-    synchronized void write(Reading reading) {
-        if (failed) {
-            return;
-        }
-        try {
-            straightened.take(Shifted.to(reading, reading.at() - from));
-        } catch (IOException | IllegalStateException cannot) {
-            failed = true;
-            log.accept("The capture cannot be written any more: " + cannot.getMessage());
+    void write(Reading reading) {
+        if (!failed && !waiting.offer(Optional.of(reading))) {
+            fail("the disk is too slow");
         }
     }
 
-    @Override
-    public synchronized void close() {
-        try (writer) {
-            if (!failed) {
-                straightened.end();
+    private void work() {
+        try {
+            Optional<Reading> next = waiting.take();
+            while (next.isPresent()) {
+                Reading reading = next.get();
+                straightened.take(Shifted.to(reading, reading.at() - from));
+                next = waiting.take();
             }
+            straightened.end();
         } catch (IOException | IllegalStateException cannot) {
+            fail(cannot.getMessage());
+        } catch (InterruptedException hurry) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    /** Once. */
+    private void fail(String why) {
+        if (!failed) {
+            failed = true;
+            waiting.clear();
+            log.accept("The capture cannot be written any more: " + why);
+        }
+    }
+
+    /** Writes what waits; what a disk does not take within a second or so is not written. */
+    @Override
+    public void close() {
+        waiting.offer(Optional.empty());
+        try {
+            thread.join(LONGEST_END_MILLIS);
+            if (thread.isAlive()) {
+                log.accept("The capture could not be closed: the disk is too slow");
+                return;
+            }
+            writer.close();
+        } catch (IOException cannot) {
             log.accept("The capture could not be closed: " + cannot.getMessage());
+        } catch (InterruptedException hurry) {
+            Thread.currentThread().interrupt();
         }
     }
 }
