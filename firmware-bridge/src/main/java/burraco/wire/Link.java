@@ -162,6 +162,7 @@ public final class Link implements Talk {
         events.forget();
         board = Optional.empty();
         if (meeting.hello().isPresent()) {
+            meeting.beAnother();
             orders.forget("the board started anew");
         }
     }

@@ -18,7 +18,7 @@ final class Meeting {
     }
 
     private final Schema schema;
-    private final int host;
+    private int host;
     private State state = State.NO_PORT;
     private Optional<Hello> hello = Optional.empty();
     private long due;
@@ -103,6 +103,11 @@ final class Meeting {
     void refuse(long now) {
         due = is(State.REFUSED) ? due : now + ONCE_A_SECOND;
         state = State.REFUSED;
+    }
+
+    /** All that was known is forgotten: no board shall take us for who we were. */
+    void beAnother() {
+        host = host == -1 ? 1 : host + 1;
     }
 
     void attach(Hello to, long now) {
