@@ -21,6 +21,7 @@ public final class Link implements Talk {
     private Optional<BoardStats> board = Optional.empty();
     private boolean isBehind;
     private int end;
+    private long liveAt;
     private long now;
 
     /**
@@ -174,9 +175,18 @@ public final class Link implements Talk {
         if (meeting.is(Meeting.State.ATTACHED) || meeting.is(Meeting.State.ATTACHING)) {
             if (boot == meeting.boot()) {
                 pings.clock().answer(sent, at, now);
+                endsAt(fields.i32(), sent);
             } else {
                 meeting.ask(now);
             }
+        }
+    }
+
+    /** After a gap the board's numbers end earlier than it said when it became live. */
+    private void endsAt(int last, long asked) {
+        if (isBehind && meeting.is(Meeting.State.ATTACHED) && asked >= liveAt && last - end < 0) {
+            end = last;
+            catchUp();
         }
     }
 
@@ -198,6 +208,7 @@ public final class Link implements Talk {
                 orders.begin(now);
                 presence.live();
                 end = last;
+                liveAt = now;
                 isBehind = true;
                 listener.live(meeting.hello().orElseThrow(), goesOn, now);
                 catchUp();

@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 /** A board that was there before, seen from the host. */
 class LinkAgainTest {
     private static final long SECOND = 1_000_000;
+    private static final int BOOT = 7;
 
     private final Schema schema = Schema.ours();
     private final Host host = new Host();
@@ -41,5 +42,68 @@ class LinkAgainTest {
 
     private void order(int first) {
         host.link.order(Protocol.ZERO, new byte[] {(byte) first}, result -> {});
+    }
+
+    /** Its numbers go on after the highest that was sent, which was not the highest that it had. */
+    @Test
+    void whatABoardThrowsAwayWhenItIsLiveAgainIsNotWaitedFor() {
+        Heard heard = new Heard();
+        Link link = new Link(schema, 1, heard);
+        link.opened(0);
+        says(link, 0, Protocol.HELLO, hello());
+        says(link, 0, Protocol.ATTACHED, attached(50, 300));
+        event(link, 50, Protocol.GAP, new FieldsWriter().u8(0).u32(250));
+        event(link, 51, Protocol.WHOLE, new FieldsWriter());
+        assertEquals(List.of("live anew", "gap 0", "whole"), heard.told);
+        says(link, 20, Protocol.PONG, pong(10, 52));
+        assertEquals(List.of("live anew", "gap 0", "whole", "caught up"), heard.told);
+    }
+
+    @Test
+    void whatABoardSaidBeforeItWasLiveIsNoNewsOfItsEnd() {
+        Heard heard = new Heard();
+        Link link = new Link(schema, 1, heard);
+        link.opened(0);
+        says(link, 0, Protocol.HELLO, hello());
+        says(link, 100, Protocol.ATTACHED, attached(50, 300));
+        says(link, 110, Protocol.PONG, pong(90, 50));
+        assertEquals(List.of("live anew"), heard.told);
+    }
+
+    private void says(Link link, long now, int type, FieldsWriter fields) {
+        FrameWriter writer = new FrameWriter(schema);
+        writer.begin(type, 0).bytes(fields.toBytes(), fields.length());
+        int length = writer.end();
+        link.received(writer.bytes(), length, now);
+    }
+
+    private void event(Link link, int number, int type, FieldsWriter rest) {
+        FieldsWriter fields = new FieldsWriter().u32(number).u64(number).u8(0);
+        says(link, 10, type, fields.bytes(rest.toBytes(), rest.length()));
+    }
+
+    private FieldsWriter hello() {
+        return new FieldsWriter()
+                .u32(Protocol.MAGIC)
+                .u8(Protocol.MAJOR)
+                .u8(Protocol.MINOR)
+                .u32(schema.number())
+                .u32(BOOT)
+                .u64(0)
+                .u32(0)
+                .u8(0)
+                .u8(0)
+                .u8(0)
+                .u16(0)
+                .u16(0)
+                .text("");
+    }
+
+    private static FieldsWriter attached(int next, int end) {
+        return new FieldsWriter().u32(BOOT).u32(1).u32(next).u32(end).u8(1);
+    }
+
+    private static FieldsWriter pong(long sent, int end) {
+        return new FieldsWriter().u64(sent).u64(sent).u32(BOOT).u32(end);
     }
 }
