@@ -101,6 +101,37 @@ static void keeps_to_the_limit(void) {
     CHECK_NUMBER(talk_count, 0);
 }
 
+/* Whose limit counts from nothing, wherever the board's numbers are by now. */
+static void a_new_host_takes_so_many(void) {
+    talk_start();
+    talk_attach(HOST, 0, 2);
+    talk_step(0);
+    CHECK_NUMBER(talk_how_many(MSG_GAP), 1);
+    CHECK_NUMBER(talk_how_many(MSG_PRESS), 1);
+    uint32_t next = first_of_attached();
+    talk_taken(next + 2, next + 3, false);
+    talk_step(0);
+    CHECK_NUMBER(talk_count, 1);
+}
+
+/* Numbers go round: a host that knows nothing must not be taken for one that knows all before 0. */
+static void who_knows_nothing_has_taken_nothing(void) {
+    uint32_t next = settled();
+    talk_plan_even(1);
+    talk_step(1);
+    scan_some(1000, 95);
+    talk_taken(next + 40, next + 256, false);
+    talk_step(500000);
+    scan_some(500001, 10);
+    CHECK(next + 40 > 0 && tb_end() < 100);
+    int64_t waiting = tb_waiting();
+    talk_attach(HOST, 0, 256);
+    talk_step(600000);
+    CHECK_NUMBER(talk_first(MSG_ATTACHED)->payload[16], 1);
+    CHECK_NUMBER(first_of_attached(), next + 40);
+    CHECK_NUMBER(tb_waiting(), waiting);
+}
+
 static void a_late_attach_does_no_harm(void) {
     uint32_t next = settled();
     talk_plan_even(1);
@@ -175,6 +206,8 @@ void check_board(void) {
     says_hello_until_attached();
     sends_again();
     keeps_to_the_limit();
+    a_new_host_takes_so_many();
+    who_knows_nothing_has_taken_nothing();
     a_late_attach_does_no_harm();
     tells_a_scan_in_parts();
     weighs();

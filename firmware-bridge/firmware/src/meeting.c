@@ -51,17 +51,19 @@ static bool is_there(uint32_t next) {
     return !before(next, events_first()) && !before(delivery_highest() + 1, next);
 }
 
-static void begin_with(uint32_t host, uint32_t limit, uint64_t now) {
+/* `many` is how many events it takes: what it believes their numbers to be means nothing here. */
+static void begin_with(uint32_t host, uint32_t many, uint64_t now) {
     meeting.host = host;
     meeting.fresh = true;
     events_gap(GAP_NEW_HOST, now);
-    delivery_begin(limit, now);
+    delivery_begin(events_first() + many, now);
     orders_start();
     update_forget();
 }
 
 static void go_on(uint32_t next, uint32_t limit, uint64_t now) {
-    meeting.fresh = !is_there(next);
+    /* 0 knows nothing, even where it is the number of an event. */
+    meeting.fresh = next == 0 || !is_there(next);
     delivery_taken(meeting.fresh ? events_first() : next, limit, true, now);
 }
 
@@ -76,7 +78,7 @@ void meeting_attach(const struct frame *frame, uint64_t now) {
     if (host == meeting.host) {
         go_on(next, limit, now);
     } else {
-        begin_with(host, limit, now);
+        begin_with(host, limit - next, now);
     }
     meeting.attached_owed = true;
 }
