@@ -268,6 +268,8 @@ public final class Cable implements AutoCloseable {
         closed = true;
         port.ifPresent(Port::close);
         boolean fromTalk = lock.isHeldByCurrentThread();
+        // Who is in a hurry waits too for what is being told at this moment.
+        boolean hurried = Thread.interrupted();
         try {
             if (lock.tryLock(LONGEST_END_MILLIS, TimeUnit.MILLISECONDS)) {
                 changed.signalAll();
@@ -278,6 +280,9 @@ public final class Cable implements AutoCloseable {
                 writer.join(LONGEST_END_MILLIS);
             }
         } catch (InterruptedException hurry) {
+            hurried = true;
+        }
+        if (hurried) {
             Thread.currentThread().interrupt();
         }
     }

@@ -307,6 +307,47 @@ class CableTest {
     }
 
     @Test
+    void whoIsInAHurryWaitsTooForWhatIsBeingTold() throws Exception {
+        CountDownLatch telling = new CountDownLatch(1);
+        CountDownLatch goOn = new CountDownLatch(1);
+        AtomicBoolean told = new AtomicBoolean();
+        AtomicBoolean toldBeforeItsEnd = new AtomicBoolean();
+        Listening slow =
+                new Listening() {
+                    @Override
+                    public void received(byte[] bytes, int length, long now) {
+                        telling.countDown();
+                        try {
+                            goOn.await();
+                        } catch (InterruptedException nobodyDoesThat) {
+                            throw new AssertionError(nobodyDoesThat);
+                        }
+                        told.set(true);
+                    }
+                };
+        cable = cable(slow);
+        MemoryPort port = ports.plugIn();
+        cable.open();
+        slow.next("opened");
+        port.hear(1);
+        telling.await();
+        Thread ending =
+                Thread.ofPlatform()
+                        .start(
+                                () -> {
+                                    Thread.currentThread().interrupt();
+                                    cable.close();
+                                    toldBeforeItsEnd.set(told.get() && Thread.interrupted());
+                                });
+        while (ending.isAlive() && ending.getState() != Thread.State.TIMED_WAITING) {
+            Thread.onSpinWait();
+        }
+        goOn.countDown();
+        ending.join();
+        assertTrue(toldBeforeItsEnd.get());
+    }
+
+    @Test
     void theTalkItselfMayEndIt() throws Exception {
         CountDownLatch ended = new CountDownLatch(1);
         Listening ending =
