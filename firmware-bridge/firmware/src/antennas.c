@@ -63,10 +63,14 @@ bool antennas_measure(uint64_t now) {
     if (until == NEVER) {
         until = now + PATIENCE;
     }
-    if (!board_diagnose(port, &antennas[port].state, &antennas[port].measured)) {
-        if (now < until) {
-            return true;
-        }
+    uint8_t state = antennas[port].state;
+    uint16_t measured = 0;
+    if (board_diagnose(port, &state, &measured)) {
+        antennas[port].state = state;
+        antennas[port].measured = measured;
+    } else if (now < until) {
+        return true;
+    } else {
         /* An event is owed all the same: its state is the one that was known. */
         antennas[port].measured = 0;
     }
