@@ -8,7 +8,7 @@
 #define QUEUE_BYTES 4096u
 
 struct queue {
-    uint8_t bytes[QUEUE_BYTES];
+    volatile uint8_t bytes[QUEUE_BYTES]; /* put before `came` moves, taken before `went` does */
     volatile uint32_t came;
     volatile uint32_t went;
 };

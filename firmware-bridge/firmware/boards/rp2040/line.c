@@ -5,7 +5,7 @@
 #define IN_ROOM 4096u /* 44 ms at full rate: longer than anything but the erasing of flash takes */
 #define OUT_ROOM 2048u
 
-static uint8_t in[IN_ROOM], out[OUT_ROOM];
+static volatile uint8_t in[IN_ROOM], out[OUT_ROOM]; /* written before head moves, read before tail does */
 static volatile uint32_t in_head, in_tail, out_head, out_tail; /* run on and wrap; head is where one is put */
 
 void line_start(void) {
