@@ -333,12 +333,11 @@ class CableTest {
         telling.await();
         Thread ending =
                 Thread.ofPlatform()
-                        .start(
-                                () -> {
-                                    Thread.currentThread().interrupt();
-                                    cable.close();
-                                    toldBeforeItsEnd.set(told.get() && Thread.interrupted());
-                                });
+                        .start(() -> {
+                            Thread.currentThread().interrupt();
+                            cable.close();
+                            toldBeforeItsEnd.set(told.get() && Thread.interrupted());
+                        });
         while (ending.isAlive() && ending.getState() != Thread.State.TIMED_WAITING) {
             Thread.onSpinWait();
         }
