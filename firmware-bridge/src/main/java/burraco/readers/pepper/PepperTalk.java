@@ -33,6 +33,7 @@ final class PepperTalk extends ReaderTalk {
     private final Frames frames = new Frames();
     private final List<Answer> tags = new ArrayList<>();
     private Command due = Command.PING;
+    private int parts;
     private boolean isSetUp;
     private boolean damaged;
     private int notUnderstood;
@@ -145,13 +146,19 @@ final class PepperTalk extends ReaderTalk {
         switch (due) {
             case PING -> due = isSetUp ? begins() : Command.VERSION;
             case VERSION -> {
-                heard().about(new String(frame.from(2), StandardCharsets.US_ASCII).strip());
+                heard().about(letters(frame.from(2)));
                 due = Command.POLLING;
             }
             case POLLING -> ready(now);
             case HALT -> due = Command.FIRST_TAG;
             case FIRST_TAG, NEXT_TAG -> tag(frame, now);
         }
+    }
+
+    /** What is said of it is shown on terminals, which obey some bytes. */
+    private static String letters(byte[] bytes) {
+        String text = new String(bytes, StandardCharsets.US_ASCII);
+        return text.replaceAll("[^ -~]", "").strip();
     }
 
     private void ready(long now) {
@@ -168,7 +175,9 @@ final class PepperTalk extends ReaderTalk {
     private void tag(Frame frame, long now) {
         if (due == Command.FIRST_TAG) {
             tags.clear();
+            parts = 0;
         }
+        parts++;
         if (frame.length() != TAG_LENGTH) {
             meter().errors(1);
             unclear(Reading.Cause.CRC, now);
@@ -180,7 +189,7 @@ final class PepperTalk extends ReaderTalk {
         }
         if (frame.at(MORE_AT) == 0) {
             inventory(now);
-        } else if (tags.size() == MOST_TAGS) {
+        } else if (parts == MOST_TAGS) {
             unclear(Reading.Cause.COLLISION, now);
         } else {
             due = Command.NEXT_TAG;

@@ -24,6 +24,9 @@ public final class EmulatedPepper implements Talk {
     public boolean silent;
     public boolean polling = true;
 
+    /** What it says of itself. */
+    public String version = "C1 1.0";
+
     /** What it answers to the next questions for tags instead of the truth; null: nothing. */
     public final Deque<Frame> script = new ArrayDeque<>();
 
@@ -103,8 +106,8 @@ public final class EmulatedPepper implements Talk {
         }
     }
 
-    private static Frame version() {
-        byte[] text = "C1 1.0".getBytes(StandardCharsets.US_ASCII);
+    private Frame version() {
+        byte[] text = version.getBytes(StandardCharsets.ISO_8859_1);
         byte[] payload = new byte[2 + text.length];
         payload[1] = 0x0b;
         System.arraycopy(text, 0, payload, 2, text.length);

@@ -262,6 +262,25 @@ class PepperReaderTest extends InputDeviceContract<TagSensor> {
     }
 
     @Test
+    void aTagThatIsToldAgainAndAgainIsUnclear() {
+        start();
+        runFor(500);
+        for (int i = 0; i < 300; i++) {
+            pepper.script.add(EmulatedPepper.tag(i == 0 ? 0x90 : 0x91, TAG, true));
+        }
+        runAnew(2_500);
+        assertEquals(Cause.COLLISION, told(Reading.Unclear.class).getFirst().cause());
+    }
+
+    @Test
+    void whatItSaysOfItselfSteersNoTerminal() {
+        pepper.version = "C1 \u001b[2J1.0\u0000\u00ff";
+        start();
+        runFor(500);
+        assertEquals("C1 [2J1.0", ((PepperReader) device).about());
+    }
+
+    @Test
     void anAnswerThatDoesNotComeIsUnclearAndTheNextOneIsHeard() {
         start();
         pepper.lay(TAG);
