@@ -305,6 +305,10 @@ final class MetratecTalk extends ReaderTalk {
     /** A reply without its last line, or a refusal: it is over all the same. */
     private void end(long now) {
         if (asked instanceof Asked.Diagnose(int port, Status status)) {
+            if (!status.isBegun()) {
+                // The end of what was said before.
+                return;
+            }
             done(now);
             diagnosis.take(port, status, heard(), now);
             return;

@@ -33,6 +33,7 @@ public final class EmulatedMetratec implements Talk {
     private record Due(long at, byte[] bytes) {}
 
     private static final long QUICK = 1_000;
+    private static final long LATE = 300;
     private static final long INVENTORY = 10_000;
     private static final long EACH_TAG = 4_000;
 
@@ -42,6 +43,9 @@ public final class EmulatedMetratec implements Talk {
     public boolean stranger;
     public boolean silent;
     public boolean asleep;
+
+    /** The end of a reply comes a little behind it. */
+    public boolean endsLate;
 
     /** As it was left by whoever used it last: it says check values, it makes inventories. */
     public boolean leftChecked;
@@ -161,7 +165,15 @@ public final class EmulatedMetratec implements Talk {
         for (String one : lines) {
             all.append(checked ? Lines.check(one) : one).append('\r');
         }
-        out.add(new Due(busyUntil, (all + (ends ? "\n" : "")).getBytes(StandardCharsets.US_ASCII)));
+        String end = ends ? "\n" : "";
+        add(busyUntil, endsLate ? all.toString() : all + end);
+        if (endsLate) {
+            add(busyUntil + LATE, end);
+        }
+    }
+
+    private void add(long at, String text) {
+        out.add(new Due(at, text.getBytes(StandardCharsets.US_ASCII)));
     }
 
     private void told(String text) {

@@ -274,6 +274,18 @@ class MetratecTalkTest {
     }
 
     @Test
+    void theEndOfAnInventoryIsNotTakenForThatOfWhatIsAskedNext() {
+        far.swr = "4.7";
+        far.endsLate = true;
+        start(List.of(LEFT, RIGHT), MetratecSettings.USUAL.withSwrLimit(3));
+        reader.scan(new ScanPlan(Map.of(RIGHT.id(), 0)));
+        wire.runFor(70_000);
+        assertEquals(List.of(), told(Reading.Unclear.class));
+        assertEquals(2, told(Reading.AntennaFault.class).size(), "one for each");
+        assertWorks();
+    }
+
+    @Test
     void noAntennaAtAllIsRefused() {
         assertThrows(
                 IllegalArgumentException.class,
