@@ -15,9 +15,10 @@ import java.util.OptionalInt;
  * type, family, the number's length, the number; then, if the flags say so, how many antennas heard
  * it, and of each its number, its state, the strength and four bytes of nothing. <b>Unverified:</b>
  * no example of the second form byte by byte has been published. It is read as the manuals draw it;
- * one of them calls the count of antennas reserved, so both ways of reading it are tried.
+ * one of them calls the count of antennas reserved, so both ways of reading it are tried. A tag
+ * that only other antennas heard than the one that was asked lies who knows where.
  *
- * @param warned whether an antenna was told not to be as it should
+ * @param warned whether the antenna was told not to be as it should
  */
 record DataSets(List<Answer> answers, boolean warned) {
     static final DataSets NONE = new DataSets(List.of(), false);
@@ -36,17 +37,19 @@ record DataSets(List<Answer> answers, boolean warned) {
 
     /**
      * @param data a status, a count and so many sets
+     * @param told the antenna that was asked, where each tag comes with those that heard it
      * @return nothing where that is not so
      */
-    static Optional<DataSets> read(byte[] data, boolean told) {
+    static Optional<DataSets> read(byte[] data, OptionalInt told) {
         if (data.length < 2) {
             return Optional.empty();
         }
-        if (!told) {
+        if (told.isEmpty()) {
             return new Reading(data).plain();
         }
-        Optional<DataSets> counted = new Reading(data).told(true);
-        return counted.isPresent() ? counted : new Reading(data).told(false);
+        int port = told.getAsInt();
+        Optional<DataSets> counted = new Reading(data).told(port, true);
+        return counted.isPresent() ? counted : new Reading(data).told(port, false);
     }
 
     /** Goes through the bytes once. */
@@ -71,17 +74,15 @@ record DataSets(List<Answer> answers, boolean warned) {
             return end();
         }
 
-        Optional<DataSets> told(boolean counted) {
+        Optional<DataSets> told(int port, boolean counted) {
             for (int i = 0; i < sets && sound; i++) {
                 int flags = next();
                 type();
                 Optional<TagId> tag = number(next());
                 OptionalInt strength = OptionalInt.empty();
                 if ((flags & FLAG_ANT) != 0) {
-                    int antennas = next();
-                    for (int j = 0; j < (counted ? antennas : 1) && sound; j++) {
-                        strength = antenna();
-                    }
+                    int count = next();
+                    strength = strength(port, counted ? count : 1);
                 }
                 if (tag.isPresent()) {
                     answers.add(new Answer(tag.get(), strength));
@@ -105,12 +106,22 @@ record DataSets(List<Answer> answers, boolean warned) {
                     new TagId(HexFormat.of().withUpperCase().formatHex(data, at - length, at)));
         }
 
-        private OptionalInt antenna() {
-            int _ = next();
-            warned |= next() == WARNING;
-            int strength = next();
-            at += 4;
-            return strength == NO_STRENGTH ? OptionalInt.empty() : OptionalInt.of(strength);
+        /** At the antenna that was asked; it has to be among those that heard the tag. */
+        private OptionalInt strength(int port, int antennas) {
+            OptionalInt told = OptionalInt.empty();
+            boolean heard = false;
+            for (int i = 0; i < antennas && sound; i++) {
+                boolean asked = next() == port;
+                warned |= next() == WARNING && asked;
+                int strength = next();
+                at += 4;
+                if (asked && strength != NO_STRENGTH) {
+                    told = OptionalInt.of(strength);
+                }
+                heard |= asked;
+            }
+            sound &= heard;
+            return told;
         }
 
         private int next() {

@@ -8,6 +8,7 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /**
  * What is spoken with a FEIG reader: its field is reset, it says what it is, then its antennas are
@@ -204,31 +205,38 @@ public final class FeigTalk extends ReaderTalk {
         switch (FeigStatus.of(status)) {
             case NONE -> finish(gathered, now);
             case OK -> {
-                if (gathered.add(frame.data(), isTold())) {
+                if (gathered.add(frame.data(), told())) {
                     finish(gathered, now);
                 } else {
                     unclear(Reading.Cause.CRC, now);
                 }
             }
             case MORE -> {
-                if (!gathered.add(frame.data(), isTold())) {
+                if (!gathered.add(frame.data(), told())) {
                     unclear(Reading.Cause.CRC, now);
                 } else if (gathered.isEndless()) {
                     unclear(Reading.Cause.COLLISION, now);
                 }
             }
             case WARNING -> {
+                works(now);
                 gathered.warn();
                 // What was heard was heard, but silence means nothing now.
-                if (gathered.add(frame.data(), isTold()) && !gathered.isEmpty()) {
+                if (gathered.add(frame.data(), told()) && !gathered.isEmpty()) {
                     finish(gathered, now);
                 } else {
                     warnings.now(port, true, now, heard());
                     unclear(Reading.Cause.TIMEOUT, now);
                 }
             }
-            case DAMAGED -> unclear(Reading.Cause.CRC, now);
-            case DISTURBED -> unclear(Reading.Cause.TIMEOUT, now);
+            case DAMAGED -> {
+                works(now);
+                unclear(Reading.Cause.CRC, now);
+            }
+            case DISTURBED -> {
+                works(now);
+                unclear(Reading.Cause.TIMEOUT, now);
+            }
             case REFUSED -> {
                 unclear(Reading.Cause.CRC, now);
                 unfit(Trouble.GARBLED, "status " + hex(status) + " to an inventory", now);
@@ -240,8 +248,11 @@ public final class FeigTalk extends ReaderTalk {
         }
     }
 
-    private boolean isTold() {
-        return settings.antennas() == FeigSettings.Antennas.TOLD;
+    /** The antenna that the answer has to name, if it names any. */
+    private OptionalInt told() {
+        return settings.antennas() == FeigSettings.Antennas.TOLD
+                ? OptionalInt.of(port)
+                : OptionalInt.empty();
     }
 
     private static String hex(int status) {
@@ -250,10 +261,15 @@ public final class FeigTalk extends ReaderTalk {
 
     private void finish(Gathering gathered, long now) {
         next();
-        unfit = 0;
-        heard().well(now);
+        works(now);
         warnings.now(port, gathered.isWarned(), now, heard());
         heard().inventory(port, gathered.answers(), now);
+    }
+
+    /** It does what it is asked, whatever becomes of that. */
+    private void works(long now) {
+        unfit = 0;
+        heard().well(now);
     }
 
     private void unclear(Reading.Cause cause, long now) {

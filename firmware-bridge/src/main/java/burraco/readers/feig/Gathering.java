@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /** One inventory, which may come in several answers. */
 final class Gathering {
@@ -16,8 +17,11 @@ final class Gathering {
     private int parts;
     private boolean warned;
 
-    /** Whether this could be read. */
-    boolean add(byte[] data, boolean told) {
+    /**
+     * @param told the antenna that was asked, where the answer names it
+     * @return whether this could be read
+     */
+    boolean add(byte[] data, OptionalInt told) {
         // A reader that has nothing to tell may leave the count away.
         Optional<DataSets> sets =
                 data.length == 1 ? Optional.of(DataSets.NONE) : DataSets.read(data, told);

@@ -18,7 +18,9 @@ class DataSetsTest {
     private static final String OTHER_NUMBER = " E0 04 01 53 06 A2 2D 80";
 
     private static Optional<DataSets> read(String hex, boolean told) {
-        return DataSets.read(HexFormat.ofDelimiter(" ").parseHex(hex), told);
+        return DataSets.read(
+                HexFormat.ofDelimiter(" ").parseHex(hex),
+                told ? OptionalInt.of(2) : OptionalInt.empty());
     }
 
     private static Answer heard(TagId tag, int strength) {
@@ -44,6 +46,19 @@ class DataSetsTest {
         String two = " 11 03 00 08" + OTHER_NUMBER + " 00 02 00 48 00 00 00 00";
         DataSets sets = read("00 02" + one + two, true).orElseThrow();
         assertEquals(List.of(heard(TAG, 0x47), heard(OTHER, 0x48)), sets.answers());
+    }
+
+    @Test
+    void aTagThatOnlyAnotherAntennaHeardIsNotThere() {
+        String other = " 11 03 00 08" + NUMBER + " 01 03 00 47 00 00 00 00";
+        assertEquals(Optional.empty(), read("00 01" + other, true));
+    }
+
+    @Test
+    void ofSeveralAntennasTheOneThatWasAskedCounts() {
+        String heard = " 03 01 84 11 00 00 00 00 02 00 47 00 00 00 00 03 84 22 00 00 00 00";
+        DataSets sets = read("00 01 11 03 00 08" + NUMBER + heard, true).orElseThrow();
+        assertEquals(new DataSets(List.of(heard(TAG, 0x47)), false), sets);
     }
 
     @Test

@@ -33,6 +33,7 @@ public final class EmulatedFeig implements FarEnd {
     private int status = -1;
     private boolean countsAntennas = true;
     private boolean tellsAntennas = true;
+    private boolean choosesAntennas = true;
     private int resets;
 
     public synchronized void lay(TagId tag, int port) {
@@ -85,6 +86,11 @@ public final class EmulatedFeig implements FarEnd {
     /** Whether it says which antenna heard a tag when it was told which to ask. */
     public synchronized void tellsAntennas(boolean now) {
         tellsAntennas = now;
+    }
+
+    /** Whether it does as it is told, or asks all its antennas each time. */
+    public synchronized void choosesAntennas(boolean now) {
+        choosesAntennas = now;
     }
 
     public synchronized int resets() {
@@ -145,7 +151,7 @@ public final class EmulatedFeig implements FarEnd {
         if ((asked[1] & FeigCommand.MORE) == 0) {
             left.clear();
             tags.forEach((tag, where) -> {
-                if (where == port && quiet.add(tag)) {
+                if ((where == port || !choosesAntennas) && quiet.add(tag)) {
                     left.add(tag);
                 }
             });
@@ -155,10 +161,10 @@ public final class EmulatedFeig implements FarEnd {
         if (part.isEmpty()) {
             return new byte[] {1};
         }
-        return sets(part, chosen && tellsAntennas, port);
+        return sets(part, chosen && tellsAntennas);
     }
 
-    private byte[] sets(List<TagId> part, boolean told, int port) {
+    private byte[] sets(List<TagId> part, boolean told) {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         out.write(left.isEmpty() ? 0 : 0x94);
         out.write(part.size());
@@ -168,7 +174,8 @@ public final class EmulatedFeig implements FarEnd {
                 out.writeBytes(new byte[] {0x11, 3, 0, 8});
                 out.writeBytes(number);
                 byte count = (byte) (countsAntennas ? 1 : 0);
-                out.writeBytes(new byte[] {count, (byte) port, 0, STRENGTH, 0, 0, 0, 0});
+                byte heardBy = tags.get(tag).byteValue();
+                out.writeBytes(new byte[] {count, heardBy, 0, STRENGTH, 0, 0, 0, 0});
             } else {
                 out.writeBytes(new byte[] {3, 0});
                 out.writeBytes(number);

@@ -114,6 +114,32 @@ class FeigTalkTest {
     }
 
     @Test
+    void aTagIsNotToldOfAnAntennaThatDidNotHearIt() {
+        feig.choosesAntennas(false);
+        open(FeigSettings.USUAL, LEFT, RIGHT);
+        feig.lay(TAG, 8);
+        line.runFor(1_000);
+        for (Reading.Inventory inventory : told(Reading.Inventory.class)) {
+            assertTrue(inventory.antenna() == 9 || inventory.answers().isEmpty(), told::toString);
+        }
+        assertEquals(4, last(Reading.Unclear.class).antenna());
+    }
+
+    @Test
+    void aReaderThatHearsBadlyWorks() {
+        open(FeigSettings.USUAL, LEFT);
+        feig.status(0x80);
+        line.runFor(3_000);
+        assertEquals(Trouble.GARBLED, trouble());
+        feig.status(-1);
+        feig.detuned(1, true);
+        line.runFor(3_000);
+        assertEquals(Condition.UP, reader.condition());
+        assertEquals("detuned", last(Reading.AntennaFault.class).detail());
+        assertEquals(1, told(Reading.AntennaFault.class).size());
+    }
+
+    @Test
     void anInventoryThatFailedIsUnclearAndNeverEmpty() {
         int[] statuses = {0x02, 0x95, 0x81, 0x83, 0x80, 0xF1};
         for (int status : statuses) {
