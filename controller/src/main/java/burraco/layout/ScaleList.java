@@ -33,7 +33,7 @@ final class ScaleList {
     private void read(Section section, int id) {
         section.knows(KEYS);
         Optional<Zone> zone = zones.weighed(section);
-        String source = sources.of(section);
+        String source = sources.ofScale(section);
         int port = section.whole("port", 1, LAST_PORT).orElse(id);
         double card = section.number("card", LIGHTEST_CARD, HEAVIEST_CARD).orElse(USUAL_CARD);
         if (zone.isPresent()) {

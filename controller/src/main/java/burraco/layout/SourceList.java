@@ -12,6 +12,7 @@ final class SourceList {
     private static final int SLOWEST = 1_200;
     private static final int FASTEST = 4_000_000;
     private static final String VIRTUAL = "virtual";
+    private static final List<String> WEIGHING = List.of(VIRTUAL, "board");
 
     private final List<SourceInfo> sources = new ArrayList<>();
     private final SequencedMap<String, Section> sections = new LinkedHashMap<>();
@@ -45,8 +46,19 @@ final class SourceList {
                     "id", "a name that is not taken (another source has it, line " + line + ")");
         } else if (id.isPresent()) {
             sections.put(id.get(), section);
+            port.ifPresent(one -> alone(section, one));
             sources.add(new SourceInfo(id.get(), kind.orElse(""), port, baud, profile));
         }
+    }
+
+    /** Two that speak over one cable hear each other's answers. */
+    private void alone(Section section, String port) {
+        sources.stream()
+                .filter(one -> one.port().equals(Optional.of(port)))
+                .findFirst()
+                .ifPresent(one ->
+                        section.wrong(
+                                "port", "a cable of its own (source " + one.id() + " has it)"));
     }
 
     List<SourceInfo> sources() {
@@ -60,5 +72,22 @@ final class SourceList {
             return sections.isEmpty() ? "" : sections.firstEntry().getKey();
         }
         return part.oneOf("source", sections.sequencedKeySet()).orElse("");
+    }
+
+    /** The source that a scale is connected to: readers have none. */
+    String ofScale(Section scale) {
+        String id = of(scale);
+        sources.stream()
+                .filter(one -> one.id().equals(id) && !WEIGHING.contains(one.kind()))
+                .findFirst()
+                .ifPresent(one ->
+                        scale.wrong(
+                                "source",
+                                "a source of kind \"board\" or \"virtual\" ("
+                                        + id
+                                        + " is "
+                                        + one.kind()
+                                        + ")"));
+        return id;
     }
 }
