@@ -4,12 +4,16 @@ import burraco.hal.Trouble;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 
 /** How a reader is met: found, whatever it does and however it speaks, and then set up. */
 final class Introduction {
     /** A line that it took for another one is not yet a stranger's. */
     private static final int TOO_STRANGE = 3;
+
+    /** What it says when it is stopped or woken. */
+    private static final Set<String> IS_THERE = Set.of("BRA", "NCM", "GMO", "DNS");
 
     private final MetratecSettings settings;
     private Optional<Deque<SetUp>> left = Optional.empty();
@@ -74,29 +78,28 @@ final class Introduction {
 
     /** The answer to the question whether it is there. */
     Verdict found(String text) {
-        return switch (Verdict.word(text)) {
-            case "BRA", "NCM", "GMO", "DNS" -> {
-                strange = 0;
-                left = Optional.of(new ArrayDeque<>(SetUp.of(settings, checked)));
-                yield Verdict.TAKEN;
-            }
-            // What was in its ears before may have made that of it. Not again and again.
-            case "UCO" -> {
-                strange++;
-                yield strange < TOO_STRANGE
-                        ? Verdict.TAKEN
-                        : new Verdict.Failed(Trouble.GARBLED, "what answers is no metraTec reader");
-            }
-            default -> Verdict.STRAY;
-        };
+        String word = Verdict.word(text);
+        if (IS_THERE.contains(word)) {
+            strange = 0;
+            left = Optional.of(new ArrayDeque<>(SetUp.of(settings, checked)));
+            return Verdict.TAKEN;
+        }
+        if (!word.equals("UCO")) {
+            return Verdict.STRAY;
+        }
+        // What was in its ears before may have made that of it. Not again and again.
+        strange++;
+        return strange < TOO_STRANGE
+                ? Verdict.TAKEN
+                : new Verdict.Failed(Trouble.GARBLED, "what answers is no metraTec reader");
     }
 
     /** The answer to one thing that it was told. */
     Verdict set(SetUp step, String text, boolean isChecked, Consumer<String> about) {
         boolean asksForText = step.command().equals(SetUp.REVISION);
         boolean isAnswer = asksForText || text.length() == Verdict.WORD;
-        if (!isAnswer || new Found().take(text)) {
-            // What an inventory still had to say.
+        if (!isAnswer || IS_THERE.contains(text) || new Found().take(text)) {
+            // What an inventory still had to say, or a second answer to who asked twice for it.
             return Verdict.STRAY;
         }
         if (step.needed() && !text.equals("OK!")) {
