@@ -1,5 +1,6 @@
 package burraco.readers.metratec;
 
+import burraco.readers.Crc16;
 import java.nio.charset.StandardCharsets;
 import java.util.HexFormat;
 import java.util.function.Consumer;
@@ -27,7 +28,8 @@ final class Lines {
     /** The text with what checks it. */
     static String check(String text) {
         String begin = text + " ";
-        return begin + hex(crc(ascii(begin)));
+        byte[] bytes = ascii(begin);
+        return begin + hex(Crc16.mcrf4xx(bytes, 0, bytes.length));
     }
 
     private static byte[] ascii(String text) {
@@ -36,18 +38,6 @@ final class Lines {
 
     private static String hex(int crc) {
         return HexFormat.of().withUpperCase().toHexDigits((short) crc);
-    }
-
-    /** CRC-16/MCRF4XX. */
-    static int crc(byte[] bytes) {
-        int crc = 0xffff;
-        for (byte one : bytes) {
-            crc ^= one & 0xff;
-            for (int bit = 0; bit < 8; bit++) {
-                crc = (crc & 1) == 0 ? crc >> 1 : crc >> 1 ^ 0x8408;
-            }
-        }
-        return crc;
     }
 
     /** A new port: what was begun on the old one is not gone on with. */

@@ -9,9 +9,6 @@ import java.util.function.LongSupplier;
 
 /** A metraTec reader of ISO 15693 tags: Quasar MX and LR, QR15, DeskID ISO. */
 public final class MetratecReader extends ReaderDevice {
-    /** How fast it speaks over a serial port, with 8 bits, no parity and one stop bit. */
-    public static final int BAUD = 115_200;
-
     /**
      * @param source what people call it: {@code left}
      * @param micros a clock in microseconds that never goes back

@@ -1,7 +1,5 @@
 package burraco.readers.pepper;
 
-import java.util.Optional;
-
 /** What a Pepper C1 can be told, as far as it is of use here. */
 enum Command {
     PING(0x01),
@@ -19,14 +17,5 @@ enum Command {
 
     Command(int code) {
         this.code = code;
-    }
-
-    static Optional<Command> of(int code) {
-        for (Command command : values()) {
-            if (command.code == code) {
-                return Optional.of(command);
-            }
-        }
-        return Optional.empty();
     }
 }

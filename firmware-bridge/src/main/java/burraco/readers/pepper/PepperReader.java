@@ -9,9 +9,6 @@ import java.util.function.LongSupplier;
 
 /** An Eccel Pepper C1 with one antenna. */
 public final class PepperReader extends ReaderDevice {
-    /** How fast it speaks over a serial port, with 8 bits, no parity and one stop bit. */
-    public static final int BAUD = 115_200;
-
     /**
      * Whether one of several antennas can be chosen. There is a Pepper with eight, and a command
      * that chooses one; how that command is filled in is published nowhere.

@@ -35,11 +35,6 @@ class LinesTest {
     }
 
     @Test
-    void theCheckIsTheOneThatItIsCalled() {
-        assertEquals(0x6f91, Lines.crc("123456789".getBytes(StandardCharsets.US_ASCII)));
-    }
-
-    @Test
     void publishedCommandsByteForByte() {
         assertEquals("COF 4F5E", Lines.check("COF"));
         assertEquals("BRK 9977", Lines.check("BRK"));
