@@ -48,7 +48,9 @@ final class LinkCommand {
                     words.problem().map(what -> what + "; ").orElse("") + LinkOptions.USAGE);
         }
         if (words.rest().isEmpty()) {
-            return ports();
+            return words.values().isEmpty()
+                    ? ports()
+                    : Main.refuse(screen, "table link: of which port? " + LinkOptions.USAGE);
         }
         try {
             LinkOptions options = LinkOptions.of(words);

@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 
 /**
  * What {@code ./table link} is asked for.
@@ -48,6 +49,13 @@ record LinkOptions(
         Optional<String> kind = options.value("--kind");
         if (kind.isPresent() && !kind.get().equals(BOARD) && !ReaderDrivers.has(kind.get())) {
             throw new Wrong("there is no kind " + kind.get());
+        }
+        Set<String> beside = new TreeSet<>(options.values().keySet());
+        if (beside.remove("--update")) {
+            beside.remove("--baud");
+            if (!beside.isEmpty()) {
+                throw new Wrong("--update does not go with " + String.join(", ", beside));
+            }
         }
         try {
             return new LinkOptions(

@@ -51,7 +51,15 @@ final class RunCommand {
 
     private int check(
             RunOptions options, TableFiles.Table table, DevicesInfo devices, WebInfo web) {
-        screen.out().println(options.config() + ": a table can run with it");
+        boolean whole =
+                table.layout().sources().stream()
+                        .allMatch(source ->
+                                TableDevices.trouble(source, table.layout(), devices).isEmpty());
+        screen.out()
+                .println(
+                        options.config()
+                                + ": a table can run with it"
+                                + (whole ? "" : ", but not all of its sources can be driven"));
         for (SourceInfo source : table.layout().sources()) {
             String how =
                     TableDevices.trouble(source, table.layout(), devices)

@@ -28,8 +28,10 @@ import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Random;
 import java.util.concurrent.CompletableFuture;
 import java.util.regex.Pattern;
+import java.util.zip.CRC32;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -170,6 +172,9 @@ class LinkCommandTest {
         "another, expected [PORT] ",
         "--kind feig --profile loud, 'the profile of a feig has no word \"loud\": it knows '",
         "--kind pepper --antennas 2, 'reader link: a Pepper C1 can be used with one antenna only'",
+        "--update /nowhere/new.bin --for 3, --update does not go with --for",
+        "--update /nowhere/new.bin, /nowhere/new.bin: there is no such file or folder",
+        "--update /dev/null, '/dev/null: no firmware has 0 bytes'",
         "--capture /nowhere/tape, /nowhere/tape: there is no such file or folder"
     })
     void whatItDoesNotUnderstandItSays(String args, String why) {
@@ -179,6 +184,31 @@ class LinkCommandTest {
             assertEquals(2, refused.status());
             assertTrue(refused.err().contains(why), refused::err);
             assertEquals("", refused.out());
+        }
+    }
+
+    @Test
+    void ofNoPortNothingIsAsked() {
+        Terminal refused = Terminal.run("link", "--for", "3");
+        assertEquals(2, refused.status());
+        assertTrue(refused.err().startsWith("table link: of which port?"), refused::err);
+    }
+
+    @Test
+    void aNewFirmwareIsLoadedAndItIsSaidWhetherItRuns() throws IOException {
+        byte[] bytes = new byte[20_000];
+        new Random(8).nextBytes(bytes);
+        Path image = Files.write(folder.resolve("new.bin"), bytes);
+        CRC32 crc = new CRC32();
+        crc.update(bytes);
+        try (World world = board()) {
+            Terminal told = Terminal.run("link", world.link(), "--update", image);
+            assertEquals("", told.err());
+            assertTrue(told.out().startsWith("loading 20000 bytes …\n5 %\n"), told::out);
+            assertTrue(told.out().endsWith("100 %\nThe board runs the new firmware.\n"), told::out);
+            assertEquals(0, told.status());
+            world.await(() -> world.firmware().isPresent());
+            assertEquals((int) crc.getValue(), world.firmware().get());
         }
     }
 

@@ -5,7 +5,7 @@ public enum Trouble {
     UNPLUGGED("It is not there: look at its cable and its power."),
     SILENT("It is there and does not answer: switch it off and on again."),
     GARBLED("What it says cannot be understood: look at its cable and its settings."),
-    REFUSED("The system does not let us use it: its permissions are not right."),
+    REFUSED("The system does not let us use it: this user may not, or something else has it."),
     OTHER_VERSION("It does not go with this program: bring the older one of the two up to date."),
     BROKEN("It answers that it is broken.");
 

@@ -4,18 +4,22 @@ import burraco.hal.Antenna;
 import burraco.hal.Reading;
 import burraco.hal.Trouble;
 import burraco.readers.ReaderTalk;
+import java.util.HashSet;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * What is spoken with a FEIG reader: its field is reset, it says what it is, then its antennas are
  * asked one after the other.
  *
- * <p>Answers carry no number. After a time-out the field is reset before anything else is asked: a
- * late answer to an inventory is none to a reset, and a late one to a reset none to an inventory.
+ * <p>Answers carry no number, but they come in the order of the questions. After a time-out
+ * something is asked whose answer cannot be one that is still owed: when it comes, nothing is owed
+ * any more.
  */
 public final class FeigTalk extends ReaderTalk {
     private static final long SHORT_MICROS = 300_000;
@@ -47,6 +51,9 @@ public final class FeigTalk extends ReaderTalk {
     private final Warnings warnings = new Warnings();
     private volatile Optional<Noise> noise = Optional.empty();
     private Asked asked = Asked.RESET;
+
+    /** Commands whose answers did not come in time, and may come yet. */
+    private final Set<Integer> owed = new HashSet<>();
 
     /** What is asked first of all, and whether it was: a reader that knows neither may be fine. */
     private Optional<Asked> introduction = Optional.of(Asked.VERSION);
@@ -84,6 +91,7 @@ public final class FeigTalk extends ReaderTalk {
     @Override
     protected void begin(long now) {
         decoder.clear();
+        owed.clear();
         introduction = Optional.of(Asked.VERSION);
         isReset = false;
         unfit = 0;
@@ -99,6 +107,9 @@ public final class FeigTalk extends ReaderTalk {
     protected Optional<Question> next(long now) {
         // What came meanwhile is no part of an answer to come.
         decoder.clear();
+        if (!owed.isEmpty()) {
+            return ask(notOwed());
+        }
         if (!isReset) {
             return ask(Asked.RESET);
         }
@@ -122,6 +133,14 @@ public final class FeigTalk extends ReaderTalk {
         port = antenna.get().port();
         gathering = Optional.of(new Gathering());
         return ask(Asked.INVENTORY, 0);
+    }
+
+    /** There is one: with three owed the port is opened anew. */
+    private Asked notOwed() {
+        return Stream.of(Asked.RESET, Asked.VERSION, Asked.INFO)
+                .filter(what -> !owed.contains(what.control))
+                .findFirst()
+                .orElse(Asked.NOISE);
     }
 
     private Optional<Question> ask(Asked what, int... data) {
@@ -165,6 +184,7 @@ public final class FeigTalk extends ReaderTalk {
             return;
         }
         answered(now);
+        owed.clear();
         int status = frame.data()[0] & 0xFF;
         switch (asked) {
             case RESET -> isReset = true;
@@ -293,12 +313,21 @@ public final class FeigTalk extends ReaderTalk {
 
     @Override
     protected void missed(long now) {
+        boolean introducing = owed.isEmpty();
+        owed.add(asked.control);
         switch (asked) {
             case RESET -> {}
-            case VERSION -> introduction = Optional.of(Asked.INFO);
+            case VERSION -> {
+                if (introducing) {
+                    introduction = Optional.of(Asked.INFO);
+                }
+            }
             case INFO -> {
-                introduction = Optional.empty();
-                heard().well(now);
+                // It answered to a reset, and need not say what it is.
+                if (introducing) {
+                    introduction = Optional.empty();
+                    heard().well(now);
+                }
             }
             case NOISE -> tellsNoise = false;
             case INVENTORY, MORE -> {
