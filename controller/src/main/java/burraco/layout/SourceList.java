@@ -1,5 +1,6 @@
 package burraco.layout;
 
+import burraco.layout.toml.Toml;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -14,10 +15,12 @@ final class SourceList {
     private static final String VIRTUAL = "virtual";
     private static final List<String> WEIGHING = List.of(VIRTUAL, "board");
 
+    private final Findings findings;
     private final List<SourceInfo> sources = new ArrayList<>();
     private final SequencedMap<String, Section> sections = new LinkedHashMap<>();
 
     SourceList(Sections file, Findings findings) {
+        this.findings = findings;
         if (!file.has("source")) {
             findings.wrong(findings.end(), "no [[source]]: expected one at least");
         }
@@ -46,19 +49,24 @@ final class SourceList {
                     "id", "a name that is not taken (another source has it, line " + line + ")");
         } else if (id.isPresent()) {
             sections.put(id.get(), section);
-            port.ifPresent(one -> alone(section, one));
+            port.ifPresent(one -> alone(section, id.get(), one));
             sources.add(new SourceInfo(id.get(), kind.orElse(""), port, baud, profile));
         }
     }
 
-    /** Two that speak over one cable hear each other's answers. */
-    private void alone(Section section, String port) {
+    /** Two that speak over one cable hear each other's answers; a capture does not mind. */
+    private void alone(Section section, String id, String port) {
         sources.stream()
                 .filter(one -> one.port().equals(Optional.of(port)))
                 .findFirst()
                 .ifPresent(one ->
-                        section.wrong(
-                                "port", "a cable of its own (source " + one.id() + " has it)"));
+                        findings.note(
+                                section.at("port"),
+                                "sources "
+                                        + Toml.quoted(one.id())
+                                        + " and "
+                                        + Toml.quoted(id)
+                                        + " are on one cable: only one of them can be used"));
     }
 
     List<SourceInfo> sources() {
@@ -74,20 +82,20 @@ final class SourceList {
         return part.oneOf("source", sections.sequencedKeySet()).orElse("");
     }
 
-    /** The source that a scale is connected to: readers have none. */
+    /** The source that a scale is connected to: readers from a shop have none. */
     String ofScale(Section scale) {
         String id = of(scale);
         sources.stream()
                 .filter(one -> one.id().equals(id) && !WEIGHING.contains(one.kind()))
                 .findFirst()
                 .ifPresent(one ->
-                        scale.wrong(
-                                "source",
-                                "a source of kind \"board\" or \"virtual\" ("
-                                        + id
-                                        + " is "
-                                        + one.kind()
-                                        + ")"));
+                        findings.note(
+                                scale.at("source"),
+                                "source "
+                                        + Toml.quoted(id)
+                                        + " is of kind "
+                                        + Toml.quoted(one.kind())
+                                        + ", which weighs nothing: this scale says nothing"));
         return id;
     }
 }

@@ -1,6 +1,7 @@
 package burraco.layout;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import burraco.cards.Line;
 import burraco.cards.Seat;
@@ -163,6 +164,23 @@ class LayoutReaderTest {
     void aByteOrderMarkAndCarriageReturnsChangeNothing() {
         String windows = "\uFEFF" + Tables.LEAST.replace("\n", "\r\n");
         assertEquals(Tables.layout(Tables.LEAST), Tables.layout(windows));
+    }
+
+    @Test
+    void whatCannotWorkOnACableIsNoted() {
+        String two =
+                "kind = \"feig\", port = \"COM3\" }, { id = \"right\", kind = \"board\", port ="
+                        + " \"COM3\" }";
+        String scale = "[[scale]]\nid = 1\nzone = \"stock\"\nsource = \"left\"";
+        LayoutResult.Read read =
+                Tables.read(Tables.LEAST.replace("kind = \"virtual\" }", two) + scale);
+        List<String> notes = read.notes().stream().map(LayoutNote::toString).toList();
+        assertTrue(
+                notes.getFirst().endsWith("are on one cable: only one of them can be used"),
+                notes::toString);
+        assertTrue(
+                notes.get(1).endsWith("which weighs nothing: this scale says nothing"),
+                notes::toString);
     }
 
     @Test
