@@ -30,6 +30,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
 import java.util.zip.CRC32;
 import org.junit.jupiter.api.Test;
@@ -224,13 +225,30 @@ class LinkCommandTest {
         }
     }
 
+    /** Who runs in the background ignores Ctrl-C, and so does all that he starts, unless told. */
+    private static String hearsInterrupts() throws Exception {
+        String prefix = "env --default-signal=INT ";
+        Process env = new ProcessBuilder("sh", "-c", prefix + "true 2>/dev/null").start();
+        return env.waitFor() == 0 ? prefix : "";
+    }
+
+    /** A test that waits for what never comes fails, instead of waiting for ever. */
+    private static void endAtLast(Process process) {
+        process.onExit()
+                .orTimeout(45, TimeUnit.SECONDS)
+                .exceptionally(late -> {
+                    process.descendants().forEach(ProcessHandle::destroyForcibly);
+                    return process.destroyForcibly();
+                });
+    }
+
     /** In a terminal of its own, as somebody types it, until he types Ctrl-C. */
     @Test
     void theLivingPictureIsPaintedAndEndsWhenAsked() throws Exception {
         assumeTrue(Files.isExecutable(SCRIPT), "no pseudo terminal to be had here");
         try (World world = board()) {
             String command =
-                    "'%s' -XX:+UseSerialGC -XX:TieredStopAtLevel=1 -Dstdout.encoding=UTF-8"
+                    "%s'%s' -XX:+UseSerialGC -XX:TieredStopAtLevel=1 -Dstdout.encoding=UTF-8"
                             + " --enable-native-access=ALL-UNNAMED -cp '%s' %s link %s --kind board";
             String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
             Process process =
@@ -238,6 +256,7 @@ class LinkCommandTest {
                                     SCRIPT.toString(),
                                     "-qec",
                                     command.formatted(
+                                            hearsInterrupts(),
                                             java,
                                             System.getProperty("java.class.path"),
                                             Main.class.getName(),
@@ -245,6 +264,7 @@ class LinkCommandTest {
                                     "/dev/null")
                             .redirectErrorStream(true)
                             .start();
+            endAtLast(process);
             ByteArrayOutputStream said = new ByteArrayOutputStream();
             InputStream in = process.getInputStream();
             readUntil(in, said, "our board: up");
