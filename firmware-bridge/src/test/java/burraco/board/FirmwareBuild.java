@@ -31,7 +31,7 @@ public final class FirmwareBuild {
 
     /** For the processor that QEMU plays; nothing where there is no compiler for it or no QEMU. */
     public static synchronized Optional<Path> emulated() {
-        return areThere("make", "arm-none-eabi-gcc", "qemu-system-arm")
+        return areThere("make", "qemu-system-arm") && compilesForArm()
                 ? Optional.of(make("mps2", 0).resolve("table-board-mps2.elf"))
                 : Optional.empty();
     }
@@ -49,6 +49,24 @@ public final class FirmwareBuild {
     /** Whether all of these programs can be run. */
     public static boolean areThere(String... programs) {
         return Stream.of(programs).allMatch(FirmwareBuild::isThere);
+    }
+
+    /** Whether there is a compiler for the real board, with the headers that it needs. */
+    public static boolean compilesForArm() {
+        try {
+            String tries = "echo '#include <string.h>' | arm-none-eabi-gcc -E -xc -";
+            Process process =
+                    new ProcessBuilder("sh", "-c", tries)
+                            .redirectErrorStream(true)
+                            .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                            .start();
+            return process.waitFor() == 0;
+        } catch (IOException noShell) {
+            return false;
+        } catch (InterruptedException stopped) {
+            Thread.currentThread().interrupt();
+            return false;
+        }
     }
 
     private static boolean isThere(String program) {
