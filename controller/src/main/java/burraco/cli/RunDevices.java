@@ -6,6 +6,7 @@ import burraco.hal.Lamps;
 import burraco.hal.Reading;
 import burraco.hal.virtual.Chance;
 import burraco.hal.virtual.Noise;
+import burraco.hal.virtual.VirtualSource;
 import burraco.hal.virtual.VirtualTable;
 import burraco.layout.Deck;
 import burraco.layout.DevicesInfo;
@@ -14,10 +15,16 @@ import burraco.layout.SourceInfo;
 import burraco.layout.capture.Shifted;
 import burraco.play.evening.Sources;
 import burraco.running.Clock;
+import burraco.running.Panel;
+import burraco.words.Language;
+import burraco.words.Words;
 import java.security.SecureRandom;
+import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 
 /** The devices that a layout names: real ones, a table that does not exist, or both. */
 final class RunDevices implements AutoCloseable {
@@ -49,28 +56,38 @@ final class RunDevices implements AutoCloseable {
 
     /** Those of this layout; a table that does not exist has one at which nobody sits. */
     static RunDevices of(Layout layout, DevicesInfo devices, Deck deck, Clock clock, long from) {
-        Optional<VirtualTable> virtual = Optional.empty();
-        if (layout.sources().stream().anyMatch(SourceInfo::isVirtual)) {
-            virtual =
-                    Optional.of(
-                            new VirtualTable(
-                                    Sources.of(layout), Noise.REFERENCE, new Chance(from)));
-        }
+        Set<String> notReal =
+                layout.sources().stream()
+                        .filter(SourceInfo::isVirtual)
+                        .map(SourceInfo::id)
+                        .collect(Collectors.toSet());
+        // For a real antenna nobody speaks but its reader.
+        List<VirtualSource> sources =
+                Sources.of(layout).stream()
+                        .filter(source -> notReal.contains(source.id()))
+                        .toList();
+        Optional<VirtualTable> virtual =
+                sources.isEmpty()
+                        ? Optional.empty()
+                        : Optional.of(new VirtualTable(sources, Noise.REFERENCE, new Chance(from)));
         virtual.ifPresent(table -> deck.cards().keySet().forEach(table::know));
         return new RunDevices(layout, devices, virtual, clock, from);
-    }
-
-    Optional<Lamps> lamps() {
-        return real.lamps();
-    }
-
-    Optional<Buzzer> buzzer() {
-        return real.buzzer();
     }
 
     /** Whether any of them has a cable. */
     boolean areReal() {
         return !real.inputs().isEmpty();
+    }
+
+    /** What shows people at the table how it stands, where there is any. */
+    Optional<Panel> panel() {
+        Optional<Lamps> lamps = real.lamps();
+        Optional<Buzzer> buzzer = real.buzzer();
+        if (lamps.isEmpty() && buzzer.isEmpty()) {
+            return Optional.empty();
+        }
+        Words words = Words.in(Language.parse(layout.language()).orElse(Language.IT));
+        return Optional.of(new Panel(words, lamps, Optional.empty(), buzzer));
     }
 
     /** Opens them onto the table; each that cannot be driven says so. */

@@ -1,8 +1,6 @@
 package burraco.cli;
 
 import burraco.cards.Seat;
-import burraco.hal.Buzzer;
-import burraco.hal.Lamps;
 import burraco.hal.Reading;
 import burraco.journal.Journal;
 import burraco.journal.Trouble;
@@ -14,13 +12,10 @@ import burraco.layout.WebInfo;
 import burraco.running.Clock;
 import burraco.running.Diary;
 import burraco.running.Host;
-import burraco.running.Panel;
 import burraco.running.Recovery;
 import burraco.serial.SerialPorts;
 import burraco.table.Table;
 import burraco.web.view.Ears;
-import burraco.words.Language;
-import burraco.words.Words;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -74,23 +69,12 @@ final class RunningTable {
         if (devices.areReal()) {
             SerialPorts.beforeTheEnd(this::awaitEnd);
         }
-        panel(devices).ifPresent(host::tell);
+        devices.panel().ifPresent(host::tell);
         devices.open(reading -> keep(reading, capture, host));
         ready(begun, host);
         boolean well = watch(host);
         close();
         return well ? Main.DONE : FAILED;
-    }
-
-    /** What shows people at the table how it stands, where there is any. */
-    private Optional<Panel> panel(RunDevices devices) {
-        Optional<Lamps> lamps = devices.lamps();
-        Optional<Buzzer> buzzer = devices.buzzer();
-        if (lamps.isEmpty() && buzzer.isEmpty()) {
-            return Optional.empty();
-        }
-        Words words = Words.in(Language.parse(layout.language()).orElse(Language.IT));
-        return Optional.of(new Panel(words, lamps, Optional.empty(), buzzer));
     }
 
     /** With readings from elsewhere, until there are no more. */

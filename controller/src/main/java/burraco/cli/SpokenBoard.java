@@ -4,7 +4,6 @@ import burraco.hal.Answer;
 import burraco.hal.Button;
 import burraco.hal.Reading;
 import burraco.hal.TagId;
-import burraco.wire.BoardStats;
 import burraco.wire.Cable;
 import burraco.wire.Direction;
 import burraco.wire.Down;
@@ -174,7 +173,7 @@ final class SpokenBoard implements Spoken, LinkListener {
         }
         LinkStats[] stats = new LinkStats[1];
         cable.with(() -> stats[0] = link.stats());
-        count(stats[0], lines);
+        LinkFigures.add(stats[0], lines);
         lines.add("");
         lines.addAll(heard.lines(now));
         return lines;
@@ -200,55 +199,6 @@ final class SpokenBoard implements Spoken, LinkListener {
                         + " buttons, "
                         + board.lamps()
                         + " lamps");
-    }
-
-    private static void count(LinkStats stats, List<String> lines) {
-        lines.add("");
-        lines.add(
-                String.format(
-                        Locale.ROOT,
-                        "frames   %d in, %d out, %d bad, %d missed",
-                        stats.framesIn(),
-                        stats.framesOut(),
-                        stats.bad(),
-                        stats.missed()));
-        lines.add(
-                String.format(
-                        Locale.ROOT,
-                        "events   %d, %d times one was missing, %d came twice",
-                        stats.events(),
-                        stats.again(),
-                        stats.duplicates()));
-        lines.add(
-                String.format(
-                        Locale.ROOT,
-                        "orders   %d, %d sent again",
-                        stats.orders(),
-                        stats.retransmits()));
-        lines.add(
-                String.format(
-                        Locale.ROOT,
-                        "trip     %.2f ms, the best of late %.2f ms; its clock is %.1f ms ahead",
-                        stats.lastTrip() / 1_000.0,
-                        stats.bestTrip() / 1_000.0,
-                        stats.clockAhead() / 1_000.0));
-        stats.board().ifPresent(board -> lines.add(said(board)));
-    }
-
-    private static String said(BoardStats board) {
-        return String.format(
-                Locale.ROOT,
-                "board    %d frames in, %d bad; %d events, %d sent again, %d lost, %d repeats left"
-                        + " out; ring %d bytes, most %d; longest round %.1f ms",
-                board.framesIn(),
-                board.framesBad(),
-                board.events(),
-                board.eventsAgain(),
-                board.eventsLost(),
-                board.repeatsLeftOut(),
-                board.ringUsed(),
-                board.ringMost(),
-                board.loopMost() / 1_000.0);
     }
 
     @Override
