@@ -1,9 +1,12 @@
 package burraco.readers.feig;
 
 import burraco.hal.Answer;
+import burraco.hal.Reading;
 import burraco.hal.TagId;
+import burraco.hal.Trouble;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -18,10 +21,47 @@ final class Gathering {
     private boolean warned;
 
     /**
+     * @param data an answer: its status, and what was heard
      * @param told the antenna that was asked, where the answer names it
-     * @return whether this could be read
      */
-    boolean add(byte[] data, OptionalInt told) {
+    Verdict take(byte[] data, OptionalInt told) {
+        int status = data[0] & 0xFF;
+        return switch (FeigStatus.of(status)) {
+            case NONE -> new Verdict.Whole();
+            case OK ->
+                    add(data, told) ? new Verdict.Whole() : new Verdict.Unread(Reading.Cause.CRC);
+            case MORE -> part(data, told);
+            case WARNING -> warned(data, told);
+            case DAMAGED -> new Verdict.Unclear(Reading.Cause.CRC);
+            case DISTURBED -> new Verdict.Unclear(Reading.Cause.TIMEOUT);
+            case REFUSED -> {
+                String detail = "status " + hex(status) + " to an inventory";
+                yield new Verdict.Unfit(Reading.Cause.CRC, Trouble.GARBLED, detail);
+            }
+            case BROKEN -> {
+                String detail = "status " + hex(status);
+                yield new Verdict.Unfit(Reading.Cause.TIMEOUT, Trouble.BROKEN, detail);
+            }
+        };
+    }
+
+    private Verdict part(byte[] data, OptionalInt told) {
+        if (!add(data, told)) {
+            return new Verdict.Unread(Reading.Cause.CRC);
+        }
+        return parts < MOST_PARTS
+                ? new Verdict.Partial()
+                : new Verdict.Unread(Reading.Cause.COLLISION);
+    }
+
+    /** What was heard was heard, but silence means nothing now. */
+    private Verdict warned(byte[] data, OptionalInt told) {
+        warned = true;
+        return add(data, told) && !answers.isEmpty() ? new Verdict.Whole() : new Verdict.Detuned();
+    }
+
+    /** Whether this could be read. */
+    private boolean add(byte[] data, OptionalInt told) {
         // A reader that has nothing to tell may leave the count away.
         Optional<DataSets> sets =
                 data.length == 1 ? Optional.of(DataSets.NONE) : DataSets.read(data, told);
@@ -33,20 +73,13 @@ final class Gathering {
         return sets.isPresent();
     }
 
-    void warn() {
-        warned = true;
+    private static String hex(int status) {
+        return String.format(Locale.ROOT, "%02X", status);
     }
 
+    /** Whether the antenna is not as it should be. */
     boolean isWarned() {
         return warned;
-    }
-
-    boolean isEmpty() {
-        return answers.isEmpty();
-    }
-
-    boolean isEndless() {
-        return parts >= MOST_PARTS;
     }
 
     List<Answer> answers() {
