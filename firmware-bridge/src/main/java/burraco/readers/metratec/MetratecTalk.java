@@ -1,14 +1,11 @@
 package burraco.readers.metratec;
 
-import burraco.hal.Answer;
 import burraco.hal.Antenna;
 import burraco.hal.Reading;
 import burraco.hal.Trouble;
 import burraco.readers.ReaderTalk;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 
 /**
  * What is spoken with a metraTec reader: it is found, set up, and asked for inventories, antenna
@@ -16,60 +13,47 @@ import java.util.OptionalInt;
  * lost its settings or has started anew, all of that begins again.
  */
 final class MetratecTalk extends ReaderTalk {
-    private static final long MILLIS = 1_000;
-    private static final long FIND_PATIENCE = 500 * MILLIS;
-    private static final long PATIENCE = 500 * MILLIS;
-    private static final long INVENTORY_PATIENCE = 2_000 * MILLIS;
-    private static final long START_UP = 200 * MILLIS;
-    private static final long NEXT_TRY = 1_000 * MILLIS;
+    private static final long START_UP = 200_000;
+    private static final long NEXT_TRY = 1_000_000;
 
-    /** As often in a row it may start anew, or not understand us, before that is a trouble. */
+    /** So often it may not understand us before that counts as no answer. */
     private static final int TOO_OFTEN = 3;
 
-    private final MetratecSettings settings;
-    private final boolean alone;
     private final Diagnosis diagnosis;
     private final Introduction introduction;
     private final Choice choice;
-    private final Lines lines = new Lines();
+    private final Inventories inventories;
+    private final Ears ears;
+    private final Restarts restarts = new Restarts();
 
     private Asked asked = Asked.NOTHING;
-    private Found found = new Found();
-    private Optional<Antenna> turn = Optional.empty();
-    private boolean running;
     private int damagedForIt;
-    private int startsInARow;
     private long notBefore;
-    private long lastHeard;
-    private long lastFound;
 
     MetratecTalk(List<Antenna> antennas, MetratecSettings settings) {
         super(antennas);
-        this.settings = settings;
-        alone = antennas.size() == 1;
+        boolean alone = antennas.size() == 1;
         diagnosis = new Diagnosis(settings.swrLimit());
         introduction = new Introduction(settings);
         choice = new Choice(settings.ports(), alone, diagnosis);
+        inventories = new Inventories(turns(), choice, diagnosis, alone);
+        ears = new Ears(settings, introduction, meter());
     }
 
     // What is asked
 
     @Override
     protected void begin(long now) {
-        lines.forget();
-        startsInARow = 0;
+        ears.begin(now);
+        restarts.forget();
         introduction.forget();
-        lastHeard = now;
         findAgain(now);
     }
 
     private void findAgain(long notEarlier) {
         asked = Asked.NOTHING;
-        found = new Found();
         introduction.begin();
-        choice.forget();
-        turn = Optional.empty();
-        running = false;
+        inventories.forget();
         damagedForIt = 0;
         notBefore = notEarlier;
     }
@@ -79,58 +63,23 @@ final class MetratecTalk extends ReaderTalk {
         if (now < notBefore) {
             return Optional.empty();
         }
-        Optional<Asked> meeting = introduction.ask();
-        if (meeting.isPresent()) {
-            return ask(meeting.get());
-        }
-        return running ? goOn(now) : scan(now);
-    }
-
-    private Optional<Question> scan(long now) {
-        if (turn.isEmpty()) {
-            turn = turns().next();
-        }
-        if (turn.isEmpty()) {
-            boolean silent = now - lastHeard > 2_000 * MILLIS * settings.heartbeatSeconds();
-            return silent ? ask(new Asked.Ping()) : Optional.empty();
-        }
-        int port = turn.get().port();
-        if (!choice.port().equals(OptionalInt.of(port))) {
-            return ask(choice.ask(port));
-        }
-        if (diagnosis.isDue(port, now)) {
-            return ask(new Asked.Diagnose(port, new Status()));
-        }
-        found = new Found();
-        return ask(new Asked.Inventory(port, alone));
-    }
-
-    /** While it makes inventories by itself. */
-    private Optional<Question> goOn(long now) {
-        boolean rests = turns().next().isEmpty();
-        if (rests || now - lastFound > INVENTORY_PATIENCE) {
+        if (inventories.areToStop(now)) {
             findAgain(now);
-            return ask(new Asked.Find("BRK"));
         }
-        return Optional.empty();
+        Optional<Asked> what = introduction.ask();
+        if (what.isEmpty() && !inventories.areRunning()) {
+            what = inventories.next(now).or(() -> ping(now));
+        }
+        what.ifPresent(question -> asked = question);
+        return what.map(this::question);
     }
 
-    private Optional<Question> ask(Asked what) {
-        asked = what;
-        return Optional.of(
-                switch (what) {
-                    case Asked.Find(String command) -> question(command, FIND_PATIENCE);
-                    case Asked.Set(SetUp step) -> question(step.command(), PATIENCE);
-                    case Asked.Choose(int port, var how) -> question(how.command(port), PATIENCE);
-                    case Asked.Inventory(_, boolean continuous) ->
-                            question(continuous ? "CNR INV" : "INV", INVENTORY_PATIENCE);
-                    case Asked.Diagnose _ -> question(Status.COMMAND, PATIENCE);
-                    case Asked.Ping _, Asked.Nothing _ -> question(SetUp.REVISION, PATIENCE);
-                });
+    private Optional<Asked> ping(long now) {
+        return ears.missHeartbeats(now) ? Optional.of(new Asked.Ping()) : Optional.empty();
     }
 
-    private Question question(String command, long patience) {
-        return new Question(Lines.bytes(command, introduction.isChecked()), patience);
+    private Question question(Asked what) {
+        return new Question(Lines.bytes(what.command(), introduction.isChecked()), what.patience());
     }
 
     @Override
@@ -140,8 +89,8 @@ final class MetratecTalk extends ReaderTalk {
                 asked = Asked.NOTHING;
                 introduction.missed(find);
             }
-            case Asked.Inventory(int port, _) -> {
-                heard().unclear(port, Reading.Cause.TIMEOUT, now);
+            case Asked.Inventory _ -> {
+                inventories.unclear(asked, Reading.Cause.TIMEOUT, heard(), now);
                 findAgain(now);
             }
             case Asked.Set _, Asked.Choose _, Asked.Diagnose _, Asked.Ping _, Asked.Nothing _ ->
@@ -153,43 +102,31 @@ final class MetratecTalk extends ReaderTalk {
 
     @Override
     protected void take(byte[] bytes, int length, long now) {
-        lines.received(bytes, length, part -> hear(part, now));
+        ears.received(bytes, length, now, part -> hear(part, now));
     }
 
     private void hear(Part part, long now) {
         switch (part) {
-            case Part.Said(String text, boolean isChecked) -> {
-                meter().received(text.getBytes(StandardCharsets.US_ASCII), now);
-                if (isNotice(text)) {
-                    notice(text, now);
-                } else if (introduction.believes(isChecked)) {
-                    lastHeard = now;
-                    hear(text, isChecked, now);
-                } else {
-                    damaged();
-                }
-            }
-            case Part.Garbled _ -> damaged();
+            case Part.Said(String text, boolean isChecked) -> hear(text, isChecked, now);
+            case Part.Garbled _ -> inventories.damaged();
             case Part.End _ -> end(now);
         }
     }
 
-    /** What it says unasked, with what checks it or without. */
-    private static boolean isNotice(String text) {
-        return text.equals("HBT") || text.equals("RNW") || text.equals("SRT");
+    private void hear(String text, boolean isChecked, long now) {
+        switch (text) {
+            case Ears.STARTED -> startAnew("it started anew", now + START_UP, now);
+            case Ears.LOST_SETTINGS -> startAnew("it lost its settings", now, now);
+            case Ears.HEARTBEAT -> lives(now);
+            case "CCE" -> notUnderstood(now);
+            default -> answer(text, isChecked, now);
+        }
     }
 
-    private void notice(String text, long now) {
-        lastHeard = now;
-        switch (text) {
-            case "SRT" -> startAnew("it started anew", now + START_UP, now);
-            case "RNW" -> startAnew("it lost its settings", now, now);
-            default -> {
-                // All antennas rest, and it lives.
-                if (asked.equals(Asked.NOTHING) && !running && introduction.isDone()) {
-                    works(now);
-                }
-            }
+    private void lives(long now) {
+        boolean allRest = asked.equals(Asked.NOTHING) && !inventories.areRunning();
+        if (allRest && introduction.isDone()) {
+            restarts.works(heard(), now);
         }
     }
 
@@ -197,50 +134,28 @@ final class MetratecTalk extends ReaderTalk {
         if (!introduction.isFound()) {
             return;
         }
-        inventoryPort().ifPresent(port -> heard().unclear(port, Reading.Cause.TIMEOUT, now));
+        inventories.unclear(asked, Reading.Cause.TIMEOUT, heard(), now);
         done(now);
         findAgain(notEarlier);
-        startsInARow++;
-        if (startsInARow >= TOO_OFTEN) {
-            heard().trouble(Trouble.BROKEN, why + " " + startsInARow + " times in a row", now);
-        }
+        restarts.another(why, heard(), now);
     }
 
-    private OptionalInt inventoryPort() {
-        return asked instanceof Asked.Inventory(int port, _)
-                ? OptionalInt.of(port)
-                : running ? choice.port() : OptionalInt.empty();
-    }
-
-    private void damaged() {
-        meter().errors(1);
-        found.unclear(Reading.Cause.CRC);
-    }
-
-    private void hear(String text, boolean isChecked, long now) {
-        if (text.equals("CCE")) {
-            notUnderstood(now);
-            return;
-        }
+    private void answer(String text, boolean isChecked, long now) {
         switch (asked) {
             case Asked.Find _ -> settle(introduction.found(text), now);
             case Asked.Set(SetUp step) -> {
                 settle(introduction.set(step, text, isChecked, heard()::about), now);
-                if (introduction.isDone() && startsInARow < TOO_OFTEN) {
-                    heard().well(now);
+                if (introduction.isDone()) {
+                    restarts.isSetUp(heard(), now);
                 }
             }
             case Asked.Choose choose -> settle(choice.heard(choose, text, heard(), now), now);
-            case Asked.Inventory(int port, _) -> inventory(port, text, now);
             case Asked.Diagnose(_, Status status) -> status.take(text);
             case Asked.Ping _ -> done(now);
-            case Asked.Nothing _ -> {
-                if (running) {
-                    inventory(choice.port().orElseThrow(), text, now);
-                } else {
-                    meter().stray();
-                }
-            }
+            case Asked.Inventory _, Asked.Nothing _ ->
+                    inventories
+                            .port(asked)
+                            .ifPresentOrElse(port -> inventory(port, text, now), meter()::stray);
         }
     }
 
@@ -257,7 +172,7 @@ final class MetratecTalk extends ReaderTalk {
             done(now);
         } else if (damagedForIt < TOO_OFTEN) {
             damagedForIt++;
-            inventoryPort().ifPresent(port -> heard().unclear(port, Reading.Cause.CRC, now));
+            inventories.unclear(asked, Reading.Cause.CRC, heard(), now);
             done(now);
         }
     }
@@ -276,69 +191,39 @@ final class MetratecTalk extends ReaderTalk {
         findAgain(now + NEXT_TRY);
     }
 
-    private void works(long now) {
-        startsInARow = 0;
-        heard().well(now);
-    }
-
     private void inventory(int port, String text, long now) {
-        if (found.take(text)) {
-            if (found.isOver()) {
-                over(port, now);
+        switch (inventories.take(port, text, heard(), now)) {
+            case Verdict.Stray _ -> meter().stray();
+            case Verdict.Taken _ -> {
+                if (inventories.isOver()) {
+                    over(port, now);
+                }
             }
-            return;
-        }
-        switch (Verdict.word(text)) {
-            case "ARH" -> {
-                diagnosis.reflects(port, heard(), now);
-                found.unclear(Reading.Cause.TIMEOUT);
-            }
-            case "NRF", "NSS", "UCO", "UPA" ->
-                    startAnew("it does not know how to make an inventory: " + text, now, now);
-            default -> {
-                meter().stray();
-                found.unclear(Reading.Cause.CRC);
-            }
+            case Verdict.Failed(_, String why) -> startAnew(why, now, now);
         }
     }
 
     /** A reply without its last line, or a refusal: it is over all the same. */
     private void end(long now) {
         if (asked instanceof Asked.Diagnose(int port, Status status)) {
-            if (!status.isBegun()) {
-                // The end of what was said before.
-                return;
+            // Else it is the end of what was said before.
+            if (status.isBegun()) {
+                done(now);
+                diagnosis.take(port, status, heard(), now);
             }
-            done(now);
-            diagnosis.take(port, status, heard(), now);
-            return;
-        }
-        OptionalInt port = inventoryPort();
-        if (port.isPresent() && found.isBegun()) {
-            found.unclear(Reading.Cause.CRC);
-            over(port.getAsInt(), now);
+        } else {
+            inventories.brokenOff(asked).ifPresent(port -> over(port, now));
         }
     }
 
     private void over(int port, long now) {
-        Found reply = found;
-        found = new Found();
-        boolean continuous = running || asked instanceof Asked.Inventory(_, boolean c) && c;
+        Found reply = inventories.over(asked, now);
         done(now);
         damagedForIt = 0;
-        lastFound = now;
-        turn = Optional.empty();
-        running = continuous;
-        works(now);
-        if (reply.port().isPresent() && !reply.port().equals(OptionalInt.of(port))) {
-            // Another antenna than the one that was chosen: choose it anew, and believe nothing.
-            heard().unclear(port, Reading.Cause.TIMEOUT, now);
+        restarts.works(heard(), now);
+        if (!inventories.tell(port, reply, heard(), now)) {
+            // Another antenna than the one that was chosen: choose it anew.
             findAgain(now);
-        } else if (reply.cause().isPresent()) {
-            heard().unclear(port, reply.cause().get(), now);
-        } else {
-            diagnosis.hears(port, heard(), now);
-            heard().inventory(port, reply.tags().stream().map(Answer::of).toList(), now);
         }
     }
 }
