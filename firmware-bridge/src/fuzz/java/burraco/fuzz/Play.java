@@ -1,6 +1,6 @@
 package burraco.fuzz;
 
-import burraco.readers.Line;
+import burraco.wire.Line;
 import burraco.readers.ReaderDevice;
 import burraco.wire.PortLost;
 import burraco.wire.Talk;

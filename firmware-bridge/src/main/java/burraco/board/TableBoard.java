@@ -8,6 +8,7 @@ import burraco.hal.Reading;
 import burraco.hal.Scale;
 import burraco.hal.TagSensor;
 import burraco.wire.Hello;
+import burraco.wire.Line;
 import burraco.wire.Port;
 import burraco.wire.Result;
 import java.util.HashSet;
@@ -28,6 +29,9 @@ import java.util.function.LongSupplier;
  * board is not there: none of it is done later.
  */
 public final class TableBoard implements AutoCloseable {
+    /** So long does one wait for a board's last answer. */
+    private static final long FAREWELL_MILLIS = 250;
+
     private final BoardSetup setup;
     private final LongSupplier micros;
     private final Devices devices;
@@ -44,13 +48,13 @@ public final class TableBoard implements AutoCloseable {
         this(setup, Line.cable(port, micros), micros, hostToken);
     }
 
-    TableBoard(BoardSetup setup, Line.Maker maker, LongSupplier micros, int hostToken) {
+    TableBoard(BoardSetup setup, Line.Layer layer, LongSupplier micros, int hostToken) {
         this.setup = setup;
         this.micros = micros;
         devices = Devices.of(this, setup);
         BoardTalk talk = new BoardTalk(setup, devices, hostToken);
         core = talk.core();
-        line = maker.of(talk);
+        line = layer.lay(talk);
     }
 
     public TagSensor tags() {
@@ -135,7 +139,7 @@ public final class TableBoard implements AutoCloseable {
             begun = true;
             core.farewell(saidAll::countDown);
         });
-        line.close(saidAll);
+        line.closeAfter(saidAll, FAREWELL_MILLIS);
     }
 
     // For its devices

@@ -7,6 +7,7 @@ import burraco.hal.Reading;
 import burraco.hal.ScanPlan;
 import burraco.hal.TagSensor;
 import burraco.hal.Trouble;
+import burraco.wire.Line;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;

@@ -14,7 +14,7 @@ import java.util.function.LongSupplier;
  * lock, which nobody holds while he waits for the port. A talk that throws loses its port as if the
  * other end had gone; the threads live on.
  */
-public final class Cable implements AutoCloseable {
+public final class Cable implements Line {
     private static final long FIRST_BACK_OFF_MILLIS = 50;
     private static final long LONGEST_BACK_OFF_MILLIS = 1_000;
     private static final long LONGEST_END_MILLIS = 1_000;
@@ -49,6 +49,7 @@ public final class Cable implements AutoCloseable {
     }
 
     /** Once. */
+    @Override
     public void open() {
         reader.start();
         writer.start();
@@ -60,6 +61,7 @@ public final class Cable implements AutoCloseable {
     }
 
     /** Does something with the talk, alone; then asks it what it wants to say. Any thread. */
+    @Override
     public void with(Runnable what) {
         lock.lock();
         try {
@@ -249,7 +251,7 @@ public final class Cable implements AutoCloseable {
         return wait < 0 ? LONGEST_WAIT_MICROS : Math.min(wait, LONGEST_WAIT_MICROS);
     }
 
-    /** Ends it once the talk has said all, or after so long. */
+    @Override
     public void closeAfter(CountDownLatch saidAll, long longestMillis) {
         try {
             saidAll.await(longestMillis, TimeUnit.MILLISECONDS);

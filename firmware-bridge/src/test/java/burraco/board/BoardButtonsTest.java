@@ -19,7 +19,7 @@ class BoardButtonsTest extends ButtonsContract {
     protected Buttons create() {
         line = new PaperLine();
         BoardSetup setup = new BoardSetup("left", List.of(), List.of(), CONTACTS, List.of());
-        return new TableBoard(setup, line.maker(), line::micros, 9).buttons();
+        return new TableBoard(setup, line.layer(), line::micros, 9).buttons();
     }
 
     @Override

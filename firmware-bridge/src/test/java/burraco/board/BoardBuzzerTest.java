@@ -14,7 +14,7 @@ class BoardBuzzerTest extends BuzzerContract {
     protected Buzzer create() {
         line = new PaperLine();
         BoardSetup setup = new BoardSetup("left", List.of(), List.of(), List.of(), List.of());
-        return new TableBoard(setup, line.maker(), line::micros, 9).buzzer();
+        return new TableBoard(setup, line.layer(), line::micros, 9).buzzer();
     }
 
     @Override

@@ -21,7 +21,7 @@ class BoardLampsTest extends LampsContract {
     protected Lamps create() {
         line = new PaperLine();
         BoardSetup setup = new BoardSetup("left", List.of(), List.of(), List.of(), ROWS);
-        return new TableBoard(setup, line.maker(), line::micros, 9).lamps();
+        return new TableBoard(setup, line.layer(), line::micros, 9).lamps();
     }
 
     @Override

@@ -13,7 +13,7 @@ class BoardScaleTest extends ScaleContract {
         line = new PaperLine();
         List<BoardSetup.Load> loads = List.of(new BoardSetup.Load(4, 1));
         BoardSetup setup = new BoardSetup("left", List.of(), loads, List.of(), List.of());
-        return new TableBoard(setup, line.maker(), line::micros, 9).scales().getFirst();
+        return new TableBoard(setup, line.layer(), line::micros, 9).scales().getFirst();
     }
 
     @Override

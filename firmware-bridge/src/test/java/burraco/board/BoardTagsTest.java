@@ -16,7 +16,7 @@ class BoardTagsTest extends TagSensorContract {
         antennas = wanted;
         line = new PaperLine();
         BoardSetup setup = new BoardSetup("left", wanted, List.of(), List.of(), List.of());
-        return new TableBoard(setup, line.maker(), line::micros, 9).tags();
+        return new TableBoard(setup, line.layer(), line::micros, 9).tags();
     }
 
     @Override

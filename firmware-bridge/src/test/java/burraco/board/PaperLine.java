@@ -1,5 +1,6 @@
 package burraco.board;
 
+import burraco.wire.Line;
 import burraco.wire.PortLost;
 import burraco.wire.Talk;
 import java.util.concurrent.CountDownLatch;
@@ -20,7 +21,7 @@ final class PaperLine implements Line, Talk.Outgoing {
     private boolean open;
     private boolean closed;
 
-    Line.Maker maker() {
+    Line.Layer layer() {
         return wanted -> {
             talk = wanted;
             return this;
@@ -42,10 +43,15 @@ final class PaperLine implements Line, Talk.Outgoing {
     }
 
     @Override
-    public void close(CountDownLatch saidAll) {
-        for (int i = 0; i < FAREWELL_MILLIS && saidAll.getCount() > 0; i++) {
+    public void closeAfter(CountDownLatch saidAll, long longestMillis) {
+        for (int i = 0; i < longestMillis && saidAll.getCount() > 0; i++) {
             tick();
         }
+        close();
+    }
+
+    @Override
+    public void close() {
         closed = true;
     }
 

@@ -1,8 +1,8 @@
 package burraco.board;
 
+import burraco.wire.Line;
 import burraco.wire.PortLost;
 import burraco.wire.Talk;
-import java.util.concurrent.CountDownLatch;
 
 /**
  * A {@link TableBoard} and the true firmware at the other end of its cable, both in virtual time
@@ -48,7 +48,7 @@ public final class SteppedBoard {
             }
 
             @Override
-            public void close(CountDownLatch saidAll) {
+            public void close() {
                 open = false;
             }
         };

@@ -46,7 +46,7 @@ class TableBoardTest {
     private TableBoard table = table(SETUP);
 
     private TableBoard table(BoardSetup setup) {
-        return new TableBoard(setup, line.maker(), line::micros, 9);
+        return new TableBoard(setup, line.layer(), line::micros, 9);
     }
 
     private TagSensor openTags() {

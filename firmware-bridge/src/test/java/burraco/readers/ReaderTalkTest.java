@@ -8,6 +8,7 @@ import burraco.hal.Condition;
 import burraco.hal.Reading;
 import burraco.hal.ScanPlan;
 import burraco.hal.Trouble;
+import burraco.wire.Line;
 import burraco.wire.PortLost;
 import burraco.wire.PortLost.Why;
 import burraco.wire.Talk;

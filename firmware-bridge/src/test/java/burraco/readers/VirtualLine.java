@@ -1,5 +1,6 @@
 package burraco.readers;
 
+import burraco.wire.Line;
 import burraco.wire.PortLost;
 import burraco.wire.Talk;
 import java.io.ByteArrayOutputStream;

@@ -1,8 +1,8 @@
 package burraco.readers.metratec;
 
 import burraco.hal.Antenna;
-import burraco.readers.Line;
 import burraco.readers.ReaderDevice;
+import burraco.wire.Line;
 import burraco.wire.Port;
 import java.util.List;
 import java.util.function.LongSupplier;

@@ -9,7 +9,7 @@ import burraco.hal.Area;
 import burraco.hal.Condition;
 import burraco.hal.Reading;
 import burraco.hal.TagId;
-import burraco.readers.Line;
+import burraco.wire.Line;
 import burraco.wire.PortLost;
 import burraco.wire.Talk;
 import burraco.wire.faults.Fault;
