@@ -6,7 +6,6 @@ import burraco.journal.History;
 import burraco.journal.Trouble;
 import burraco.layout.capture.CaptureStart;
 import burraco.layout.capture.CaptureWriter;
-import burraco.layout.capture.Shifted;
 import burraco.layout.capture.Straightened;
 import java.io.BufferedOutputStream;
 import java.io.IOException;
@@ -85,7 +84,7 @@ final class HistoryCapture {
                 if (reading instanceof Reading.Weight weight && !Double.isFinite(weight.grams())) {
                     throw new IOException("what was heard is damaged");
                 }
-                straightened.take(Shifted.to(reading, Math.min(reading.at() - from, LATEST)));
+                straightened.take(reading.toldAt(Math.min(reading.at() - from, LATEST)));
             }
             straightened.end();
         }

@@ -97,13 +97,7 @@ final class LinkCommand {
     private int update(LinkOptions options) throws IOException, Wrong {
         try {
             FirmwareImage image = new FirmwareImage(Files.readAllBytes(options.update().get()));
-            SourceInfo board =
-                    new SourceInfo(
-                            "link",
-                            LinkOptions.BOARD,
-                            Optional.of(options.port()),
-                            options.baud(),
-                            Optional.empty());
+            SourceInfo board = options.source(LinkOptions.BOARD);
             String wrong = new LinkUpdate(screen.out()).run(board, image, micros);
             screen.out().println(wrong.isEmpty() ? "The board runs the new firmware." : wrong);
             return wrong.isEmpty() ? Main.DONE : Main.NOT_WHOLE;

@@ -22,7 +22,6 @@ final class LinkHeard {
     private final SortedMap<Integer, Antenna> antennas = new TreeMap<>();
     private final SortedMap<Integer, Double> grams = new TreeMap<>();
     private final Deque<String> news = new ArrayDeque<>();
-    private long inventories;
 
     private static final class Antenna {
         private final Deque<Long> scans = new ArrayDeque<>();
@@ -50,13 +49,11 @@ final class LinkHeard {
                 Antenna antenna = antenna(id);
                 antenna.scanned(at);
                 antenna.answers = answers;
-                inventories++;
             }
             case Reading.Unclear(long at, int id, Reading.Cause _) -> {
                 Antenna antenna = antenna(id);
                 antenna.scanned(at);
                 antenna.unclear++;
-                inventories++;
             }
             case Reading.Weight weight -> grams.put(weight.scale(), weight.grams());
             case Reading.Press press ->
@@ -81,10 +78,6 @@ final class LinkHeard {
         if (news.size() > NEWS_SHOWN) {
             news.remove();
         }
-    }
-
-    synchronized long inventories() {
-        return inventories;
     }
 
     synchronized List<String> lines(long now) {

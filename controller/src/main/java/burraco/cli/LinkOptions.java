@@ -1,5 +1,6 @@
 package burraco.cli;
 
+import burraco.layout.SourceInfo;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
@@ -70,6 +71,11 @@ record LinkOptions(
         } catch (InvalidPathException noPath) {
             throw new Wrong("no file can be called " + noPath.getInput());
         }
+    }
+
+    /** What is at the other end, as a layout would say it. */
+    SourceInfo source(String what) {
+        return new SourceInfo("link", what, Optional.of(port), baud, profile);
     }
 
     static Options parse(List<String> args) {

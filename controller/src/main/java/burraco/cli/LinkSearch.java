@@ -76,7 +76,7 @@ final class LinkSearch {
 
     /** Whoever does not say who is there wants to know at once that nobody can be. */
     private void checkPort() throws Wrong {
-        try (Port _ = ReaderDrivers.port(source(LinkOptions.BOARD)).open()) {
+        try (Port _ = ReaderDrivers.port(options.source(LinkOptions.BOARD)).open()) {
             // It opens.
         } catch (PortLost no) {
             throw new Wrong(no.getMessage());
@@ -117,13 +117,8 @@ final class LinkSearch {
         return spoken.isFound();
     }
 
-    private SourceInfo source(String kind) {
-        return new SourceInfo(
-                "link", kind, Optional.of(options.port()), options.baud(), options.profile());
-    }
-
     private Spoken spoken(String kind) throws Wrong {
-        SourceInfo source = source(kind);
+        SourceInfo source = options.source(kind);
         if (kind.equals(LinkOptions.BOARD)) {
             int host = new SecureRandom().nextInt() | 1;
             return new SpokenBoard(ReaderDrivers.port(source), micros, host, tape);

@@ -4,7 +4,6 @@ import burraco.cards.Seat;
 import burraco.hal.Reading;
 import burraco.layout.capture.CaptureStart;
 import burraco.layout.capture.CaptureWriter;
-import burraco.layout.capture.Shifted;
 import burraco.layout.capture.Straightened;
 import java.io.BufferedOutputStream;
 import java.io.IOException;
@@ -87,7 +86,7 @@ final class RunCapture implements AutoCloseable {
             Optional<Reading> next = waiting.take();
             while (next.isPresent()) {
                 Reading reading = next.get();
-                straightened.take(Shifted.to(reading, reading.at() - from));
+                straightened.take(reading.toldAt(reading.at() - from));
                 next = waiting.take();
             }
             straightened.end();

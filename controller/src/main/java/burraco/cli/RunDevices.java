@@ -12,7 +12,6 @@ import burraco.layout.Deck;
 import burraco.layout.DevicesInfo;
 import burraco.layout.Layout;
 import burraco.layout.SourceInfo;
-import burraco.layout.capture.Shifted;
 import burraco.play.evening.Sources;
 import burraco.running.Clock;
 import burraco.running.Panel;
@@ -100,7 +99,7 @@ final class RunDevices implements AutoCloseable {
         real.inputs().forEach(device -> open(device, inbox));
         virtual.ifPresent(table -> {
             // Its clock begins with this process, the table's does not.
-            table.open(reading -> inbox.test(Shifted.to(reading, reading.at() + from)));
+            table.open(reading -> inbox.test(reading.toldAt(reading.at() + from)));
             Thread thread =
                     Thread.ofPlatform().name("virtual table").daemon().unstarted(this::move);
             mover = Optional.of(thread);

@@ -6,7 +6,6 @@ import burraco.layout.Deck;
 import burraco.layout.Layout;
 import burraco.layout.capture.CaptureStart;
 import burraco.layout.capture.CaptureWriter;
-import burraco.layout.capture.Shifted;
 import burraco.table.Effect;
 import burraco.table.Table;
 import burraco.table.input.Input;
@@ -75,7 +74,7 @@ final class Tapes {
         number++;
         Tape tape = new Tape(number, dealer, now);
         // A scale speaks when something changes: what lay there before has to be known.
-        weights.values().forEach(weight -> tape.readings.add(Shifted.to(weight, now)));
+        weights.values().forEach(weight -> tape.readings.add(weight.toldAt(now)));
         tapes.addLast(tape);
         if (tapes.size() > MOST) {
             tapes.removeFirst();
@@ -138,7 +137,7 @@ final class Tapes {
             long last = 0;
             for (Reading reading : tape.readings) {
                 last = Math.max(last, reading.at() - tape.from);
-                writer.write(Shifted.to(reading, last));
+                writer.write(reading.toldAt(last));
             }
         } catch (IOException never) {
             throw new UncheckedIOException(never);
@@ -176,7 +175,7 @@ final class Tapes {
         long last = 0;
         for (Reading reading : tape.readings) {
             last = Math.max(last, reading.at() - tape.from);
-            List<Effect> effects = table.take(new Input.Read(Shifted.to(reading, last)));
+            List<Effect> effects = table.take(new Input.Read(reading.toldAt(last)));
             if (effects.stream().anyMatch(Effect.HandOver.class::isInstance)) {
                 return lines;
             }

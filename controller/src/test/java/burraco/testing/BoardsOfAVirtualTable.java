@@ -14,7 +14,6 @@ import burraco.layout.LaidAntenna;
 import burraco.layout.LaidScale;
 import burraco.layout.Layout;
 import burraco.layout.SourceInfo;
-import burraco.layout.capture.Shifted;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -60,8 +59,7 @@ public final class BoardsOfAVirtualTable {
                             number,
                             AHEAD * number);
             boards.put(source.id(), board);
-            Consumer<Reading> told =
-                    reading -> inbox.accept(Shifted.to(reading, reading.at() - BEFORE));
+            Consumer<Reading> told = reading -> inbox.accept(reading.toldAt(reading.at() - BEFORE));
             board.board().tags().open(told);
             board.board().scales().forEach(scale -> scale.open(told));
             board.board().buttons().open(told);

@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import burraco.hal.Debounce;
 import burraco.hal.Reading;
-import burraco.layout.capture.Shifted;
 import burraco.testing.Captures;
 import burraco.testing.FirmwareEvening;
 import java.util.List;
@@ -58,7 +57,7 @@ class EveningThroughFirmwareTest {
      */
     private static List<Reading> believed(List<Reading> presses) {
         return presses.stream()
-                .map(press -> Shifted.to(press, press.at() + Debounce.USUAL_MILLIS))
+                .map(press -> press.toldAt(press.at() + Debounce.USUAL_MILLIS))
                 .toList();
     }
 

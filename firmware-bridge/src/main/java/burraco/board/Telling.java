@@ -23,7 +23,7 @@ final class Telling {
     void tellStill(BoardInput device, Reading reading) {
         if (device.isOpen()) {
             last = Math.max(Math.max(last, device.openedAt()), reading.at());
-            device.tell(reading.at() == last ? reading : at(last, reading));
+            device.tell(reading.at() == last ? reading : reading.toldAt(last));
         }
     }
 
@@ -36,20 +36,5 @@ final class Telling {
             }
         }
         return false;
-    }
-
-    private static Reading at(long at, Reading reading) {
-        return switch (reading) {
-            case Reading.Inventory(_, var antenna, var answers) ->
-                    new Reading.Inventory(at, antenna, answers);
-            case Reading.Unclear(_, var antenna, var cause) ->
-                    new Reading.Unclear(at, antenna, cause);
-            case Reading.Weight(_, var scale, var grams) -> new Reading.Weight(at, scale, grams);
-            case Reading.Press(_, var button) -> new Reading.Press(at, button);
-            case Reading.AntennaFault(_, var antenna, var detail) ->
-                    new Reading.AntennaFault(at, antenna, detail);
-            case Reading.SourceFault(_, var source, var detail) ->
-                    new Reading.SourceFault(at, source, detail);
-        };
     }
 }

@@ -7,6 +7,19 @@ public sealed interface Reading {
     /** Milliseconds on the clock that the device was given. */
     long at();
 
+    /** The same with another time: on another clock, or because it is told later. */
+    default Reading toldAt(long time) {
+        return switch (this) {
+            case Inventory(_, var antenna, var answers) -> new Inventory(time, antenna, answers);
+            case Unclear(_, var antenna, var cause) -> new Unclear(time, antenna, cause);
+            case Weight(_, var scale, var grams) -> new Weight(time, scale, grams);
+            case Press(_, var button) -> new Press(time, button);
+            case AntennaFault(_, var antenna, var detail) ->
+                    new AntennaFault(time, antenna, detail);
+            case SourceFault(_, var source, var detail) -> new SourceFault(time, source, detail);
+        };
+    }
+
     /**
      * What one antenna heard when it was asked once, from beginning to end; perhaps nothing. Of a
      * tag that is not in it nobody knows whether it is gone or was only missed.

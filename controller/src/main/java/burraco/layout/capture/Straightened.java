@@ -60,7 +60,7 @@ public final class Straightened {
         all.sort(Comparator.comparingLong(Reading::at));
         for (Reading reading : all) {
             last = Math.max(last, reading.at());
-            taker.take(reading.at() == last ? reading : Shifted.to(reading, last));
+            taker.take(reading.at() == last ? reading : reading.toldAt(last));
         }
     }
 }
