@@ -49,7 +49,7 @@ final class AntennaList {
     private void read(Section section, int id) {
         section.knows(KEYS);
         Optional<Zone> zone = zones.heard(section);
-        String source = sources.of(section);
+        String source = sources.ofAntenna(section);
         int port = section.whole("port", 0, MOST_PORTS).orElse(id);
         int stack = section.whole("stack", 1, MOST_CARDS).orElse(USUAL_STACK);
         int before = findings.count();

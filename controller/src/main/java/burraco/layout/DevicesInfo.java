@@ -7,10 +7,16 @@ import java.util.Optional;
  * What a table has beside antennas and scales.
  *
  * @param buzzer the source on which it sits
+ * @param pi how a Raspberry Pi's header is used, where there is one
  */
 public record DevicesInfo(
-        List<LampsInfo> lamps, List<ButtonInfo> buttons, Optional<String> buzzer) {
-    public static final DevicesInfo NONE = new DevicesInfo(List.of(), List.of(), Optional.empty());
+        List<LampsInfo> lamps,
+        List<ButtonInfo> buttons,
+        Optional<String> buzzer,
+        Optional<DisplayInfo> display,
+        PiInfo pi) {
+    public static final DevicesInfo NONE =
+            new DevicesInfo(List.of(), List.of(), Optional.empty(), Optional.empty(), PiInfo.USUAL);
 
     public DevicesInfo {
         lamps = List.copyOf(lamps);

@@ -9,16 +9,17 @@ import burraco.layout.toml.BadToml;
 import burraco.layout.toml.Toml;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SequencedMap;
 import java.util.stream.Stream;
 
-/** What {@code [[lamps]]}, {@code [[buttons]]} and {@code [buzzer]} of a {@code table.toml} say. */
+/** What a {@code table.toml} says of lamps, buttons, buzzer, display and Raspberry Pi. */
 public final class DevicesReader {
     private static final List<String> OF_LAMPS = List.of("source", "group", "first", "lamps");
     private static final List<String> OF_BUTTON = List.of("source", "number", "key", "seat");
-    private static final String BOARD = "board";
     private static final int MOST_LAMPS = 512;
     private static final int MOST_BUTTONS = 16;
     private static final List<String> OF_SEATS = List.of("call", "ok", "undo");
@@ -40,6 +41,7 @@ public final class DevicesReader {
     private final List<LampsInfo> lamps = new ArrayList<>();
     private final List<ButtonInfo> buttons = new ArrayList<>();
     private final Map<String, Section> taken = new HashMap<>();
+    private final SequencedMap<Integer, Section> onHeader = new LinkedHashMap<>();
 
     private DevicesReader(Sections file, Findings findings) {
         this.file = file;
@@ -63,11 +65,15 @@ public final class DevicesReader {
         if (file.has("buzzer")) {
             Section section = file.single("buzzer");
             section.knows(List.of("source"));
-            buzzer = Optional.of(board(section));
+            buzzer = Optional.of(carrier(section));
         }
+        PiReader reader = new PiReader(file, sources);
+        PiInfo pi = reader.pi();
+        Optional<DisplayInfo> display = reader.display();
+        reader.checkLines(pi, display, onHeader);
         return findings.count() > 0
                 ? new DevicesResult.Refused(findings.problems())
-                : new DevicesResult.Read(new DevicesInfo(lamps, buttons, buzzer));
+                : new DevicesResult.Read(new DevicesInfo(lamps, buttons, buzzer, display, pi));
     }
 
     private void lamps(Section section) {
@@ -75,7 +81,10 @@ public final class DevicesReader {
         section.needs("group", NearMiss.oneOf(GROUPS.stream().map(Toml::quoted).toList()));
         section.needs("first", "the number of its first lamp on the strip, from 0");
         section.needs("lamps", "how many there are");
-        String source = board(section);
+        String source = carrier(section);
+        if (isPi(source) && !(file.has("pi") && file.single("pi").has("strip"))) {
+            section.wrong("source", "[pi] with \"strip\", which says what lamps they are");
+        }
         Optional<String> group = section.oneOf("group", GROUPS);
         Optional<Integer> first = section.whole("first", 0, MOST_LAMPS - 1);
         Optional<Integer> count = section.whole("lamps", 1, MOST_LAMPS);
@@ -93,21 +102,25 @@ public final class DevicesReader {
         lamps.add(info);
     }
 
-    /** Lamps, buttons and buzzers hang on our own boards: readers have none. */
-    private String board(Section section) {
+    /** Lamps, buttons and buzzers hang on our own boards or on a header: readers have none. */
+    private String carrier(Section section) {
         String source = sources.of(section);
         sources.sources().stream()
-                .filter(one -> one.id().equals(source) && !one.kind().equals(BOARD))
+                .filter(one -> one.id().equals(source) && !one.isBoard() && !one.isPi())
                 .findFirst()
                 .ifPresent(one ->
                         section.wrong(
                                 "source",
-                                "a source of kind \"board\" ("
+                                "a source of kind \"board\" or \"pi\" ("
                                         + source
                                         + " is "
                                         + one.kind()
                                         + ")"));
         return source;
+    }
+
+    private boolean isPi(String source) {
+        return sources.pi().filter(source::equals).isPresent();
     }
 
     private static boolean overlap(LampsInfo one, LampsInfo other) {
@@ -120,8 +133,9 @@ public final class DevicesReader {
         section.knows(OF_BUTTON);
         section.needs("number", "the source's number for it, from 0");
         section.needs("key", NearMiss.oneOf(KEYS.stream().map(Toml::quoted).toList()));
-        String source = board(section);
-        Optional<Integer> number = section.whole("number", 0, MOST_BUTTONS - 1);
+        String source = carrier(section);
+        int last = isPi(source) ? PiReader.LAST_LINE : MOST_BUTTONS - 1;
+        Optional<Integer> number = section.whole("number", 0, last);
         Optional<String> key = section.oneOf("key", KEYS);
         Optional<String> seat = section.oneOf("seat", SEATS);
         if (number.isEmpty() || key.isEmpty()) {
@@ -136,6 +150,9 @@ public final class DevicesReader {
         Button button = new Button(key.get(), seat.orElse(""));
         once(section, "key", "button " + button, "a button that is not there already");
         buttons.add(new ButtonInfo(source, number.get(), button));
+        if (isPi(source)) {
+            onHeader.putIfAbsent(number.get(), section);
+        }
     }
 
     private void once(Section section, String key, String what, String expected) {

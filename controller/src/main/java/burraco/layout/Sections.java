@@ -13,11 +13,11 @@ final class Sections {
     private static final List<String> LISTED = List.of("source", "antenna", "scale");
 
     /** What other parts of the program read, some day or already. */
-    private static final List<String> OTHERS = List.of("display", "pi", "journal", "hall");
+    private static final List<String> OTHERS = List.of("journal", "hall");
 
     /** What {@link WebReader} and {@link DevicesReader} read. */
     private static final List<String> OF_READERS =
-            List.of("web", "stream", "lamps", "buttons", "buzzer");
+            List.of("web", "stream", "lamps", "buttons", "buzzer", "display", "pi");
 
     private final TomlValue.Table root;
     private final Findings findings;

@@ -12,8 +12,7 @@ final class SourceList {
     private static final List<String> KEYS = List.of("id", "kind", "port", "baud", "profile");
     private static final int SLOWEST = 1_200;
     private static final int FASTEST = 4_000_000;
-    private static final String VIRTUAL = "virtual";
-    private static final List<String> WEIGHING = List.of(VIRTUAL, "board");
+    private static final List<String> WEIGHING = List.of(SourceInfo.VIRTUAL, SourceInfo.BOARD);
 
     private final Findings findings;
     private final List<SourceInfo> sources = new ArrayList<>();
@@ -30,19 +29,13 @@ final class SourceList {
     private void read(Section section) {
         section.knows(KEYS);
         section.needs("id", "a name of your own, in quotes");
-        section.needs("kind", "\"virtual\", \"board\" or the name of a reader");
+        section.needs("kind", "\"virtual\", \"board\", \"pi\" or the name of a reader");
         Optional<String> id = section.text("id");
         Optional<String> kind = section.text("kind");
         Optional<String> port = section.text("port");
         Optional<Integer> baud = section.whole("baud", SLOWEST, FASTEST);
         Optional<String> profile = section.text("profile");
-        if (kind.isPresent() && kind.get().equals(VIRTUAL)) {
-            section.refuse("port", "does not belong to a virtual source");
-            section.refuse("baud", "does not belong to a virtual source");
-            section.refuse("profile", "does not belong to a virtual source");
-        } else if (kind.isPresent()) {
-            section.needs("port", "what the system calls its cable");
-        }
+        kind.ifPresent(one -> cable(section, one));
         if (id.isPresent() && sections.containsKey(id.get())) {
             int line = sections.get(id.get()).at().line();
             section.wrong(
@@ -51,6 +44,25 @@ final class SourceList {
             sections.put(id.get(), section);
             port.ifPresent(one -> alone(section, id.get(), one));
             sources.add(new SourceInfo(id.get(), kind.orElse(""), port, baud, profile));
+        }
+    }
+
+    private void cable(Section section, String kind) {
+        if (kind.equals(SourceInfo.VIRTUAL)) {
+            refuseCable(section, "does not belong to a virtual source");
+        } else if (kind.equals(SourceInfo.PI)) {
+            refuseCable(section, "does not belong to a Raspberry Pi's own header");
+            pi().ifPresent(first ->
+                    section.wrong(
+                            "kind", "one Raspberry Pi at most (" + Toml.quoted(first) + " is it)"));
+        } else {
+            section.needs("port", "what the system calls its cable");
+        }
+    }
+
+    private static void refuseCable(Section section, String why) {
+        for (String key : List.of("port", "baud", "profile")) {
+            section.refuse(key, why);
         }
     }
 
@@ -80,6 +92,37 @@ final class SourceList {
             return sections.isEmpty() ? "" : sections.firstEntry().getKey();
         }
         return part.oneOf("source", sections.sequencedKeySet()).orElse("");
+    }
+
+    /** The source that a tag's antenna is connected to: the header of a Raspberry Pi has none. */
+    String ofAntenna(Section antenna) {
+        String id = of(antenna);
+        if (pi().filter(id::equals).isPresent()) {
+            antenna.wrong(
+                    "source", "a reader (" + Toml.quoted(id) + " is the Raspberry Pi's header)");
+        }
+        return id;
+    }
+
+    /**
+     * The Raspberry Pi that a part is connected to; where it does not say, the one that is there.
+     */
+    String ofPi(Section part) {
+        Optional<String> pi = pi();
+        String id = part.has("source") ? of(part) : pi.orElse("");
+        if (pi.isEmpty()) {
+            findings.wrong(
+                    part.at(),
+                    "a display wants a Raspberry Pi: expected a [[source]] of kind \"pi\"");
+        } else if (!id.isEmpty() && !id.equals(pi.get())) {
+            part.wrong("source", "the Raspberry Pi, " + Toml.quoted(pi.get()));
+        }
+        return id;
+    }
+
+    /** The Raspberry Pi that the program runs on, if something hangs on its header. */
+    Optional<String> pi() {
+        return sources.stream().filter(SourceInfo::isPi).map(SourceInfo::id).findFirst();
     }
 
     /** The source that a scale is connected to: readers from a shop have none. */

@@ -71,12 +71,85 @@ class DevicesReaderTest {
                         List.of(
                                 new ButtonInfo("left", 3, new Button("call", "E")),
                                 new ButtonInfo("right", 0, Button.of("start"))),
-                        Optional.of("right"));
+                        Optional.of("right"),
+                        Optional.empty(),
+                        PiInfo.USUAL);
         assertEquals(new DevicesResult.Read(expected), read(text));
         assertEquals(List.of(expected.lamps().getLast()), expected.lampsOf("right"));
         assertEquals(List.of(expected.buttons().getFirst()), expected.buttonsOf("left"));
         assertEquals(true, expected.buzzes("right"));
         assertEquals(false, expected.buzzes("left"));
+    }
+
+    /** Comments say which pins of the header they are. */
+    @Test
+    void aRaspberryPiHasItsHeader() {
+        String text =
+                """
+                [[source]]
+                id = "pi"
+                kind = "pi"
+
+                [[buttons]]
+                source = "pi"
+                number = 17             # pin 11
+                key = "start"
+
+                [[lamps]]
+                source = "pi"
+                group = "centre"
+                first = 0
+                lamps = 12
+
+                [buzzer]
+                source = "pi"
+
+                [display]
+                kind = "hd44780"
+
+                [pi]
+                chip = "gpiochip4"
+                lock = 27               # pin 13
+                strip = "sk9822"
+                spi = "0.1"
+                milliamps = 3000
+                pwm = 2
+                pwm-chip = 1
+                """;
+        PiInfo pi =
+                new PiInfo(
+                        Optional.of("gpiochip4"),
+                        Optional.of(27),
+                        Optional.of(new PiInfo.Strip("sk9822", 0, 1, 3_000)),
+                        2,
+                        Optional.of(1));
+        DevicesInfo expected =
+                new DevicesInfo(
+                        List.of(new LampsInfo("pi", "centre", 0, 12)),
+                        List.of(new ButtonInfo("pi", 17, Button.of("start"))),
+                        Optional.of("pi"),
+                        Optional.of(new DisplayInfo("pi", "hd44780", 1, 0x27)),
+                        pi);
+        assertEquals(new DevicesResult.Read(expected), read(text));
+    }
+
+    @Test
+    void aDisplayAndAStripAreWhereTheyUsuallyAre() {
+        String text =
+                """
+                [[source]]
+                id = "header"
+                kind = "pi"
+
+                [display]
+                kind = "ssd1306"
+
+                [pi]
+                strip = "ws2812b"
+                """;
+        DevicesInfo read = ((DevicesResult.Read) read(text)).devices();
+        assertEquals(Optional.of(new DisplayInfo("header", "ssd1306", 1, 0x3c)), read.display());
+        assertEquals(Optional.of(new PiInfo.Strip("ws2812b", 0, 0, 2_000)), read.pi().strip());
     }
 
     /** A bar stands for a line break; the sources before are nine lines. */
@@ -101,7 +174,30 @@ class DevicesReaderTest {
                         + " button that is not there already (line 10)",
                 "[buzzer]|source = 'middle'; 11:10; \"left\"",
                 "[[source]]|id = 'shop'|kind = 'feig'|port = 'p'|[buzzer]|source = 'shop'; 15:10; a"
-                        + " source of kind \"board\" (shop is feig)",
+                        + " source of kind \"board\" or \"pi\" (shop is feig)",
+                "[[source]]|id = 'pi'|kind = 'pi'|port = 'p'; 13:1; Raspberry Pi's own header",
+                "[[source]]|id = 'pi'|kind = 'pi'|[[source]]|id = 'other'|kind = 'pi'; 15:8; one"
+                        + " Raspberry Pi at most (\"pi\" is it)",
+                "[display]|kind = 'hd44780'; 10:1; a [[source]] of kind \"pi\"",
+                "[[source]]|id = 'pi'|kind = 'pi'|[display]|kind = 'hd44780'|source = 'left'; 15:10;"
+                        + " the Raspberry Pi, \"pi\"",
+                "[[source]]|id = 'pi'|kind = 'pi'|[display]|kind = 'lcd'; 14:8; \"hd44780\" or"
+                        + " \"ssd1306\"",
+                "[[source]]|id = 'pi'|kind = 'pi'|[display]|kind = 'ssd1306'|address = 0x80; 15:11; a"
+                        + " whole number from 8 to 119",
+                "[[source]]|id = 'pi'|kind = 'pi'|[display]|kind = 'ssd1306'|[pi]|lock = 2; 16:8; a"
+                        + " GPIO on which",
+                "[[source]]|id = 'pi'|kind = 'pi'|[pi]|lock = 4|[[buttons]]|source = 'pi'|number ="
+                        + " 4|key = 'start'; 17:10; a GPIO on which",
+                "[[source]]|id = 'pi'|kind = 'pi'|[pi]|strip = 'apa102'|[[buttons]]|source ="
+                        + " 'pi'|number = 10|key = 'start'; 17:10; a GPIO on which",
+                "[[source]]|id = 'pi'|kind = 'pi'|[[buttons]]|source = 'pi'|number = 28|key ="
+                        + " 'start'; 15:10; from 0 to 27",
+                "[[source]]|id = 'pi'|kind = 'pi'|[[lamps]]|source = 'pi'|group = 'centre'|first ="
+                        + " 0|lamps = 3; 14:10; [pi] with \"strip\"",
+                "[pi]|spi = '0.0'; 11:1; expected \"strip\" as well",
+                "[pi]|strip = 'ws2812b'|spi = 'spidev0.0'; 12:7; as in \"0.0\"",
+                "[pi]|chips = 'gpiochip4'; 11:1; did you mean \"chip\"",
                 "[lamps]|group = 'centre'; 10:1; with double brackets",
             })
     void whatIsWrongIsToldWithItsPlace(String text, String place, String what) {

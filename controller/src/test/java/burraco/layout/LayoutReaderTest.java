@@ -185,9 +185,12 @@ class LayoutReaderTest {
 
     @Test
     void sectionsOfOtherPartsAreNotedAndPassedOver() {
-        LayoutResult.Read read = Tables.read(Tables.LEAST + "[display]\nany = 3\n[pi]\nport = 80");
+        LayoutResult.Read read =
+                Tables.read(Tables.LEAST + "[journal]\nany = 3\n[hall]\nport = 80");
         assertEquals(
-                List.of("13:2 [display] is not looked at here", "15:2 [pi] is not looked at here"),
+                List.of(
+                        "13:2 [journal] is not looked at here",
+                        "15:2 [hall] is not looked at here"),
                 read.notes().stream().limit(2).map(LayoutNote::toString).toList());
         assertEquals(Tables.layout(Tables.LEAST), read.layout());
     }

@@ -1,0 +1,113 @@
+package burraco.layout;
+
+import burraco.layout.toml.Toml;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/** What {@code [pi]} and {@code [display]} say, and whether the header has a line for all of it. */
+final class PiReader {
+    static final int LAST_LINE = 27;
+
+    private static final List<String> OF_PI =
+            List.of("chip", "lock", "strip", "spi", "milliamps", "pwm", "pwm-chip");
+
+    private static final List<String> OF_DISPLAY = List.of("source", "kind", "bus", "address");
+    private static final List<String> STRIPS = List.of("ws2812b", "sk9822", "apa102");
+    private static final Map<String, Integer> DISPLAYS =
+            new TreeMap<>(Map.of("hd44780", 0x27, "ssd1306", 0x3c));
+
+    private static final int FIRST_ADDRESS = 0x08;
+    private static final int LAST_ADDRESS = 0x77;
+    private static final int LAST_BUS = 31;
+    private static final int LAST_CHANNEL = 3;
+    private static final int LAST_CHIP = 31;
+    private static final int LEAST_MILLIAMPS = 100;
+    private static final int MOST_MILLIAMPS = 60_000;
+    private static final int USUAL_MILLIAMPS = 2_000;
+
+    /** Lines of the header's first I2C bus (1) and of its first SPI bus (0). */
+    private static final List<Integer> OF_I2C = List.of(2, 3);
+
+    private static final List<Integer> OF_SPI = List.of(7, 8, 9, 10, 11);
+
+    private final Sections file;
+    private final SourceList sources;
+
+    PiReader(Sections file, SourceList sources) {
+        this.file = file;
+        this.sources = sources;
+    }
+
+    PiInfo pi() {
+        if (!file.has("pi")) {
+            return PiInfo.USUAL;
+        }
+        Section section = file.single("pi");
+        section.knows(OF_PI);
+        return new PiInfo(
+                section.text("chip", "what the system calls it, as in \"gpiochip4\""),
+                section.whole("lock", 0, LAST_LINE),
+                strip(section),
+                section.whole("pwm", 0, LAST_CHANNEL).orElse(0),
+                section.whole("pwm-chip", 0, LAST_CHIP));
+    }
+
+    private static Optional<PiInfo.Strip> strip(Section section) {
+        Optional<String> kind = section.oneOf("strip", STRIPS);
+        int milliamps =
+                section.whole("milliamps", LEAST_MILLIAMPS, MOST_MILLIAMPS).orElse(USUAL_MILLIAMPS);
+        String spi = section.text("spi").orElse("0.0");
+        if (!spi.matches("[0-9]\\.[0-9]")) {
+            section.wrong("spi", "a bus and which device on it, as in \"0.0\"");
+        }
+        if (!section.has("strip")) {
+            section.refuse("spi", "says where a strip is: expected \"strip\" as well");
+            section.refuse("milliamps", "says what a strip gets: expected \"strip\" as well");
+        }
+        return kind.map(one ->
+                new PiInfo.Strip(
+                        one, spi.charAt(0) - '0', spi.charAt(spi.length() - 1) - '0', milliamps));
+    }
+
+    Optional<DisplayInfo> display() {
+        if (!file.has("display")) {
+            return Optional.empty();
+        }
+        Section section = file.single("display");
+        section.knows(OF_DISPLAY);
+        section.needs(
+                "kind", NearMiss.oneOf(DISPLAYS.keySet().stream().map(Toml::quoted).toList()));
+        String source = sources.ofPi(section);
+        Optional<String> kind = section.oneOf("kind", DISPLAYS.keySet());
+        int bus = section.whole("bus", 0, LAST_BUS).orElse(1);
+        Optional<Integer> address = section.whole("address", FIRST_ADDRESS, LAST_ADDRESS);
+        return kind.map(one ->
+                new DisplayInfo(
+                        source, one, bus, address.orElseGet(() -> DISPLAYS.getOrDefault(one, 0))));
+    }
+
+    /**
+     * Tells where two things would want the same line of the header.
+     *
+     * @param buttons the sections of its buttons, by their lines
+     */
+    void checkLines(PiInfo pi, Optional<DisplayInfo> display, Map<Integer, Section> buttons) {
+        List<Integer> taken = new ArrayList<>();
+        display.filter(one -> one.bus() == 1).ifPresent(_ -> taken.addAll(OF_I2C));
+        pi.strip().filter(one -> one.bus() == 0).ifPresent(_ -> taken.addAll(OF_SPI));
+        pi.lock().filter(taken::contains).ifPresent(_ -> refuseLine(file.single("pi"), "lock"));
+        pi.lock().ifPresent(taken::add);
+        buttons.forEach((line, section) -> {
+            if (taken.contains(line)) {
+                refuseLine(section, "number");
+            }
+        });
+    }
+
+    private static void refuseLine(Section section, String key) {
+        section.wrong(key, "a GPIO on which there is no display, strip or key switch");
+    }
+}
