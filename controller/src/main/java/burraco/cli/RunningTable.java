@@ -2,19 +2,13 @@ package burraco.cli;
 
 import burraco.cards.Seat;
 import burraco.hal.Reading;
-import burraco.journal.Journal;
-import burraco.journal.Trouble;
-import burraco.journal.tape.Unreadable;
 import burraco.layout.Deck;
 import burraco.layout.DevicesInfo;
 import burraco.layout.Layout;
 import burraco.layout.WebInfo;
 import burraco.running.Clock;
-import burraco.running.Diary;
 import burraco.running.Host;
-import burraco.running.Recovery;
 import burraco.serial.SerialPorts;
-import burraco.table.Table;
 import burraco.web.view.Ears;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -55,11 +49,10 @@ final class RunningTable {
     /** With devices, until somebody stops the program. */
     int untilStopped() {
         stopWhenAsked();
-        Recovered begun = begin(RunCommand.FIRST_DEALER);
-        if (begun == null) {
-            stopped.countDown();
-            return Main.BAD_INPUT;
-        }
+        return begin(RunCommand.FIRST_DEALER).map(this::untilStopped).orElse(Main.BAD_INPUT);
+    }
+
+    private int untilStopped(Begun begun) {
         long from = begun.table().state().now();
         Clock clock = RunClock.live(from);
         Optional<RunCapture> capture = capture(begun);
@@ -80,11 +73,10 @@ final class RunningTable {
     /** With readings from elsewhere, until there are no more. */
     int untilTheEnd(RunPipe pipe, Seat dealer) {
         stopWhenAsked();
-        Recovered begun = begin(dealer);
-        if (begun == null) {
-            stopped.countDown();
-            return Main.BAD_INPUT;
-        }
+        return begin(dealer).map(begun -> untilTheEnd(pipe, begun)).orElse(Main.BAD_INPUT);
+    }
+
+    private int untilTheEnd(RunPipe pipe, Begun begun) {
         Optional<RunCapture> capture = capture(begun);
         Host host = host(begun, RunClock.ofReadings());
         Thread bringer =
@@ -121,30 +113,16 @@ final class RunningTable {
 
     // Beginning
 
-    /** A table as it was, and where it goes on being written down. */
-    private record Recovered(Table table, Diary diary, long heard) {}
-
-    /** Null where it must not run. */
-    private Recovered begin(Seat dealer) {
-        try {
-            Journal journal =
-                    Journal.open(options.journal(), System::currentTimeMillis, Logger::warn);
-            parts.add(journal);
-            Recovery recovery = Recovery.of(layout, deck, dealer, journal);
-            recovery.trouble().ifPresent(Logger::warn);
-            long heard = journal.kept().heard();
-            return new Recovered(recovery.table(), Diary.of(journal), heard);
-        } catch (Journal.Taken taken) {
-            Logger.error(taken.getMessage());
-            return null;
-        } catch (Trouble | Unreadable trouble) {
-            // A match is worth more than its journal: play goes on, and says that it is unsecured.
-            Logger.error("Nothing is written down: {}", trouble.getMessage());
-            return new Recovered(new Table(layout, deck, dealer), Diary.NONE, 0);
+    private Optional<Begun> begin(Seat dealer) {
+        Optional<Begun> begun = Begun.at(options.journal(), layout, deck, dealer);
+        begun.flatMap(Begun::journal).ifPresent(parts::add);
+        if (begun.isEmpty()) {
+            stopped.countDown();
         }
+        return begun;
     }
 
-    private Host host(Recovered begun, Clock clock) {
+    private Host host(Begun begun, Clock clock) {
         Host host = new Host(begun.table(), begun.diary(), clock, Logger::error);
         host.tell(new RunLog(layout.language()));
         options.metrics().ifPresent(port -> metrics(port, host));
@@ -163,7 +141,7 @@ final class RunningTable {
         }
     }
 
-    private Optional<RunCapture> capture(Recovered begun) {
+    private Optional<RunCapture> capture(Begun begun) {
         if (options.capture().isEmpty()) {
             return Optional.empty();
         }
@@ -194,7 +172,7 @@ final class RunningTable {
         return taken;
     }
 
-    private void ready(Recovered begun, Host host) {
+    private void ready(Begun begun, Host host) {
         String how =
                 "match "
                         + host.snapshot().state().match().number()

@@ -1,0 +1,43 @@
+package burraco.cli;
+
+import burraco.cards.Seat;
+import burraco.journal.Journal;
+import burraco.journal.Trouble;
+import burraco.journal.tape.Unreadable;
+import burraco.layout.Deck;
+import burraco.layout.Layout;
+import burraco.running.Diary;
+import burraco.running.Recovery;
+import burraco.table.Table;
+import java.nio.file.Path;
+import java.util.Optional;
+import org.tinylog.Logger;
+
+/**
+ * A table as it was when it was left, and where it goes on being written down.
+ *
+ * @param heard how many readings it had heard
+ * @param journal to be closed with it; none where nothing can be written down
+ */
+record Begun(Table table, Diary diary, long heard, Optional<Journal> journal) {
+    /** Empty where it must not run, because another program runs it. */
+    static Optional<Begun> at(Path folder, Layout layout, Deck deck, Seat dealer) {
+        Optional<Journal> open = Optional.empty();
+        try {
+            Journal journal = Journal.open(folder, System::currentTimeMillis, Logger::warn);
+            open = Optional.of(journal);
+            Recovery recovery = Recovery.of(layout, deck, dealer, journal);
+            recovery.trouble().ifPresent(Logger::warn);
+            long heard = journal.kept().heard();
+            return Optional.of(new Begun(recovery.table(), Diary.of(journal), heard, open));
+        } catch (Journal.Taken taken) {
+            Logger.error(taken.getMessage());
+            return Optional.empty();
+        } catch (Trouble | Unreadable trouble) {
+            // A match is worth more than its journal: play goes on, and says that it is unsecured.
+            Logger.error("Nothing is written down: {}", trouble.getMessage());
+            Table table = new Table(layout, deck, dealer);
+            return Optional.of(new Begun(table, Diary.NONE, 0, open));
+        }
+    }
+}
