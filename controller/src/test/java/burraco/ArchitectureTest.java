@@ -24,6 +24,7 @@ class ArchitectureTest {
             Map.ofEntries(
                     Map.entry("hal", List.of()),
                     Map.entry("hal.virtual", List.of("hal")),
+                    Map.entry("hal.pi", List.of("hal")),
                     Map.entry("wire", List.of()),
                     Map.entry("serial", List.of("wire")),
                     Map.entry("board", List.of("wire", "hal")),
@@ -128,6 +129,7 @@ class ArchitectureTest {
                                     "board",
                                     "readers",
                                     "hal",
+                                    "hal.pi",
                                     "hal.virtual")));
 
     private static final List<String> CLOCKS_AND_DEVICES =
@@ -189,10 +191,12 @@ class ArchitectureTest {
                     // Words reads the file with a club's own sentences; the journal is a file,
                     // and is written on a thread of its own; a running table is a thread, and
                     // whoever looks at its pages is served on another one. A cable has two, one
-                    // reads and one writes, and its port is a file of the system.
+                    // reads and one writes, and its port is a file of the system. What
+                    // hangs on a Pi's header has a thread each, and buses are files as well.
                     .resideOutsideOfPackages(
                             "burraco.wire..",
                             "burraco.serial..",
+                            "burraco.hal.pi..",
                             "burraco.cli..",
                             "burraco.words..",
                             "burraco.journal..",
@@ -243,9 +247,41 @@ class ArchitectureTest {
         classes()
                 .that()
                 .resideInAPackage("burraco.hal..")
+                .and()
+                .resideOutsideOfPackage("burraco.hal.pi..")
                 .should()
                 .onlyDependOnClassesThat(
                         resideInAPackage("burraco.hal..").or(resideInAPackage("java..")))
+                .check(controller);
+    }
+
+    /** Nothing of Pi4J is needed, seen or loaded where there is no Raspberry Pi. */
+    @Test
+    void onlyTheHeaderOfAPiKnowsPi4J() {
+        noClasses()
+                .that()
+                .resideOutsideOfPackage("burraco.hal.pi..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage("com.pi4j..")
+                .check(controller);
+        noClasses()
+                .that()
+                .resideInAPackage("burraco.hal.pi..")
+                .and()
+                .haveSimpleNameNotStartingWith("Pi4j")
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage("com.pi4j..")
+                .check(controller);
+        classes()
+                .that()
+                .resideInAPackage("burraco.hal.pi..")
+                .should()
+                .onlyDependOnClassesThat(
+                        resideInAPackage("burraco.hal..")
+                                .or(resideInAPackage("java.."))
+                                .or(resideInAPackage("com.pi4j..")))
                 .check(controller);
     }
 }
