@@ -12,7 +12,8 @@ enum Proof {
 
     /** Of a source that is not virtual. Nobody has had a board or a reader at hand so far. */
     static Proof of(SourceInfo source) {
-        boolean ours = source.kind().equals("board");
-        return ours || ReaderDrivers.has(source.kind()) ? IN_THE_LOOP : NO_DRIVER;
+        return source.isBoard() || source.isPi() || ReaderDrivers.has(source.kind())
+                ? IN_THE_LOOP
+                : NO_DRIVER;
     }
 }

@@ -1,9 +1,11 @@
 package burraco.cli;
 
 import burraco.hal.Buzzer;
+import burraco.hal.Device;
 import burraco.hal.InputDevice;
 import burraco.hal.Lamps;
 import burraco.hal.Reading;
+import burraco.hal.TextDisplay;
 import burraco.hal.virtual.Chance;
 import burraco.hal.virtual.Noise;
 import burraco.hal.virtual.VirtualSource;
@@ -75,18 +77,24 @@ final class RunDevices implements AutoCloseable {
 
     /** Whether any of them has a cable. */
     boolean areReal() {
-        return !real.inputs().isEmpty();
+        return layout.sources().stream().anyMatch(one -> !one.isVirtual() && !one.isPi());
+    }
+
+    /** Those that show something and tell nobody how they are. */
+    List<Device> silent() {
+        return real.silent();
     }
 
     /** What shows people at the table how it stands, where there is any. */
     Optional<Panel> panel() {
         Optional<Lamps> lamps = real.lamps();
+        Optional<TextDisplay> display = real.display();
         Optional<Buzzer> buzzer = real.buzzer();
-        if (lamps.isEmpty() && buzzer.isEmpty()) {
+        if (lamps.isEmpty() && display.isEmpty() && buzzer.isEmpty()) {
             return Optional.empty();
         }
         Words words = Words.in(Language.parse(layout.language()).orElse(Language.IT));
-        return Optional.of(new Panel(words, lamps, Optional.empty(), buzzer));
+        return Optional.of(new Panel(words, lamps, display, buzzer));
     }
 
     /** Opens them onto the table; each that cannot be driven says so. */

@@ -65,7 +65,8 @@ final class RunningTable {
         devices.panel().ifPresent(host::tell);
         devices.open(reading -> keep(reading, capture, host));
         ready(begun, host);
-        boolean well = watch(host);
+        DeviceWatch silent = new DeviceWatch(devices.silent(), Logger::warn, Logger::info);
+        boolean well = watch(host, silent::look);
         close();
         return well ? Main.DONE : FAILED;
     }
@@ -92,7 +93,7 @@ final class RunningTable {
                             }
                         });
         ready(begun, host);
-        boolean well = watch(host);
+        boolean well = watch(host, () -> {});
         bringer.interrupt();
         finish(host);
         close();
@@ -203,8 +204,12 @@ final class RunningTable {
 
     // Until the end
 
-    /** A watchdog hears from this process only while the table's thread does its work. */
-    private boolean watch(Host host) {
+    /**
+     * A watchdog hears from this process only while the table's thread does its work.
+     *
+     * @param look done once a second
+     */
+    private boolean watch(Host host, Runnable look) {
         long seen = -1;
         try {
             while (!stop.await(1, TimeUnit.SECONDS)) {
@@ -217,6 +222,7 @@ final class RunningTable {
                     systemd.alive();
                 }
                 seen = now;
+                look.run();
             }
         } catch (InterruptedException hurry) {
             Thread.currentThread().interrupt();

@@ -4,10 +4,13 @@ import burraco.board.BoardSetup;
 import burraco.board.TableBoard;
 import burraco.hal.Antenna;
 import burraco.hal.Buzzer;
+import burraco.hal.Device;
 import burraco.hal.InputDevice;
 import burraco.hal.LampGroup;
 import burraco.hal.Lamps;
 import burraco.hal.LampsTogether;
+import burraco.hal.TextDisplay;
+import burraco.hal.pi.PiHeader;
 import burraco.layout.DevicesInfo;
 import burraco.layout.LaidAntenna;
 import burraco.layout.Layout;
@@ -22,8 +25,6 @@ import java.util.stream.Stream;
 
 /** The real devices of a layout. Here drivers are plugged in, one for each kind of source. */
 final class TableDevices implements AutoCloseable {
-    private static final String BOARD = "board";
-
     /** A port that hangs may keep nobody from ending. */
     private static final Duration LONGEST_END = Duration.ofMillis(1_500);
 
@@ -31,6 +32,7 @@ final class TableDevices implements AutoCloseable {
     private final List<InputDevice> inputs = new ArrayList<>();
     private final List<TableBoard> boards = new ArrayList<>();
     private final List<ReaderDevice> readers = new ArrayList<>();
+    private Optional<PiHeader> header = Optional.empty();
 
     private TableDevices(DevicesInfo devices) {
         this.devices = devices;
@@ -41,11 +43,15 @@ final class TableDevices implements AutoCloseable {
         if (source.isVirtual()) {
             return Optional.empty();
         }
-        if (!source.kind().equals(BOARD)) {
+        if (!source.isBoard() && !source.isPi()) {
             return ReaderDrivers.trouble(source, antennas(source, layout));
         }
         try {
-            setup(source, layout, devices);
+            if (source.isPi()) {
+                PiDevices.setup(source.id(), devices);
+            } else {
+                setup(source, layout, devices);
+            }
             return Optional.empty();
         } catch (IllegalArgumentException no) {
             return Optional.of(no.getMessage());
@@ -62,7 +68,9 @@ final class TableDevices implements AutoCloseable {
         TableDevices all = new TableDevices(devices);
         for (SourceInfo source : layout.sources()) {
             if (!source.isVirtual() && trouble(source, layout, devices).isEmpty()) {
-                if (source.kind().equals(BOARD)) {
+                if (source.isPi()) {
+                    all.add(new PiHeader(PiDevices.setup(source.id(), devices), micros));
+                } else if (source.isBoard()) {
                     all.add(
                             new TableBoard(
                                     setup(source, layout, devices),
@@ -88,6 +96,13 @@ final class TableDevices implements AutoCloseable {
         inputs.addAll(board.scales());
         if (!devices.buttonsOf(board.source()).isEmpty()) {
             inputs.add(board.buttons());
+        }
+    }
+
+    private void add(PiHeader made) {
+        header = Optional.of(made);
+        if (!devices.buttonsOf(made.source()).isEmpty()) {
+            inputs.add(made.buttons());
         }
     }
 
@@ -125,11 +140,24 @@ final class TableDevices implements AutoCloseable {
     /** They are open as soon as they are asked for. */
     Optional<Lamps> lamps() {
         List<Lamps> lamps =
-                boards.stream()
-                        .filter(board -> !devices.lampsOf(board.source()).isEmpty())
-                        .map(TableBoard::lamps)
+                Stream.concat(
+                                boards.stream().filter(this::shines).map(TableBoard::lamps),
+                                headerLamps().stream())
                         .toList();
         return lamps.isEmpty() ? Optional.empty() : Optional.of(new LampsTogether("lamps", lamps));
+    }
+
+    private boolean shines(TableBoard board) {
+        return !devices.lampsOf(board.source()).isEmpty();
+    }
+
+    private Optional<Lamps> headerLamps() {
+        return header.filter(pi -> !devices.lampsOf(pi.source()).isEmpty()).map(PiHeader::lamps);
+    }
+
+    /** It is open as soon as it is asked for. */
+    Optional<TextDisplay> display() {
+        return header.filter(_ -> devices.display().isPresent()).map(PiHeader::display);
     }
 
     /** It is open as soon as it is asked for. */
@@ -137,16 +165,30 @@ final class TableDevices implements AutoCloseable {
         return boards.stream()
                 .filter(board -> devices.buzzes(board.source()))
                 .map(TableBoard::buzzer)
-                .findFirst();
+                .findFirst()
+                .or(this::headerBuzzer);
+    }
+
+    private Optional<Buzzer> headerBuzzer() {
+        return header.filter(pi -> devices.buzzes(pi.source())).map(PiHeader::buzzer);
+    }
+
+    /** Those on the header that tell nobody how they are. */
+    List<Device> silent() {
+        return Stream.of(headerLamps(), display(), headerBuzzer())
+                .<Device>flatMap(Optional::stream)
+                .toList();
     }
 
     /** All at once, so that one that hangs holds up no other. */
     @Override
     public void close() {
         List<Thread> closing =
-                Stream.<Runnable>concat(
-                                boards.stream().map(board -> board::close),
-                                readers.stream().map(reader -> reader::close))
+                Stream.of(
+                                boards.stream().<Runnable>map(board -> board::close),
+                                readers.stream().<Runnable>map(reader -> reader::close),
+                                header.stream().<Runnable>map(pi -> pi::close))
+                        .flatMap(all -> all)
                         .map(one -> Thread.ofPlatform().name("closes devices").daemon().start(one))
                         .toList();
         long until = System.nanoTime() + LONGEST_END.toNanos();

@@ -1,0 +1,52 @@
+package burraco.cli;
+
+import burraco.hal.Condition;
+import burraco.hal.Device;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+
+/**
+ * Says once that a device which only shows something does not work, and once that it works again:
+ * nothing else would tell. Those that tell readings say so themselves.
+ */
+final class DeviceWatch {
+    private final List<? extends Device> devices;
+    private final Consumer<String> warn;
+    private final Consumer<String> inform;
+    private final Map<String, Condition> told = new HashMap<>();
+
+    DeviceWatch(List<? extends Device> devices, Consumer<String> warn, Consumer<String> inform) {
+        this.devices = List.copyOf(devices);
+        this.warn = warn;
+        this.inform = inform;
+    }
+
+    /** To be asked now and then. */
+    void look() {
+        for (Device device : devices) {
+            Condition now = device.condition();
+            Condition before = told.getOrDefault(device.name(), Condition.UP);
+            if (!now.equals(before)) {
+                tell(device.name(), before, now);
+            }
+        }
+    }
+
+    private void tell(String name, Condition before, Condition now) {
+        switch (now) {
+            case Condition.Lost(var trouble, _)
+                    when before instanceof Condition.Lost(var known, _) && known == trouble -> {}
+            case Condition.Lost _ -> {
+                warn.accept(name + ": " + now.sentence());
+                told.put(name, now);
+            }
+            case Condition.Up _ -> {
+                inform.accept(name + " works again");
+                told.put(name, now);
+            }
+            case Condition.Idle _, Condition.Closed _ -> {}
+        }
+    }
+}

@@ -1,0 +1,59 @@
+package burraco.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import burraco.hal.Letters;
+import burraco.hal.Trouble;
+import burraco.hal.virtual.VirtualDisplay;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** A display that goes dark is told of once, and so is its return. */
+class DeviceWatchTest {
+    private final List<String> warned = new ArrayList<>();
+    private final List<String> told = new ArrayList<>();
+    private final VirtualDisplay display = new VirtualDisplay("display", 20, 4, Letters.PLAIN);
+    private final DeviceWatch watch = new DeviceWatch(List.of(display), warned::add, told::add);
+
+    @Test
+    void whatWorksIsNotTalkedAbout() {
+        watch.look();
+        assertTrue(warned.isEmpty() && told.isEmpty());
+    }
+
+    @Test
+    void aLossAndAReturnAreToldOnce() {
+        display.lose(Trouble.SILENT, "/dev/i2c-1: nothing answers at 0x27");
+        watch.look();
+        watch.look();
+        assertEquals(
+                List.of(
+                        "display: It is there and does not answer: switch it off and on again."
+                                + " (/dev/i2c-1: nothing answers at 0x27)"),
+                warned);
+        assertTrue(told.isEmpty());
+        display.comeBack();
+        watch.look();
+        watch.look();
+        assertEquals(List.of("display works again"), told);
+        assertEquals(1, warned.size());
+    }
+
+    @Test
+    void anotherTroubleIsNews() {
+        display.lose(Trouble.SILENT, "");
+        watch.look();
+        display.lose(Trouble.REFUSED, "");
+        watch.look();
+        assertEquals(2, warned.size(), warned::toString);
+    }
+
+    @Test
+    void atTheEndNothingIsSaid() {
+        display.close();
+        watch.look();
+        assertTrue(warned.isEmpty() && told.isEmpty());
+    }
+}
