@@ -75,7 +75,8 @@ public final class LayoutReader {
             }
         }
         for (SourceInfo source : layout.sources()) {
-            if (layout.antennas().stream().noneMatch(one -> one.source().equals(source.id()))
+            if (!source.isPi()
+                    && layout.antennas().stream().noneMatch(one -> one.source().equals(source.id()))
                     && layout.scales().stream()
                             .noneMatch(one -> one.source().equals(source.id()))) {
                 findings.note(

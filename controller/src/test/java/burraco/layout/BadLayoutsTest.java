@@ -144,6 +144,16 @@ class BadLayoutsTest {
                         "kind = \"virtual\"",
                         "kind = \"virtual\", port = \"/dev/ttyUSB0\"",
                         "12:44 \"port\" does not belong to a virtual source"),
+                of(
+                        Tables.LEAST
+                                .replace(
+                                        "zone = \"pozzetto\"",
+                                        "zone = \"pozzetto\", source = \"pi\"")
+                                .replace(
+                                        "\"virtual\" }",
+                                        "\"virtual\" }, { id = \"pi\", kind = \"pi\" }"),
+                        "10:41 \"source\": expected a reader (\"pi\" is the Raspberry Pi's header),"
+                                + " found \"pi\""),
                 changed(
                         "kind = \"virtual\"",
                         "kind = \"board\"",

@@ -184,6 +184,14 @@ class LayoutReaderTest {
     }
 
     @Test
+    void aRaspberryPisHeaderNeedNotHear() {
+        String two = "kind = \"virtual\" }, { id = \"pi\", kind = \"pi\" }";
+        LayoutResult.Read read = Tables.read(Tables.LEAST.replace("kind = \"virtual\" }", two));
+        assertEquals(Tables.read(Tables.LEAST).notes(), read.notes());
+        assertTrue(read.layout().sources().getLast().isPi());
+    }
+
+    @Test
     void sectionsOfOtherPartsAreNotedAndPassedOver() {
         LayoutResult.Read read =
                 Tables.read(Tables.LEAST + "[journal]\nany = 3\n[hall]\nport = 80");

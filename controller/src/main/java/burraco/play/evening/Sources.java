@@ -18,6 +18,9 @@ public final class Sources {
     public static List<VirtualSource> of(Layout layout) {
         List<VirtualSource> sources = new ArrayList<>();
         for (SourceInfo source : layout.sources()) {
+            if (source.isPi()) {
+                continue;
+            }
             List<Antenna> antennas =
                     layout.antennas().stream()
                             .filter(antenna -> antenna.source().equals(source.id()))
