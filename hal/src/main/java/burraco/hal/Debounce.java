@@ -49,6 +49,11 @@ public final class Debounce {
         return pressed;
     }
 
+    /** Nobody could look until now: what was undecided is as if it had not been seen. */
+    public void unseen() {
+        closed = pressed;
+    }
+
     /** Whether the next poll may bring news without a change of the contact. */
     public boolean undecided() {
         return closed != pressed;

@@ -1,0 +1,26 @@
+package burraco.hal.pi;
+
+import com.pi4j.context.Context;
+import com.pi4j.io.spi.Spi;
+
+/** An SPI bus to which one only talks. */
+record Pi4jSpi(String where, Context context, Spi spi) implements Pins.Wire {
+    @Override
+    public void send(byte[] bytes) throws PinException {
+        // It logs what went wrong and only answers that something did.
+        if (Pi4jFaults.told(where, () -> spi.write(bytes)) < 0) {
+            throw new PinException(PiFault.Cause.BROKEN, where, "it does not take what is sent");
+        }
+    }
+
+    @Override
+    public void close() {
+        try {
+            // Its context forgets to.
+            spi.close();
+        } catch (RuntimeException alreadyGone) {
+            // As it should be.
+        }
+        Pi4jFaults.leave(context);
+    }
+}

@@ -1,0 +1,31 @@
+package burraco.hal.pi;
+
+/** Something on the header does not work right now. */
+final class PinException extends Exception {
+    private static final long serialVersionUID = 1;
+
+    private final PiFault.Cause fault;
+    private final String where;
+
+    /**
+     * @param where {@code /dev/i2c-1}; empty where it is nowhere in particular
+     * @param detail what was seen
+     */
+    PinException(PiFault.Cause fault, String where, String detail) {
+        super(where.isEmpty() ? detail : where + ": " + detail);
+        this.fault = fault;
+        this.where = where;
+    }
+
+    PiFault.Cause fault() {
+        return fault;
+    }
+
+    String where() {
+        return where;
+    }
+
+    PiFault of(String device) {
+        return new PiFault(device, fault, where, getMessage());
+    }
+}
