@@ -17,6 +17,15 @@ public abstract class ButtonsContract extends InputDeviceContract<Buttons> {
 
     protected abstract void letGo(Button button);
 
+    /** Whether something behind it remembers presses while it is lost; else nobody invents any. */
+    protected boolean keepsPresses() {
+        return true;
+    }
+
+    private List<Button> ifKept(Button... buttons) {
+        return keepsPresses() ? List.of(buttons) : List.of();
+    }
+
     @Override
     protected void stir() {
         tap(START);
@@ -96,7 +105,7 @@ public abstract class ButtonsContract extends InputDeviceContract<Buttons> {
         runFor(1000);
         comeBack();
         runFor(3000);
-        assertEquals(List.of(CALL_E, CALL_N), presses());
+        assertEquals(ifKept(CALL_E, CALL_N), presses());
     }
 
     @Test
@@ -124,7 +133,7 @@ public abstract class ButtonsContract extends InputDeviceContract<Buttons> {
         runFor(3000);
         comeBack();
         runFor(3000);
-        assertEquals(List.of(CALL_E), presses());
+        assertEquals(ifKept(CALL_E), presses());
     }
 
     @Test

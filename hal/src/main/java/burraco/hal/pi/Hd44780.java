@@ -103,15 +103,17 @@ final class Hd44780 implements Glass {
     }
 
     /**
-     * Whether it waits for four bits or for eight, and for which half: after three times {@code 3} it
-     * waits for eight. If a half was lost, the first completes some other command, and that may be a
-     * slow one.
+     * Nobody knows whether it waits for eight bits, for the first four or for the second. After these
+     * halves it has heard that it gets eight in any case, and then that it gets four. {@code 3b} is
+     * {@code 33} without turning the lower row off for a moment. If a half was lost, the first of
+     * these completes some other command, and that may be a slow one.
      */
     private void synchronise() {
-        first.add(new Send(new Pcf8574().half(3).bytes(), 5));
-        first.add(new Send(new Pcf8574().half(3).bytes(), 5));
-        first.add(new Send(new Pcf8574().half(3).bytes(), 1));
-        first.add(new Send(new Pcf8574().half(2).bytes(), 1));
+        long restMillis = 5;
+        for (int half : new int[] {0x3, 0xb, 0x3, 0x3, 0xb, 0x2}) {
+            first.add(new Send(new Pcf8574().half(half).bytes(), restMillis));
+            restMillis = 1;
+        }
         command(FOUR_BITS_TWO_LINES, 0);
     }
 

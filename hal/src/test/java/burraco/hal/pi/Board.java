@@ -1,0 +1,77 @@
+package burraco.hal.pi;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.TreeSet;
+
+/** What there is on an emulated Pi: its files, its chips, and what is wrong with them. */
+final class Board implements Nodes {
+    static final String GPIO = "/dev/gpiochip0";
+    static final String I2C = "/dev/i2c-1";
+    static final String SPI = "/dev/spidev0.0";
+    static final String PWM = "/sys/class/pwm/pwmchip0";
+
+    /** An I2C bus as a Pi has it runs at 100 kHz, and each byte has an answer. */
+    static final long MICROS_PER_BYTE = 90;
+
+    final BusTime time;
+    final Map<Integer, I2cChip> i2c = new TreeMap<>();
+    final Map<Integer, Contact> lines = new TreeMap<>();
+    final TreeSet<String> taken = new TreeSet<>();
+    Optional<StripChip> strip = Optional.empty();
+    int tone;
+    boolean isPi = true;
+    boolean labelled = true;
+    boolean loadable = true;
+    long i2cBytes;
+    private final Map<String, State> nodes = new TreeMap<>();
+
+    Board(BusTime time) {
+        this.time = time;
+        for (String node : List.of(GPIO, I2C, SPI, PWM, PWM + "/export")) {
+            nodes.put(node, State.THERE);
+        }
+    }
+
+    synchronized void set(String node, State state) {
+        for (String one : List.copyOf(nodes.keySet())) {
+            if (one.equals(node) || one.startsWith(node + "/")) {
+                nodes.put(one, state);
+            }
+        }
+        if (node.equals(PWM) && state == State.MISSING) {
+            tone = 0;
+        }
+    }
+
+    @Override
+    public synchronized State look(String path) {
+        return nodes.getOrDefault(path, State.MISSING);
+    }
+
+    @Override
+    public synchronized List<String> names(String folder, String beginning) {
+        String path = folder + "/" + beginning;
+        return nodes.entrySet().stream()
+                .filter(node -> node.getValue() != State.MISSING)
+                .map(Map.Entry::getKey)
+                .filter(node -> node.startsWith(path) && node.indexOf('/', path.length()) < 0)
+                .map(node -> node.substring(folder.length() + 1))
+                .toList();
+    }
+
+    /** As the system says it, where a driver has gone while its file was open. */
+    void mustBeThere(String node) {
+        if (look(node) == State.MISSING) {
+            throw new IllegalStateException("No such device");
+        }
+    }
+
+    void mustBeFree(String node) {
+        if (taken.contains(node)) {
+            throw new IllegalStateException("Device or resource busy");
+        }
+    }
+}
