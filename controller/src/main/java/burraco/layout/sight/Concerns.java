@@ -12,19 +12,13 @@ import java.util.List;
 /** What to think about before a table like this is built. */
 public final class Concerns {
     /** Centimetres between antennas of one reader, which call one after the other. */
-    private static final double NEAR = 1;
+    public static final double NEAR = 1;
 
     /** And of two readers, which disturb each other. */
-    private static final double NEAR_OF_TWO_READERS = 3;
+    public static final double NEAR_OF_TWO_READERS = 3;
 
-    /** A round that takes longer shows on the lamps as a delay. */
-    private static final int SLOW_MILLIS = 450;
-
-    /** Switching over, settling, and waiting for the reader's answer. */
-    private static final int SWITCHING_MILLIS = 12;
-
-    /** What an ordinary antenna may be said to read of a pile. */
-    private static final int USUAL_STACK = 3;
+    /** Places are written with few digits: less than this, in cm, is no distance. */
+    private static final double HAIR = 1e-6;
 
     private final Layout layout;
     private final List<Concern> concerns = new ArrayList<>();
@@ -55,9 +49,9 @@ public final class Concerns {
                     continue;
                 }
                 Concern.Pair pair = new Concern.Pair(one.id(), other.id());
-                if (sameReader && between < NEAR) {
+                if (sameReader && between < NEAR - HAIR) {
                     near.add(pair);
-                } else if (!sameReader && between < NEAR_OF_TWO_READERS) {
+                } else if (!sameReader && between < NEAR_OF_TWO_READERS - HAIR) {
                     ofTwoReaders.add(pair);
                 }
             }
@@ -87,29 +81,16 @@ public final class Concerns {
                 layout.antennas().stream()
                         .filter(antenna -> antenna.source().equals(source.id()))
                         .toList();
-        int millis = its.stream().mapToInt(Concerns::millis).sum();
-        if (millis > SLOW_MILLIS) {
+        int millis = its.stream().mapToInt(ScanTime::millis).sum();
+        if (millis > ScanTime.SLOW) {
             concerns.add(new Concern.SlowReader(source.id(), its.size(), millis));
         }
-    }
-
-    /** With a few cards on it, or a pile where it reads piles (ISO 15693, 26 kbit/s). */
-    private static int millis(LaidAntenna antenna) {
-        boolean few = antenna.antenna().stack() <= USUAL_STACK;
-        int inventory =
-                switch (antenna.zone()) {
-                    case Zone.Stock _ -> few ? 39 : 389;
-                    case Zone.Pozzetto _, Zone.OfSeat _ -> few ? 39 : 92;
-                    case Zone.Pile _ -> few ? 39 : 184;
-                    case Zone.MeldSlot _ -> 39;
-                };
-        return SWITCHING_MILLIS + inventory;
     }
 
     private void claims() {
         List<Integer> deep =
                 layout.antennas().stream()
-                        .filter(antenna -> antenna.antenna().stack() > USUAL_STACK)
+                        .filter(antenna -> antenna.antenna().stack() > ScanTime.USUAL_STACK)
                         .map(LaidAntenna::id)
                         .toList();
         if (!deep.isEmpty()) {

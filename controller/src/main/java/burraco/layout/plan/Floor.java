@@ -1,0 +1,183 @@
+package burraco.layout.plan;
+
+import burraco.cards.Line;
+import burraco.cards.Seat;
+import burraco.hal.Area;
+import burraco.layout.Zone;
+import burraco.layout.sight.Concerns;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Where everything lies: seats at the edges, the melds of a line in front of who keeps them, stock
+ * and pile in a row from there towards E, pozzetti beyond it. All in millimetres from the middle.
+ */
+final class Floor {
+    /** Between antennas of one reader, and of two. */
+    private static final int NEAR = (int) (Concerns.NEAR * 10);
+
+    private static final int FAR = (int) (Concerns.NEAR_OF_TWO_READERS * 10);
+
+    private final Measures sizes;
+    private final List<Part> parts;
+    private final Sharing sharing;
+
+    Floor(Measures sizes, List<Part> parts, Sharing sharing) {
+        this.sizes = sizes;
+        this.parts = parts;
+        this.sharing = sharing;
+    }
+
+    // What it takes
+
+    /** From an edge to where the middle of the table begins. */
+    private int rim() {
+        return Measures.EDGE + sizes.seatDepth() + FAR + sizes.meldDepth() + FAR;
+    }
+
+    private int beyond() {
+        return FAR + sizes.seatDepth() + Measures.EDGE;
+    }
+
+    int width() {
+        int middle = rim() + sizes.stockWidth() + besideStock() + sizes.pile() + beyond();
+        int melds = rim() + row(Line.NS) + Measures.EDGE;
+        return even(Math.max(Math.max(middle, melds), 2 * rim() + sizes.seatLength()));
+    }
+
+    int height() {
+        int middle = 2 * (sizes.stockHeight() / 2 + FAR + sizes.stockHeight() + beyond());
+        int melds = rim() + row(Line.EW) + Measures.EDGE;
+        return even(Math.max(Math.max(middle, melds), 2 * rim() + sizes.seatLength()));
+    }
+
+    private static int even(int size) {
+        return Math.ceilDiv(size, 2) * 2;
+    }
+
+    private int besideStock() {
+        List<Part> stock = of(Zone.Stock.class);
+        boolean same = sharing.together(stock.getFirst(), of(Zone.Pile.class).getFirst());
+        return same ? NEAR : FAR;
+    }
+
+    private int row(Line line) {
+        return slots(line).size() * sizes.slot() + gaps(line);
+    }
+
+    private int gaps(Line line) {
+        List<Part> slots = slots(line);
+        int gaps = 0;
+        for (int i = 1; i < slots.size(); i++) {
+            gaps += gap(slots.get(i - 1), slots.get(i));
+        }
+        return gaps;
+    }
+
+    private int gap(Part one, Part other) {
+        return sharing.together(one, other) ? NEAR : FAR;
+    }
+
+    private List<Part> slots(Line line) {
+        return parts.stream()
+                .filter(part -> part.zone() instanceof Zone.MeldSlot(Line of, int _) && of == line)
+                .toList();
+    }
+
+    private List<Part> of(Class<? extends Zone> kind) {
+        return parts.stream().filter(part -> kind.isInstance(part.zone())).toList();
+    }
+
+    // Where it is
+
+    /** On a playing field of this size, which must not be smaller than what it takes. */
+    Map<Part, Area> lay(int width, int height) {
+        Map<Part, Area> places = new HashMap<>();
+        seats(width, height, places);
+        int pileMiddle = middle(width, places);
+        pozzetti(pileMiddle, height, places);
+        melds(Line.NS, width, height, places);
+        melds(Line.EW, height, width, places);
+        return places;
+    }
+
+    private void seats(int width, int height, Map<Part, Area> places) {
+        int along = sizes.seatLength();
+        int depth = sizes.seatDepth();
+        int x = width / 2 - Measures.EDGE - depth;
+        int y = height / 2 - Measures.EDGE - depth;
+        for (Part part : of(Zone.OfSeat.class)) {
+            Seat seat = ((Zone.OfSeat) part.zone()).seat();
+            places.put(
+                    part,
+                    switch (seat) {
+                        case NORTH -> area(-along / 2, y, along, depth);
+                        case SOUTH -> area(-along / 2, -y - depth, along, depth);
+                        case EAST -> area(x, -along / 2, depth, along);
+                        case WEST -> area(-x - depth, -along / 2, depth, along);
+                    });
+        }
+    }
+
+    /** Stock and pile, in the middle of their room; where the middle of the pile is. */
+    private int middle(int width, Map<Part, Area> places) {
+        int left = -width / 2 + rim();
+        int room = width - rim() - beyond();
+        int length = sizes.stockWidth() + besideStock() + sizes.pile();
+        int x = left + (room - length) / 2;
+        int y = -sizes.stockHeight() / 2;
+        Part stock = of(Zone.Stock.class).getFirst();
+        places.put(stock, area(x, y, sizes.stockWidth(), sizes.stockHeight()));
+        int from = x + sizes.stockWidth() + besideStock();
+        List<Part> pile = of(Zone.Pile.class);
+        for (int i = 0; i < pile.size(); i++) {
+            int begin = sizes.pile() * i / pile.size();
+            int end = sizes.pile() * (i + 1) / pile.size();
+            places.put(pile.get(i), area(from + begin, y, end - begin, sizes.stockHeight()));
+        }
+        return from + sizes.pile() / 2;
+    }
+
+    private void pozzetti(int middle, int height, Map<Part, Area> places) {
+        int from = sizes.stockHeight() / 2 + FAR;
+        int to = height / 2 - beyond();
+        int y = from + (to - from - sizes.stockHeight()) / 2;
+        List<Part> both = of(Zone.Pozzetto.class);
+        int first = middle - FAR / 2 - sizes.stockWidth();
+        places.put(both.getFirst(), area(first, y, sizes.stockWidth(), sizes.stockHeight()));
+        places.put(
+                both.getLast(),
+                area(middle + FAR / 2, y, sizes.stockWidth(), sizes.stockHeight()));
+    }
+
+    /** As near to the middle of their keeper as they can be; his right is where slot 1 lies. */
+    private void melds(Line line, int along, int across, Map<Part, Area> places) {
+        List<Part> slots = slots(line);
+        int from = -along / 2 + rim();
+        int to = along / 2 - Measures.EDGE;
+        int slot = Math.min(sizes.widestSlot(), (to - from - gaps(line)) / slots.size());
+        int length = slots.size() * slot + gaps(line);
+        int begin = Math.max(from, -length / 2);
+        int deep = -across / 2 + Measures.EDGE + sizes.seatDepth() + FAR;
+        int at = line == Line.NS ? begin + length : begin;
+        for (int i = 0; i < slots.size(); i++) {
+            Part part = slots.get(i);
+            int gap = i == 0 ? 0 : gap(slots.get(i - 1), part);
+            if (line == Line.NS) {
+                at -= gap + slot;
+                places.put(part, area(at, deep, slot, sizes.meldDepth()));
+            } else {
+                at += gap;
+                places.put(part, area(deep, at, sizes.meldDepth(), slot));
+                at += slot;
+            }
+        }
+    }
+
+    /** In centimetres, as layouts have it. */
+    private static Area area(int left, int bottom, int width, int height) {
+        return new Area(
+                (left * 2 + width) / 20.0, (bottom * 2 + height) / 20.0, width / 10.0, height / 10.0);
+    }
+}

@@ -1,0 +1,44 @@
+package burraco.layout.plan;
+
+/**
+ * How large the fields of a table are, in millimetres, by the cards that lie there.
+ *
+ * @param slot how wide a place for a meld is, at least; how wide it gets depends on its row
+ */
+record Measures(
+        int seatLength,
+        int seatDepth,
+        int meldDepth,
+        int slot,
+        int widestSlot,
+        int pile,
+        int stockWidth,
+        int stockHeight) {
+    /** From the edge of the playing field. */
+    static final int EDGE = 5;
+
+    /** From the generous size in ten steps down to the least. */
+    static final int STEPS = 10;
+
+    /**
+     * @param step 0 is the least that works, {@link #STEPS} what people like
+     */
+    static Measures of(Wish.CardSize card, int step) {
+        int w = card.width();
+        int h = card.height();
+        return new Measures(
+                between(w + 77, w + 137, step),
+                between(h + 17, h + 32, step),
+                between(h + 92, h + 132, step),
+                w + 2,
+                w + 12,
+                between(w + 177, w + 297, step),
+                between(w + 17, w + 27, step),
+                between(h + 17, h + 32, step));
+    }
+
+    private static int between(int least, int most, int step) {
+        // Even, so that the middle of a field is a whole millimetre.
+        return (least + (most - least) * step / STEPS + 1) / 2 * 2;
+    }
+}

@@ -1,0 +1,52 @@
+package burraco.layout.plan;
+
+import burraco.cards.Line;
+import burraco.cards.Seat;
+import burraco.layout.Zone;
+import burraco.layout.sight.ScanTime;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * An antenna that has a number and no place yet.
+ *
+ * @param stack how many cards of a pile it is to hear
+ */
+record Part(int id, Zone zone, int stack) {
+    private static final int ORDINARY = 2;
+
+    /** Enough to hear a stock, and to hear a pozzetto that has a card too many. */
+    private static final int OF_STOCK = 54;
+
+    private static final int OF_POZZETTO = 12;
+
+    /** All that a table has, as its antennas are counted. */
+    static List<Part> all(int slots, int pile, boolean deep) {
+        List<Part> parts = new ArrayList<>();
+        parts.add(new Part(1, new Zone.Stock(), deep ? OF_STOCK : ORDINARY));
+        for (int place = 1; place <= pile; place++) {
+            parts.add(new Part(1 + place, new Zone.Pile(Optional.empty()), ORDINARY));
+        }
+        for (int number = 1; number <= 2; number++) {
+            int stack = deep ? OF_POZZETTO : ORDINARY;
+            parts.add(new Part(1 + pile + number, new Zone.Pozzetto(number), stack));
+        }
+        // The tens tell what it is, where there are so few.
+        int tens = slots < 10 ? 10 : 100;
+        for (Line line : Line.values()) {
+            for (int slot = 1; slot <= slots; slot++) {
+                int id = tens * (1 + line.ordinal()) + slot;
+                parts.add(new Part(id, new Zone.MeldSlot(line, slot), ORDINARY));
+            }
+        }
+        for (Seat seat : Seat.values()) {
+            parts.add(new Part(3 * tens + 1 + seat.ordinal(), new Zone.OfSeat(seat), ORDINARY));
+        }
+        return parts;
+    }
+
+    int millis() {
+        return ScanTime.millis(zone, stack);
+    }
+}
