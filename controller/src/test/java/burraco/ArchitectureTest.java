@@ -70,6 +70,7 @@ class ArchitectureTest {
                                     "signals",
                                     "hal")),
                     Map.entry("film", List.of("cards", "layout", "hal")),
+                    Map.entry("drawing", List.of("cards", "words", "layout", "hal")),
                     Map.entry("json", List.of()),
                     Map.entry(
                             "practice",
@@ -120,6 +121,7 @@ class ArchitectureTest {
                                     "terminal",
                                     "enrolment",
                                     "film",
+                                    "drawing",
                                     "json",
                                     "web",
                                     "practice",

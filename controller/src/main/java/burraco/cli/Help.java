@@ -75,6 +75,16 @@ final class Help {
                                                   whether anything was changed since it was written
               ./table history backup FILE · restore FILE · forget NAME
                   --config FILE | --journal DIR   of which table
+              ./table layout --size 100x100 --slots 8 --out DIR
+                                                  a table to build (docs/build-a-table.md): table.toml, and
+                                                  its drawing in true size: table.svg, table-a4.pdf
+                  --readers virtual|board|feig|metratec|pepper[:N]
+                  --piles scales|deep|neither     how it is to count stock and pozzetti
+                  --extras none|board|pi          where lamps, buttons and buzzer hang
+                  --display hd44780|ssd1306 --strip ws2812b|sk9822|apa102   on the Raspberry Pi
+                  --ports A,B,…                   the readers' cables
+                  --card 6.3x8.8 --name NAME --lang it|en
+                  --replace                       although there is a table.toml
               ./table doctor --config FILE [--lang it|en]
                                                   what a table with this layout sees by itself,
                                                   and what would help

@@ -35,6 +35,7 @@ public final class Main {
             case "judge" -> new JudgeCommand(screen).run(rest);
             case "vp" -> new VpCommand(screen).run(rest);
             case "play" -> new PlayCommand(screen).run(rest);
+            case "layout" -> new LayoutCommand(screen).run(rest);
             case "doctor" -> new DoctorCommand(screen).run(rest);
             case "enroll" -> new EnrollCommand(screen).run(rest);
             case "calibrate" -> new CalibrateCommand(screen).run(rest);

@@ -183,6 +183,11 @@ public final class Words {
         return book.say("calibrate." + key, details);
     }
 
+    /** What somebody is told who builds a table, and what stands on its drawing. */
+    public String planning(String key, Object... details) {
+        return book.say("plan." + key, details);
+    }
+
     /** One physical card, told from its like: {@code 7♥/1}. */
     public String sayCopy(Card card) {
         return CardWords.say(card.face()) + "/" + card.copy();

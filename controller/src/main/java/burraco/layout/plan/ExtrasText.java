@@ -14,8 +14,8 @@ final class ExtrasText {
 
     /**
      * GPIO lines for the buttons of N, E, S and W, of start and time-out. Taken otherwise: 2 and 3
-     * by the display, 7 to 11 by the lamps' bus, 12 by the buzzer, 14 and 15 by a serial line, 17 by
-     * the key switch.
+     * by the display, 7 to 11 by the lamps' bus, 12 by the buzzer, 14 and 15 by a serial line, 17
+     * by the key switch.
      */
     private static final List<Integer> LINES =
             List.of(4, 5, 6, 16, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27);

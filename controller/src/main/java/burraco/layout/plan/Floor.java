@@ -147,8 +147,7 @@ final class Floor {
         int first = middle - FAR / 2 - sizes.stockWidth();
         places.put(both.getFirst(), area(first, y, sizes.stockWidth(), sizes.stockHeight()));
         places.put(
-                both.getLast(),
-                area(middle + FAR / 2, y, sizes.stockWidth(), sizes.stockHeight()));
+                both.getLast(), area(middle + FAR / 2, y, sizes.stockWidth(), sizes.stockHeight()));
     }
 
     /** As near to the middle of their keeper as they can be; his right is where slot 1 lies. */
@@ -178,6 +177,9 @@ final class Floor {
     /** In centimetres, as layouts have it. */
     private static Area area(int left, int bottom, int width, int height) {
         return new Area(
-                (left * 2 + width) / 20.0, (bottom * 2 + height) / 20.0, width / 10.0, height / 10.0);
+                (left * 2 + width) / 20.0,
+                (bottom * 2 + height) / 20.0,
+                width / 10.0,
+                height / 10.0);
     }
 }

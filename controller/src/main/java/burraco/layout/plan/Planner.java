@@ -65,10 +65,12 @@ public final class Planner {
         Floor least = new Attempt(wish, 0).floor;
         return new Refused(
                 String.format(
-                        "%d places for melds a line want a playing field of %s at least, not %s",
-                        wish.slots(),
-                        size(Math.ceilDiv(least.width(), 10) * 10, Math.ceilDiv(least.height(), 10) * 10),
-                        size(wish.width(), wish.height()))
+                                "%d places for melds a line want a playing field of %s at least, not %s",
+                                wish.slots(),
+                                size(
+                                        Math.ceilDiv(least.width(), 10) * 10,
+                                        Math.ceilDiv(least.height(), 10) * 10),
+                                size(wish.width(), wish.height()))
                         + "; "
                         + fewer());
     }
@@ -104,10 +106,7 @@ public final class Planner {
         for (Part part : attempt.parts) {
             Antenna antenna =
                     new Antenna(
-                            part.id(),
-                            attempt.sharing.port(part),
-                            places.get(part),
-                            part.stack());
+                            part.id(), attempt.sharing.port(part), places.get(part), part.stack());
             String source = sources.readers().get(attempt.sharing.reader(part)).id();
             antennas.add(new LaidAntenna(antenna, part.zone(), source));
         }

@@ -6,6 +6,7 @@ import burraco.layout.sight.ScanTime;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
 
@@ -27,11 +28,16 @@ record Sharing(List<List<Part>> readers) {
     static Sharing of(Wish wish, List<Part> parts) throws Refused {
         int most = wish.kind().ports();
         int quick = Math.min(QUICK, most);
-        List<List<Part>> groups = new ArrayList<>();
-        for (List<Part> row : rows(parts)) {
-            groups.addAll(pieces(row, fewest(row, quick)));
+        List<List<Part>> pieces = new ArrayList<>();
+        for (List<Part> row : rows(parts, quick)) {
+            pieces.addAll(pieces(row, fewest(row, quick)));
         }
+        List<List<Part>> groups = new ArrayList<>(pieces);
         int count = wish.count().orElse(1);
+        while (groups.size() > count && merge(groups, one -> isQuick(one, quick))) {}
+        if (wish.count().isEmpty() || groups.size() == count) {
+            return new Sharing(inOrder(groups));
+        }
         if (count > parts.size()) {
             throw new Refused(
                     String.format(
@@ -39,30 +45,57 @@ record Sharing(List<List<Part>> readers) {
                                     + " not %d",
                             parts.size(), count));
         }
-        while (groups.size() > count && merge(groups, one -> isQuick(one, quick))) {}
-        if (wish.count().isPresent()) {
-            while (groups.size() > count && merge(groups, one -> one.size() <= most)) {}
-            if (groups.size() > count) {
+        while (groups.size() < count) {
+            split(groups);
+        }
+        return new Sharing(inOrder(groups.size() == count ? groups : crammed(pieces, wish)));
+    }
+
+    /** Slower than one would like, since somebody wants so few readers. */
+    private static List<List<Part>> crammed(List<List<Part>> pieces, Wish wish) throws Refused {
+        int most = wish.kind().ports();
+        int wanted = wish.count().orElseThrow();
+        for (int count = wanted; ; count++) {
+            Optional<List<List<Part>>> groups = crammed(pieces, count, most);
+            if (groups.isPresent() && count == wanted) {
+                return groups.get();
+            }
+            if (groups.isPresent()) {
                 throw new Refused(
                         String.format(
-                                "%d antennas want %d readers of kind \"%s\" at least, not %d: each"
-                                        + " has %d at most, and a row of %d stays together",
-                                parts.size(),
-                                groups.size(),
-                                wish.kind(),
+                                "%d antennas want %d readers of kind \"%s\" at least, not %d:"
+                                        + " each has %d antennas at most",
+                                pieces.stream().mapToInt(List::size).sum(),
                                 count,
-                                most,
-                                Math.min(quick, wish.slots())));
-            }
-            while (groups.size() < count) {
-                split(groups);
+                                wish.kind(),
+                                wanted,
+                                most));
             }
         }
-        return new Sharing(inOrder(groups));
+    }
+
+    /** The longest first, each to the reader that has the fewest. */
+    private static Optional<List<List<Part>>> crammed(
+            List<List<Part>> pieces, int count, int most) {
+        List<List<Part>> readers = new ArrayList<>();
+        for (int i = 0; i < count; i++) {
+            readers.add(new ArrayList<>());
+        }
+        List<List<Part>> longestFirst = new ArrayList<>(pieces);
+        longestFirst.sort(Comparator.<List<Part>>comparingInt(List::size).reversed());
+        for (List<Part> piece : longestFirst) {
+            List<Part> emptiest =
+                    readers.stream().min(Comparator.comparingInt(List::size)).orElseThrow();
+            emptiest.addAll(piece);
+            if (emptiest.size() > most) {
+                return Optional.empty();
+            }
+        }
+        return readers.stream().anyMatch(List::isEmpty) ? Optional.empty() : Optional.of(readers);
     }
 
     /** What lies side by side, and therefore belongs together. */
-    private static List<List<Part>> rows(List<Part> parts) {
+    private static List<List<Part>> rows(List<Part> parts, int quick) {
         List<Part> middle = new ArrayList<>();
         List<Part> pozzetti = new ArrayList<>();
         List<Part> seats = new ArrayList<>();
@@ -76,7 +109,11 @@ record Sharing(List<List<Part>> readers) {
                 case Zone.MeldSlot slot -> (slot.line() == Line.NS ? south : west).add(part);
             }
         }
-        return List.of(middle, pozzetti, seats, south, west);
+        List<Part> both = new ArrayList<>(middle);
+        both.addAll(pozzetti);
+        return isQuick(both, quick)
+                ? List.of(both, seats, south, west)
+                : List.of(middle, pozzetti, seats, south, west);
     }
 
     private static int fewest(List<Part> row, int quick) {
@@ -128,8 +165,7 @@ record Sharing(List<List<Part>> readers) {
     }
 
     private static void split(List<List<Part>> groups) {
-        List<Part> longest =
-                groups.stream().max(Comparator.comparingInt(List::size)).orElseThrow();
+        List<Part> longest = groups.stream().max(Comparator.comparingInt(List::size)).orElseThrow();
         int at = groups.indexOf(longest);
         List<List<Part>> halves = pieces(longest, 2);
         groups.set(at, halves.getFirst());

@@ -1,0 +1,157 @@
+package burraco.cli;
+
+import burraco.drawing.Drawing;
+import burraco.drawing.Size;
+import burraco.layout.DevicesReader;
+import burraco.layout.DevicesResult;
+import burraco.layout.LaidAntenna;
+import burraco.layout.Layout;
+import burraco.layout.LayoutReader;
+import burraco.layout.LayoutResult;
+import burraco.layout.SourceInfo;
+import burraco.layout.plan.Planned;
+import burraco.layout.plan.Planner;
+import burraco.layout.plan.Refused;
+import burraco.layout.plan.Wish;
+import burraco.layout.sight.Concern;
+import burraco.layout.sight.Concerns;
+import burraco.words.Words;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/** {@code ./table layout}: a table to build, as a file and as a drawing in true size. */
+final class LayoutCommand {
+    private final Screen screen;
+
+    LayoutCommand(Screen screen) {
+        this.screen = screen;
+    }
+
+    int run(List<String> args) {
+        try {
+            LayoutOptions options = LayoutOptions.of(args);
+            Path file = options.folder().resolve("table.toml");
+            if (Files.exists(file) && !options.replace()) {
+                return refuse("there is a " + file + " already; --replace writes it anew");
+            }
+            Planned planned = Planner.plan(options.wish());
+            String text = heading(args) + planned.file();
+            Layout layout = read(text);
+            Files.createDirectories(options.folder());
+            Size size = new Size(options.wish().width(), options.wish().height());
+            Wish.CardSize card = options.wish().card();
+            Drawing drawing = new Drawing(layout, size, new Size(card.width(), card.height()));
+            Path svg = options.folder().resolve("table.svg");
+            Path pdf = options.folder().resolve("table-a4.pdf");
+            SafeFile.write(svg, drawing.svg().getBytes(StandardCharsets.UTF_8));
+            SafeFile.write(pdf, drawing.pdf());
+            SafeFile.write(file, text.getBytes(StandardCharsets.UTF_8));
+            say(options, layout, drawing, file, svg, pdf);
+            return Main.DONE;
+        } catch (LayoutOptions.Wrong | Refused why) {
+            return refuse(why.getMessage());
+        } catch (InvalidPathException noPath) {
+            return refuse("no folder can be called " + noPath.getInput());
+        } catch (IOException cannot) {
+            return refuse(FileTrouble.why(cannot));
+        }
+    }
+
+    private int refuse(String why) {
+        String start = "table layout: ";
+        return Main.refuse(screen, why.startsWith(start) ? why : start + why);
+    }
+
+    /** How it was made, so that it can be made again. */
+    private static String heading(List<String> args) {
+        String call = args.stream().map(LayoutCommand::shown).collect(Collectors.joining(" "));
+        return "# ./table layout " + call + "\n# docs/layout.md explains every key.\n\n";
+    }
+
+    private static String shown(String word) {
+        String oneLine = word.replaceAll("[\\p{Cntrl}]", "?");
+        return oneLine.contains(" ") ? "\"" + oneLine + "\"" : oneLine;
+    }
+
+    /** What is written is what was read again, and nothing else. */
+    private Layout read(String text) {
+        byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+        if (DevicesReader.read(bytes) instanceof DevicesResult.Refused refused) {
+            throw new IllegalStateException("planned what cannot be: " + refused.problems());
+        }
+        return switch (LayoutReader.read(bytes)) {
+            case LayoutResult.Refused refused ->
+                    throw new IllegalStateException(
+                            "planned what cannot be: " + refused.problems());
+            case LayoutResult.Read read -> {
+                read.notes().forEach(note -> screen.err().println("note: " + note.what()));
+                yield read.layout();
+            }
+        };
+    }
+
+    private void say(
+            LayoutOptions options, Layout layout, Drawing drawing, Path file, Path svg, Path pdf) {
+        Words words = Words.in(options.language());
+        Paragraphs lines = new Paragraphs(screen.out());
+        long readers =
+                layout.sources().stream().filter(one -> !antennas(layout, one).isEmpty()).count();
+        lines.print(
+                "",
+                words.planning(
+                        "file", file, layout.antennas().size(), readers, layout.scales().size()));
+        lines.print("", words.planning("drawing", svg));
+        lines.print("", words.planning("pages", pdf, drawing.pieces()));
+        for (SourceInfo source : layout.sources()) {
+            String its = antennas(layout, source);
+            if (!its.isEmpty()) {
+                Optional<Double> cable = drawing.longestCable(source.id());
+                lines.print(
+                        "  ",
+                        cable.map(mm ->
+                                        words.planning(
+                                                "reader",
+                                                source.id(),
+                                                its,
+                                                (int) Math.ceil(mm / 10)))
+                                .orElseGet(
+                                        () -> words.planning("reader.no-room", source.id(), its)));
+            }
+        }
+        if (options.wish().ports().isEmpty()) {
+            String unknown =
+                    layout.sources().stream()
+                            .filter(one -> one.port().isPresent())
+                            .map(SourceInfo::id)
+                            .collect(Collectors.joining(", "));
+            if (!unknown.isEmpty()) {
+                lines.print("", words.planning("ports", unknown));
+            }
+        }
+        concerns(words, lines, Concerns.of(layout));
+        lines.print("", words.planning("next", file));
+    }
+
+    private static void concerns(Words words, Paragraphs lines, List<Concern> concerns) {
+        if (concerns.isEmpty()) {
+            lines.print("", words.planning("well"));
+            return;
+        }
+        lines.print("", words.sight("concerns"));
+        concerns.forEach(one -> lines.print("  · ", new ConcernWords(words).say(one)));
+    }
+
+    private static String antennas(Layout layout, SourceInfo source) {
+        return layout.antennas().stream()
+                .filter(one -> one.source().equals(source.id()))
+                .map(LaidAntenna::id)
+                .map(String::valueOf)
+                .collect(Collectors.joining(" "));
+    }
+}

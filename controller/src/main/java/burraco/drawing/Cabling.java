@@ -1,0 +1,119 @@
+package burraco.drawing;
+
+import burraco.hal.Area;
+import burraco.layout.LaidAntenna;
+import burraco.layout.Layout;
+import burraco.layout.SourceInfo;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SequencedMap;
+
+/**
+ * Where readers may hang below the table, and how long the cables of their antennas get. A reader
+ * is metal and copper: it hangs as near to the middle of its antennas as it can without lying under
+ * one.
+ *
+ * @param spots of readers that have antennas and room
+ */
+record Cabling(SequencedMap<String, Point> spots, Layout layout) {
+    /** In millimetres. */
+    record Point(double x, double y) {}
+
+    /** What a reader takes, with its connectors. */
+    static final double WIDTH = 90;
+
+    static final double HEIGHT = 60;
+
+    /** From what is metal to the next antenna. */
+    private static final double CLEAR = 10;
+
+    /** From an antenna's edge inwards: there its ends go down through the board. */
+    private static final double HOLE = 6;
+
+    /** Down through the board, and to the connector. */
+    private static final double ENDS = 100;
+
+    private static final double STEP = 10;
+
+    static Cabling of(Layout layout, Size size) {
+        SequencedMap<String, Point> spots = new LinkedHashMap<>();
+        List<Area> taken = new ArrayList<>();
+        layout.antennas().forEach(one -> taken.add(one.antenna().area()));
+        for (SourceInfo source : layout.sources()) {
+            List<LaidAntenna> its =
+                    layout.antennas().stream()
+                            .filter(one -> one.source().equals(source.id()))
+                            .toList();
+            if (!its.isEmpty()) {
+                spot(its, size, taken)
+                        .ifPresent(at -> {
+                            spots.put(source.id(), at);
+                            taken.add(box(at));
+                        });
+            }
+        }
+        return new Cabling(spots, layout);
+    }
+
+    private static Area box(Point at) {
+        return new Area(at.x() / 10, at.y() / 10, WIDTH / 10, HEIGHT / 10);
+    }
+
+    private static Optional<Point> spot(List<LaidAntenna> its, Size size, List<Area> taken) {
+        double x = its.stream().mapToDouble(one -> one.antenna().area().x()).average().orElse(0);
+        double y = its.stream().mapToDouble(one -> one.antenna().area().y()).average().orElse(0);
+        Point best = null;
+        double farthest = Double.POSITIVE_INFINITY;
+        double right = size.width() / 2 - WIDTH / 2;
+        double top = size.height() / 2 - HEIGHT / 2;
+        for (double px = -right; px <= right; px += STEP) {
+            for (double py = -top; py <= top; py += STEP) {
+                double dx = px - 10 * x;
+                double dy = py - 10 * y;
+                Point here = new Point(px, py);
+                if (dx * dx + dy * dy < farthest && isFree(box(here), taken)) {
+                    farthest = dx * dx + dy * dy;
+                    best = here;
+                }
+            }
+        }
+        return Optional.ofNullable(best);
+    }
+
+    private static boolean isFree(Area box, List<Area> taken) {
+        return taken.stream().allMatch(one -> box.gap(one) >= CLEAR / 10);
+    }
+
+    /** Where an antenna's wire goes down: at the edge that is nearest to its reader. */
+    Point hole(LaidAntenna antenna) {
+        Area area = antenna.antenna().area();
+        double x = 10 * area.x();
+        double y = 10 * area.y();
+        Point to = spots.getOrDefault(antenna.source(), new Point(x, y));
+        double dx = 5 * area.w() - HOLE;
+        double dy = 5 * area.h() - HOLE;
+        boolean sideways = Math.abs(to.x() - x) / area.w() > Math.abs(to.y() - y) / area.h();
+        return sideways
+                ? new Point(x + Math.signum(to.x() - x) * dx, y)
+                : new Point(x, y + Math.signum(to.y() - y) * dy);
+    }
+
+    /** Along the sides of the table, with both ends; empty where its reader has no spot. */
+    Optional<Double> length(LaidAntenna antenna) {
+        Point from = hole(antenna);
+        return Optional.ofNullable(spots.get(antenna.source()))
+                .map(to -> Math.abs(to.x() - from.x()) + Math.abs(to.y() - from.y()) + ENDS);
+    }
+
+    /** The longest of each reader: one drum of cable cut into equal pieces is easier to tune. */
+    Map<String, Double> longest() {
+        Map<String, Double> longest = new LinkedHashMap<>();
+        for (LaidAntenna antenna : layout.antennas()) {
+            length(antenna).ifPresent(one -> longest.merge(antenna.source(), one, Math::max));
+        }
+        return longest;
+    }
+}

@@ -1,0 +1,27 @@
+package burraco.drawing;
+
+import burraco.layout.Layout;
+import burraco.layout.Zone;
+import burraco.words.Language;
+import burraco.words.Words;
+
+/** What the drawing calls things, in the table's language. */
+record Names(Words words) {
+    static Names of(Layout layout) {
+        return new Names(Words.in(Language.parse(layout.language()).orElse(Language.IT)));
+    }
+
+    String say(String key, Object... details) {
+        return words.planning(key, details);
+    }
+
+    String say(Zone zone) {
+        return switch (zone) {
+            case Zone.Stock _ -> say("zone.stock");
+            case Zone.Pile _ -> say("zone.pile");
+            case Zone.Pozzetto pozzetto -> say("zone.pozzetto", pozzetto.number());
+            case Zone.OfSeat of -> of.seat() + " " + words.say(of.seat());
+            case Zone.MeldSlot slot -> slot.line() + " " + slot.slot();
+        };
+    }
+}

@@ -1,0 +1,137 @@
+package burraco.drawing;
+
+import java.util.Locale;
+import java.util.stream.Collectors;
+
+/** Draws the content of a PDF page, in millimetres where its matrix says so. */
+final class PdfPen implements Pen {
+    /** Of Helvetica, as a share of its size: enough to put a short text into the middle. */
+    private static final double MEAN_WIDTH = 0.52;
+
+    private final StringBuilder text = new StringBuilder();
+
+    @Override
+    public void rectangle(double left, double bottom, double width, double height, Ink ink) {
+        stroke(ink);
+        box(left, bottom, width, height);
+        text.append(" re S\n");
+    }
+
+    @Override
+    public void filled(double left, double bottom, double width, double height, String colour) {
+        text.append(rgb(colour)).append(" rg ");
+        box(left, bottom, width, height);
+        text.append(" re f\n");
+    }
+
+    private void box(double left, double bottom, double width, double height) {
+        numbers(left, bottom, width, height);
+    }
+
+    @Override
+    public void line(double fromX, double fromY, double toX, double toY, Ink ink) {
+        stroke(ink);
+        numbers(fromX, fromY);
+        text.append(" m ");
+        numbers(toX, toY);
+        text.append(" l S\n");
+    }
+
+    /** Four curves that come very near to a circle. */
+    @Override
+    public void circle(double x, double y, double r, Ink ink) {
+        double k = r * 0.5523;
+        stroke(ink);
+        numbers(x + r, y);
+        text.append(" m ");
+        curve(x + r, y + k, x + k, y + r, x, y + r);
+        curve(x - k, y + r, x - r, y + k, x - r, y);
+        curve(x - r, y - k, x - k, y - r, x, y - r);
+        curve(x + k, y - r, x + r, y - k, x + r, y);
+        text.append("S\n");
+    }
+
+    private void curve(double... points) {
+        numbers(points);
+        text.append(" c ");
+    }
+
+    @Override
+    public void text(double x, double y, double size, Anchor anchor, String colour, String said) {
+        double left = anchor == Anchor.MIDDLE ? x - said.length() * size * MEAN_WIDTH / 2 : x;
+        text.append("BT /F ").append(Figures.of(size)).append(" Tf ").append(rgb(colour));
+        text.append(" rg ");
+        numbers(left, y);
+        text.append(" Td (").append(escaped(said)).append(") Tj ET\n");
+    }
+
+    /** Only what follows lies within. */
+    void clip(double left, double bottom, double width, double height) {
+        box(left, bottom, width, height);
+        text.append(" re W n\n");
+    }
+
+    /** What follows is larger by so much, and moved. */
+    void matrix(double scale, double x, double y) {
+        numbers(scale, 0, 0, scale);
+        text.append(' ')
+                .append(Figures.of(x, 5))
+                .append(' ')
+                .append(Figures.of(y, 5))
+                .append(" cm\n");
+    }
+
+    void save() {
+        text.append("q\n");
+    }
+
+    void restore() {
+        text.append("Q\n");
+    }
+
+    /** A drawing that stands elsewhere in the file. */
+    void stamp(String name) {
+        text.append('/').append(name).append(" Do\n");
+    }
+
+    private void stroke(Ink ink) {
+        String dashes = ink.dashes().stream().map(Figures::of).collect(Collectors.joining(" "));
+        text.append(rgb(ink.colour())).append(" RG ").append(Figures.of(ink.width()));
+        text.append(" w [").append(dashes).append("] 0 d ");
+    }
+
+    private static String rgb(String colour) {
+        int value = Integer.parseInt(colour, 16);
+        return String.format(
+                Locale.ROOT,
+                "%.3f %.3f %.3f",
+                (value >> 16) / 255.0,
+                (value >> 8 & 255) / 255.0,
+                (value & 255) / 255.0);
+    }
+
+    private void numbers(double... numbers) {
+        for (int i = 0; i < numbers.length; i++) {
+            text.append(i == 0 ? "" : " ").append(Figures.of(numbers[i], 6));
+        }
+    }
+
+    /** The file is written in Latin-1, which Italian needs no more than. */
+    private static String escaped(String said) {
+        StringBuilder escaped = new StringBuilder();
+        said.chars()
+                .mapToObj(one -> one > 255 || one < 32 ? '?' : (char) one)
+                .forEach(one -> {
+                    if (one == '(' || one == ')' || one == '\\') {
+                        escaped.append('\\');
+                    }
+                    escaped.append(one.charValue());
+                });
+        return escaped.toString();
+    }
+
+    @Override
+    public String toString() {
+        return text.toString();
+    }
+}

@@ -1,0 +1,100 @@
+package burraco.drawing;
+
+import java.util.stream.Collectors;
+
+/** Draws an SVG whose unit is the millimetre. */
+final class SvgPen implements Pen {
+    private final StringBuilder text = new StringBuilder();
+
+    /**
+     * @param margin around the playing field, in millimetres
+     */
+    static String sheet(
+            Size size, double margin, String title, java.util.function.Consumer<Pen> draw) {
+        SvgPen pen = new SvgPen();
+        draw.accept(pen);
+        String w = Figures.of(size.width() + 2 * margin);
+        String h = Figures.of(size.height() + 2 * margin);
+        return "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\""
+                + w
+                + "mm\" height=\""
+                + h
+                + "mm\" viewBox=\""
+                + Figures.of(-size.width() / 2 - margin)
+                + " "
+                + Figures.of(-size.height() / 2 - margin)
+                + " "
+                + w
+                + " "
+                + h
+                + "\" font-family=\"Helvetica, Arial, sans-serif\">\n<title>"
+                + escaped(title)
+                + "</title>\n"
+                + pen.text
+                + "</svg>\n";
+    }
+
+    @Override
+    public void rectangle(double left, double bottom, double width, double height, Ink ink) {
+        text.append("<rect")
+                .append(box(left, bottom, width, height))
+                .append(stroke(ink))
+                .append("/>\n");
+    }
+
+    @Override
+    public void filled(double left, double bottom, double width, double height, String colour) {
+        text.append("<rect").append(box(left, bottom, width, height));
+        text.append(" fill=\"#").append(colour).append("\"/>\n");
+    }
+
+    /** An SVG counts downwards. */
+    private static String box(double left, double bottom, double width, double height) {
+        return attribute("x", left)
+                + attribute("y", -bottom - height)
+                + attribute("width", width)
+                + attribute("height", height);
+    }
+
+    @Override
+    public void line(double fromX, double fromY, double toX, double toY, Ink ink) {
+        text.append("<line").append(attribute("x1", fromX)).append(attribute("y1", -fromY));
+        text.append(attribute("x2", toX)).append(attribute("y2", -toY));
+        text.append(stroke(ink)).append("/>\n");
+    }
+
+    @Override
+    public void circle(double x, double y, double radius, Ink ink) {
+        text.append("<circle").append(attribute("cx", x)).append(attribute("cy", -y));
+        text.append(attribute("r", radius)).append(stroke(ink)).append("/>\n");
+    }
+
+    @Override
+    public void text(double x, double y, double size, Anchor anchor, String colour, String said) {
+        text.append("<text").append(attribute("x", x)).append(attribute("y", -y));
+        text.append(attribute("font-size", size));
+        text.append(anchor == Anchor.MIDDLE ? " text-anchor=\"middle\"" : "");
+        text.append(" fill=\"#")
+                .append(colour)
+                .append("\">")
+                .append(escaped(said))
+                .append("</text>\n");
+    }
+
+    private static String stroke(Ink ink) {
+        String dashes = ink.dashes().stream().map(Figures::of).collect(Collectors.joining(" "));
+        return " fill=\"none\" stroke=\"#"
+                + ink.colour()
+                + "\""
+                + attribute("stroke-width", ink.width())
+                + (dashes.isEmpty() ? "" : " stroke-dasharray=\"" + dashes + "\"");
+    }
+
+    private static String attribute(String name, double value) {
+        return " " + name + "=\"" + Figures.of(value) + "\"";
+    }
+
+    private static String escaped(String text) {
+        return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;");
+    }
+}
