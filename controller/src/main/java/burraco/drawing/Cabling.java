@@ -4,6 +4,7 @@ import burraco.hal.Area;
 import burraco.layout.LaidAntenna;
 import burraco.layout.Layout;
 import burraco.layout.SourceInfo;
+import burraco.layout.Zone;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -87,25 +88,51 @@ record Cabling(SequencedMap<String, Point> spots, Layout layout) {
         return taken.stream().allMatch(one -> box.gap(one) >= CLEAR / 10);
     }
 
-    /** Where an antenna's wire goes down: at the edge that is nearest to its reader. */
-    Point hole(LaidAntenna antenna) {
+    /**
+     * A cable's way below the table.
+     *
+     * @param hole where the antenna's wire goes down
+     * @param bend where it turns: beside its antennas, not under them
+     */
+    record Way(Point hole, Point bend, Point reader) {
+        double length() {
+            return distance(hole, bend) + distance(bend, reader);
+        }
+
+        /** Along the sides of the table. */
+        private static double distance(Point one, Point other) {
+            return Math.abs(one.x() - other.x()) + Math.abs(one.y() - other.y());
+        }
+    }
+
+    /**
+     * From the edge that is nearest to its reader: of seats a long one, of others a short one,
+     * since their long ones have neighbours. Where its reader has no spot, the cable ends in the
+     * hole.
+     */
+    Way way(LaidAntenna antenna) {
         Area area = antenna.antenna().area();
         double x = 10 * area.x();
         double y = 10 * area.y();
-        Point to = spots.getOrDefault(antenna.source(), new Point(x, y));
-        double dx = 5 * area.w() - HOLE;
-        double dy = 5 * area.h() - HOLE;
-        boolean sideways = Math.abs(to.x() - x) / area.w() > Math.abs(to.y() - y) / area.h();
-        return sideways
-                ? new Point(x + Math.signum(to.x() - x) * dx, y)
-                : new Point(x, y + Math.signum(to.y() - y) * dy);
+        boolean sideways = area.w() > area.h() != antenna.zone() instanceof Zone.OfSeat;
+        double dx = sideways ? 5 * area.w() - HOLE : 0;
+        double dy = sideways ? 0 : 5 * area.h() - HOLE;
+        Optional<Point> spot = Optional.ofNullable(spots.get(antenna.source()));
+        Point to = spot.orElse(new Point(0, 0));
+        boolean positive = sideways ? to.x() > x : to.y() > y;
+        Point hole = positive ? new Point(x + dx, y + dy) : new Point(x - dx, y - dy);
+        if (spot.isEmpty()) {
+            return new Way(hole, hole, hole);
+        }
+        Point bend = sideways ? new Point(to.x(), hole.y()) : new Point(hole.x(), to.y());
+        return new Way(hole, bend, to);
     }
 
-    /** Along the sides of the table, with both ends; empty where its reader has no spot. */
+    /** With both ends; empty where its reader has no spot. */
     Optional<Double> length(LaidAntenna antenna) {
-        Point from = hole(antenna);
-        return Optional.ofNullable(spots.get(antenna.source()))
-                .map(to -> Math.abs(to.x() - from.x()) + Math.abs(to.y() - from.y()) + ENDS);
+        return spots.containsKey(antenna.source())
+                ? Optional.of(way(antenna).length() + ENDS)
+                : Optional.empty();
     }
 
     /** The longest of each reader: one drum of cable cut into equal pieces is easier to tune. */

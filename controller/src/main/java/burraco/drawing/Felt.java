@@ -65,12 +65,13 @@ final class Felt {
     }
 
     private void cable(Pen pen, LaidAntenna antenna) {
-        Point to = cabling.spots().get(antenna.source());
-        if (to != null) {
-            Point from = cabling.hole(antenna);
-            pen.line(from.x(), from.y(), from.x(), to.y(), CABLE);
-            pen.line(from.x(), to.y(), to.x(), to.y(), CABLE);
-        }
+        Cabling.Way way = cabling.way(antenna);
+        line(pen, way.hole(), way.bend());
+        line(pen, way.bend(), way.reader());
+    }
+
+    private static void line(Pen pen, Point from, Point to) {
+        pen.line(from.x(), from.y(), to.x(), to.y(), CABLE);
     }
 
     private void antenna(Pen pen, LaidAntenna antenna) {
@@ -82,7 +83,7 @@ final class Felt {
         double w = upright ? cardWidth : cardHeight;
         double h = upright ? cardHeight : cardWidth;
         pen.rectangle(x - w / 2, y - h / 2, w, h, CARD);
-        Point hole = cabling.hole(antenna);
+        Point hole = cabling.way(antenna).hole();
         pen.circle(hole.x(), hole.y(), 3, EDGE);
         pen.line(x - 4, y, x + 4, y, EDGE);
         pen.line(x, y - 4, x, y + 4, EDGE);

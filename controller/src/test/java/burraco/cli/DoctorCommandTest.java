@@ -289,11 +289,11 @@ class DoctorCommandTest {
 
     @Test
     void whatIsOnlyGoodToKnowIsSaidBesideTheSheet() {
-        String file = file(LayoutWriter.write(Layouts.reference()) + "\n[display]\n");
+        String file = file(LayoutWriter.write(Layouts.reference()) + "\n[hall]\n");
         assertEquals(0, run("--config", file));
         String said = err.toString(StandardCharsets.UTF_8);
         assertTrue(said.startsWith(file + ":") && said.contains(": note: "), said);
-        assertTrue(said.contains("display"), said);
+        assertTrue(said.contains("hall"), said);
         assertTrue(out.toString(StandardCharsets.UTF_8).startsWith("Tavolo 7"));
     }
 

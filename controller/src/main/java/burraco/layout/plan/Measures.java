@@ -17,6 +17,9 @@ record Measures(
     /** From the edge of the playing field. */
     static final int EDGE = 5;
 
+    /** How many antennas lie below the row of discards. */
+    static final int IN_PILE = 4;
+
     /** From the generous size in ten steps down to the least. */
     static final int STEPS = 10;
 
@@ -32,7 +35,7 @@ record Measures(
                 between(h + 92, h + 132, step),
                 w + 2,
                 w + 12,
-                between(w + 177, w + 297, step),
+                between(IN_PILE * (w + 2), IN_PILE * (w + 27), step),
                 between(w + 17, w + 27, step),
                 between(h + 17, h + 32, step));
     }

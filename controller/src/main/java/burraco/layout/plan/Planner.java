@@ -15,11 +15,6 @@ import java.util.Map;
 
 /** From what somebody wants to a table that can be built, or why there is none. */
 public final class Planner {
-    /** Each as wide as a card with its margins. */
-    private static final int IN_PILE = 90;
-
-    private static final int MOST_IN_PILE = 4;
-
     private static final MatchInfo MATCH =
             new MatchInfo(3, false, Duration.ofMinutes(40), true, false);
 
@@ -50,8 +45,7 @@ public final class Planner {
         Attempt(Wish wish, int step) throws Refused {
             this.wish = wish;
             Measures sizes = Measures.of(wish.card(), step);
-            int pile = Math.min(MOST_IN_PILE, Math.ceilDiv(sizes.pile(), IN_PILE));
-            parts = Part.all(wish.slots(), pile, wish.piles() == Piles.DEEP);
+            parts = Part.all(wish.slots(), Measures.IN_PILE, wish.piles() == Piles.DEEP);
             sharing = Sharing.of(wish, parts);
             floor = new Floor(sizes, parts, sharing);
         }
