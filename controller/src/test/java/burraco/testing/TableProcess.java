@@ -57,6 +57,15 @@ public final class TableProcess implements AutoCloseable {
         return new TableProcess(builder.start());
     }
 
+    /** Any command that is, or becomes, a table; in this environment and no other. */
+    public static TableProcess start(Map<String, String> environment, List<String> command)
+            throws IOException {
+        ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true);
+        builder.environment().clear();
+        builder.environment().putAll(environment);
+        return new TableProcess(builder.start());
+    }
+
     private void read() {
         try (BufferedReader lines = process.inputReader(StandardCharsets.UTF_8)) {
             for (String line = lines.readLine(); line != null; line = lines.readLine()) {
@@ -154,6 +163,11 @@ public final class TableProcess implements AutoCloseable {
     public void kill() throws InterruptedException {
         process.destroyForcibly();
         exit();
+    }
+
+    /** The program that it is by now. */
+    public String command() {
+        return process.toHandle().info().command().orElse("");
     }
 
     public long pid() {
