@@ -271,7 +271,7 @@ class ArchitectureTest {
                 .that()
                 .resideInAPackage("burraco.hal.pi..")
                 .and()
-                .haveSimpleNameNotStartingWith("Pi4j")
+                .haveNameNotMatching(".*\\.Pi4j[^.]*")
                 .should()
                 .dependOnClassesThat()
                 .resideInAPackage("com.pi4j..")

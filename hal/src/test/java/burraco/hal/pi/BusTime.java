@@ -23,7 +23,9 @@ interface BusTime {
         }
     }
 
-    /** Where threads run by a clock of their own, the buses give every chip the time that it wants. */
+    /**
+     * Where threads run by a clock of their own, the buses give every chip the time that it wants.
+     */
     record Patient(LongSupplier clock) implements BusTime {
         @Override
         public long now() {
