@@ -3,8 +3,10 @@ package burraco.hal.pi;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
-import java.util.TreeSet;
+import java.util.concurrent.ConcurrentSkipListMap;
+import java.util.concurrent.ConcurrentSkipListSet;
 
 /** What there is on an emulated Pi: its files, its chips, and what is wrong with them. */
 final class Board implements Nodes {
@@ -17,15 +19,15 @@ final class Board implements Nodes {
     static final long MICROS_PER_BYTE = 90;
 
     final BusTime time;
-    final Map<Integer, I2cChip> i2c = new TreeMap<>();
+    final Map<Integer, I2cChip> i2c = new ConcurrentSkipListMap<>();
     final Map<Integer, Contact> lines = new TreeMap<>();
-    final TreeSet<String> taken = new TreeSet<>();
-    Optional<StripChip> strip = Optional.empty();
-    int tone;
-    boolean isPi = true;
-    boolean labelled = true;
-    boolean loadable = true;
-    long i2cBytes;
+    final Set<String> taken = new ConcurrentSkipListSet<>();
+    volatile Optional<StripChip> strip = Optional.empty();
+    volatile int tone;
+    volatile boolean isPi = true;
+    volatile boolean labelled = true;
+    volatile boolean loadable = true;
+    volatile long i2cBytes;
     private final Map<String, State> nodes = new TreeMap<>();
 
     Board(BusTime time) {

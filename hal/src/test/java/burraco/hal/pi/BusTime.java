@@ -1,10 +1,14 @@
 package burraco.hal.pi;
 
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongSupplier;
 
 /** The time that passes on the buses, in microseconds. */
 interface BusTime {
     long now();
+
+    /** As the chips see it. */
+    long onTheBus();
 
     void pass(long micros);
 
@@ -18,23 +22,43 @@ interface BusTime {
         }
 
         @Override
+        public long onTheBus() {
+            return now();
+        }
+
+        @Override
         public synchronized void pass(long more) {
             micros += more;
         }
     }
 
     /**
-     * Where threads run by a clock of their own, the buses give every chip the time that it wants.
+     * Where threads run by a clock of their own, a bus is a world with its own time: every chip has
+     * had the rest that it wants when it is talked to again.
      */
-    record Patient(LongSupplier clock) implements BusTime {
+    final class Patient implements BusTime {
+        private static final long REST_MICROS = 50_000;
+
+        private final LongSupplier clock;
+        private final AtomicLong bus = new AtomicLong();
+
+        Patient(LongSupplier clock) {
+            this.clock = clock;
+        }
+
         @Override
         public long now() {
             return clock.getAsLong();
         }
 
         @Override
+        public long onTheBus() {
+            return bus.addAndGet(REST_MICROS);
+        }
+
+        @Override
         public void pass(long micros) {
-            // It has passed.
+            bus.addAndGet(micros);
         }
     }
 }

@@ -35,8 +35,7 @@ final class EmulatedI2c extends I2CBase<EmulatedI2c.Bus> implements I2C {
         board.mustBeFree(Board.I2C);
         I2cChip chip = board.i2c.get(device());
         if (chip == null) {
-            throw new Pi4JException(
-                    "Failed to execute action", new IOException("Remote I/O error"));
+            throw new Pi4JException("Failed to execute action", new IOException("Remote I/O error"));
         }
         return chip;
     }
@@ -44,7 +43,7 @@ final class EmulatedI2c extends I2CBase<EmulatedI2c.Bus> implements I2C {
     @Override
     public int write(byte[] data, int offset, int length) {
         byte[] bytes = Arrays.copyOfRange(data, offset, offset + length);
-        chip().written(bytes, board.time.now() + Board.MICROS_PER_BYTE, Board.MICROS_PER_BYTE);
+        chip().written(bytes, board.time.onTheBus() + Board.MICROS_PER_BYTE, Board.MICROS_PER_BYTE);
         board.time.pass(Board.MICROS_PER_BYTE * (length + 1));
         board.i2cBytes += length;
         return length;

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /**
- * An HD44780 of twenty by four letters behind a PCF8574: it has nothing but the pins' states and
- * the times at which they change. What comes while it is busy it does not hear.
+ * An HD44780 of twenty by four letters behind a PCF8574: it has nothing but the pins' states and the
+ * times at which they change. What comes while it is busy it does not hear.
  */
 final class Hd44780Chip implements I2cChip {
     /** Slow ones take so long. */
@@ -34,7 +34,7 @@ final class Hd44780Chip implements I2cChip {
 
     /** It gets its power, and its memory holds anything. */
     @Override
-    public void powerOn(long now) {
+    public synchronized void powerOn(long now) {
         pins = 0xff;
         brownOut(now);
     }
@@ -66,7 +66,7 @@ final class Hd44780Chip implements I2cChip {
     }
 
     @Override
-    public void written(byte[] bytes, long begin, long microsPerByte) {
+    public synchronized void written(byte[] bytes, long begin, long microsPerByte) {
         long now = begin;
         for (byte one : bytes) {
             now += microsPerByte;
@@ -171,7 +171,7 @@ final class Hd44780Chip implements I2cChip {
     }
 
     @Override
-    public List<String> shown() {
+    public synchronized List<String> shown() {
         List<String> rows = new ArrayList<>();
         for (int begin : new int[] {0x00, 0x40, 0x14, 0x54}) {
             StringBuilder row = new StringBuilder();
@@ -212,7 +212,8 @@ final class Hd44780Chip implements I2cChip {
 
     /** What a person reads in dots. */
     static final class Reading {
-        private static final String OWN = "\\~àèéìòùÀÈÉÌÒÙ♥♦♣♠€°…–→▲□✓×·•«»";
+        private static final String OWN =
+                "\\~àèéìòùÀÈÉÌÒÙ♥♦♣♠€°…–→▲□✓×·•«»";
 
         private Reading() {}
 

@@ -19,13 +19,13 @@ final class Sk9822Chips implements StripChip {
     }
 
     @Override
-    public void powerOn() {
+    public synchronized void powerOn() {
         Arrays.fill(lamps, Rgb.OFF);
         bits.clear();
     }
 
     @Override
-    public void transfer(byte[] bytes, int hertz, long restMicros) {
+    public synchronized void transfer(byte[] bytes, int hertz, long restMicros) {
         for (byte one : bytes) {
             for (int bit = 7; bit >= 0; bit--) {
                 bits.add(one >> bit & 1);
@@ -76,7 +76,7 @@ final class Sk9822Chips implements StripChip {
     }
 
     @Override
-    public List<Rgb> shining() {
+    public synchronized List<Rgb> shining() {
         return List.of(lamps);
     }
 }

@@ -21,7 +21,7 @@ final class Ssd1306Chip implements I2cChip {
     private int page;
 
     @Override
-    public void powerOn(long now) {
+    public synchronized void powerOn(long now) {
         for (int i = 0; i < memory.length; i++) {
             memory[i] = i * 37 & 0xff;
         }
@@ -45,7 +45,7 @@ final class Ssd1306Chip implements I2cChip {
     }
 
     @Override
-    public void written(byte[] bytes, long begin, long microsPerByte) {
+    public synchronized void written(byte[] bytes, long begin, long microsPerByte) {
         int at = 0;
         while (at < bytes.length) {
             int control = bytes[at++] & 0xff;
@@ -117,7 +117,7 @@ final class Ssd1306Chip implements I2cChip {
     }
 
     @Override
-    public List<String> shown() {
+    public synchronized List<String> shown() {
         List<String> rows = new ArrayList<>();
         for (int row = 0; row < 4; row++) {
             StringBuilder letters = new StringBuilder();

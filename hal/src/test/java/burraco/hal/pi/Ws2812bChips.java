@@ -6,8 +6,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Lamps that tell a short pulse from a long one, within what their paper allows. They show what
- * they heard after a silence; what comes after a pause begins at the first lamp again.
+ * Lamps that tell a short pulse from a long one, within what their paper allows. They show what they
+ * heard after a silence; what comes after a pause begins at the first lamp again.
  */
 final class Ws2812bChips implements StripChip {
     private static final double TOLERANCE = 150;
@@ -26,13 +26,13 @@ final class Ws2812bChips implements StripChip {
     }
 
     @Override
-    public void powerOn() {
+    public synchronized void powerOn() {
         Arrays.fill(lamps, Rgb.OFF);
         bits.clear();
     }
 
     @Override
-    public void transfer(byte[] bytes, int hertz, long restMicros) {
+    public synchronized void transfer(byte[] bytes, int hertz, long restMicros) {
         double tick = 1e9 / hertz;
         int end = 8 * bytes.length;
         int at = 0;
@@ -94,7 +94,7 @@ final class Ws2812bChips implements StripChip {
     }
 
     @Override
-    public List<Rgb> shining() {
+    public synchronized List<Rgb> shining() {
         return List.of(lamps);
     }
 }
