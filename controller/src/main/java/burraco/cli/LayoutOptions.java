@@ -80,6 +80,14 @@ record LayoutOptions(Wish wish, Path folder, boolean replace) {
         if (count.orElse(1) < 1) {
             throw new Wrong("--readers: a table has one reader at least");
         }
+        Extras extras =
+                Extras.parse(oneOf(options, "--extras", List.of("none", "board", "pi")))
+                        .orElseThrow();
+        for (String name : List.of("--display", "--strip")) {
+            if (options.value(name).isPresent() && extras != Extras.PI) {
+                throw new Wrong(name + " hangs on a Raspberry Pi: --extras pi");
+            }
+        }
         Wish wish =
                 new Wish(
                         options.value("--name").orElse("1"),
@@ -94,8 +102,7 @@ record LayoutOptions(Wish wish, Path folder, boolean replace) {
                                 .map(text -> List.of(text.split(",")))
                                 .orElse(List.of()),
                         piles(options, kind),
-                        Extras.parse(oneOf(options, "--extras", List.of("none", "board", "pi")))
-                                .orElseThrow(),
+                        extras,
                         oneOf(options, "--display", List.of("hd44780", "ssd1306")),
                         oneOf(options, "--strip", List.of("ws2812b", "sk9822", "apa102")));
         return new LayoutOptions(

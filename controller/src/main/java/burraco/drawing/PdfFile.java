@@ -3,6 +3,7 @@ package burraco.drawing;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 
 /**
  * A PDF of plain pages, and of one drawing that pages show parts of. Its unit is a 72nd of an inch.
@@ -85,7 +86,7 @@ final class PdfFile {
         for (int i = 0; i < objects.size(); i++) {
             // A character is a byte, since all of it is Latin-1.
             table.append(
-                    String.format(java.util.Locale.ROOT, "%010d 00000 n %n", text.length())
+                    String.format(Locale.ROOT, "%010d 00000 n %n", text.length())
                             .replace(System.lineSeparator(), "\n"));
             text.append(i + 1).append(" 0 obj\n").append(objects.get(i)).append("\nendobj\n");
         }

@@ -1,5 +1,6 @@
 package burraco.drawing;
 
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 
 /** Draws an SVG whose unit is the millimetre. */
@@ -9,8 +10,7 @@ final class SvgPen implements Pen {
     /**
      * @param margin around the playing field, in millimetres
      */
-    static String sheet(
-            Size size, double margin, String title, java.util.function.Consumer<Pen> draw) {
+    static String sheet(Size size, double margin, String title, Consumer<Pen> draw) {
         SvgPen pen = new SvgPen();
         draw.accept(pen);
         String w = Figures.of(size.width() + 2 * margin);

@@ -85,6 +85,7 @@ class LayoutCommandTest {
                 "--size 100x100 --card 8.8x6.3 | --card is its width and then its height",
                 "--size 100x100 --extras board | hang on a board of our own",
                 "--size 100x100 --readers board --ports /dev/a | 1 cables are named, and this table has 4",
+                "--size 100x100 --strip sk9822 | --strip hangs on a Raspberry Pi: --extras pi",
                 "--size 80x80 | want a playing field of 95x95 cm at least, not 80x80 cm",
                 "--size 100x100 now | expected --size"
             })

@@ -1,13 +1,10 @@
 package burraco.layout.plan;
 
+import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/**
- * What reads the antennas of a table that is being planned.
- *
- * @see #ports() how many antennas one of them can have
- */
+/** What reads the antennas of a table that is being planned. */
 public enum ReaderKind {
     VIRTUAL(16, 3),
     /** Our own, as its page of pins has it. */
@@ -28,6 +25,7 @@ public enum ReaderKind {
         return Stream.of(values()).filter(kind -> kind.toString().equals(word)).findFirst();
     }
 
+    /** How many antennas one of them can have. */
     public int ports() {
         return ports;
     }
@@ -40,6 +38,6 @@ public enum ReaderKind {
     /** As a layout writes it. */
     @Override
     public String toString() {
-        return name().toLowerCase(java.util.Locale.ROOT);
+        return name().toLowerCase(Locale.ROOT);
     }
 }
