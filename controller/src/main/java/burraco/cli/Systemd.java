@@ -68,14 +68,14 @@ final class Systemd {
         }
         MemorySegment data = arena.allocate(news.length);
         MemorySegment.copy(news, 0, data, ValueLayout.JAVA_BYTE, 0, news.length);
-        int descriptor = (int) socketOf().invokeExact(AF_UNIX, SOCK_DGRAM | SOCK_CLOEXEC, 0);
+        int descriptor = (int) Calls.SOCKET.invokeExact(AF_UNIX, SOCK_DGRAM | SOCK_CLOEXEC, 0);
         if (descriptor < 0) {
             return;
         }
         try {
             long sent =
                     (long)
-                            sendTo().invokeExact(
+                            Calls.SEND_TO.invokeExact(
                                             descriptor,
                                             data,
                                             (long) news.length,
@@ -84,36 +84,36 @@ final class Systemd {
                                             2 + name.length);
             assert sent <= news.length;
         } finally {
-            int closed = (int) close().invokeExact(descriptor);
+            int closed = (int) Calls.CLOSE.invokeExact(descriptor);
             assert closed <= 0;
         }
     }
 
-    private static MethodHandle socketOf() {
-        return function(
-                "socket",
-                FunctionDescriptor.of(
-                        ValueLayout.JAVA_INT,
-                        ValueLayout.JAVA_INT,
-                        ValueLayout.JAVA_INT,
-                        ValueLayout.JAVA_INT));
-    }
-
-    private static MethodHandle sendTo() {
-        return function(
-                "sendto",
-                FunctionDescriptor.of(
-                        ValueLayout.JAVA_LONG,
-                        ValueLayout.JAVA_INT,
-                        ValueLayout.ADDRESS,
-                        ValueLayout.JAVA_LONG,
-                        ValueLayout.JAVA_INT,
-                        ValueLayout.ADDRESS,
-                        ValueLayout.JAVA_INT));
-    }
-
-    private static MethodHandle close() {
-        return function("close", FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_INT));
+    /** Found once: it is told every second that the table is alive. */
+    private static final class Calls {
+        static final MethodHandle SOCKET =
+                function(
+                        "socket",
+                        FunctionDescriptor.of(
+                                ValueLayout.JAVA_INT,
+                                ValueLayout.JAVA_INT,
+                                ValueLayout.JAVA_INT,
+                                ValueLayout.JAVA_INT));
+        static final MethodHandle SEND_TO =
+                function(
+                        "sendto",
+                        FunctionDescriptor.of(
+                                ValueLayout.JAVA_LONG,
+                                ValueLayout.JAVA_INT,
+                                ValueLayout.ADDRESS,
+                                ValueLayout.JAVA_LONG,
+                                ValueLayout.JAVA_INT,
+                                ValueLayout.ADDRESS,
+                                ValueLayout.JAVA_INT));
+        static final MethodHandle CLOSE =
+                function(
+                        "close",
+                        FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_INT));
     }
 
     @SuppressWarnings("restricted") // The program is started with leave to ask the C library.
