@@ -76,12 +76,12 @@ final class Systemd {
             long sent =
                     (long)
                             Calls.SEND_TO.invokeExact(
-                                            descriptor,
-                                            data,
-                                            (long) news.length,
-                                            0,
-                                            address,
-                                            2 + name.length);
+                                    descriptor,
+                                    data,
+                                    (long) news.length,
+                                    0,
+                                    address,
+                                    2 + name.length);
             assert sent <= news.length;
         } finally {
             int closed = (int) Calls.CLOSE.invokeExact(descriptor);
@@ -112,8 +112,7 @@ final class Systemd {
                                 ValueLayout.JAVA_INT));
         static final MethodHandle CLOSE =
                 function(
-                        "close",
-                        FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_INT));
+                        "close", FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_INT));
     }
 
     @SuppressWarnings("restricted") // The program is started with leave to ask the C library.

@@ -17,7 +17,8 @@ final class Cells {
         Arrays.fill(cells, ' ');
         for (int row = 0; row < Math.min(rows, lines.size()); row++) {
             int column = 0;
-            int[] letters = Letters.ALL.fit(lines.get(row), Integer.MAX_VALUE).codePoints().toArray();
+            int[] letters =
+                    Letters.ALL.fit(lines.get(row), Integer.MAX_VALUE).codePoints().toArray();
             for (int i = 0; i < letters.length && column < columns; i++) {
                 for (int letter : nearest(letters[i], has)) {
                     if (column < columns) {
@@ -32,7 +33,8 @@ final class Cells {
     private static int[] nearest(int letter, IntPredicate has) {
         return has.test(letter)
                 ? new int[] {letter}
-                : Letters.PLAIN.fit(Character.toString(letter), Integer.MAX_VALUE)
+                : Letters.PLAIN
+                        .fit(Character.toString(letter), Integer.MAX_VALUE)
                         .codePoints()
                         .toArray();
     }

@@ -103,10 +103,10 @@ final class Hd44780 implements Glass {
     }
 
     /**
-     * Nobody knows whether it waits for eight bits, for the first four or for the second. After these
-     * halves it has heard that it gets eight in any case, and then that it gets four. {@code 3b} is
-     * {@code 33} without turning the lower row off for a moment. If a half was lost, the first of
-     * these completes some other command, and that may be a slow one.
+     * Nobody knows whether it waits for eight bits, for the first four or for the second. After
+     * these halves it has heard that it gets eight in any case, and then that it gets four. {@code
+     * 3b} is {@code 33} without turning the lower row off for a moment. If a half was lost, the
+     * first of these completes some other command, and that may be a slow one.
      */
     private void synchronise() {
         long restMillis = 5;
@@ -130,7 +130,9 @@ final class Hd44780 implements Glass {
         }
     }
 
-    /** Its own letters are ASCII but for two; for others there are places until they are all given. */
+    /**
+     * Its own letters are ASCII but for two; for others there are places until they are all given.
+     */
     private static boolean has(int letter, Set<Integer> own) {
         return isPlain(letter)
                 || own.contains(letter)
@@ -229,8 +231,7 @@ final class Hd44780 implements Glass {
     }
 
     private Send write(int from, int end) {
-        Pcf8574 pins =
-                new Pcf8574().command(GO_TO | ROW_ADDRESS[from / COLUMNS] + from % COLUMNS);
+        Pcf8574 pins = new Pcf8574().command(GO_TO | ROW_ADDRESS[from / COLUMNS] + from % COLUMNS);
         for (int cell = from; cell < end; cell++) {
             pins.data(isPlain(there[cell]) ? there[cell] : placeOf(there[cell]));
         }

@@ -8,7 +8,9 @@ import java.util.OptionalInt;
 final class NoPins implements Pins {
     private static PinException missing() {
         return new PinException(
-                PiFault.Cause.NO_LIBRARY, "", "Pi4J is not here: it comes with a Raspberry Pi only");
+                PiFault.Cause.NO_LIBRARY,
+                "",
+                "Pi4J is not here: it comes with a Raspberry Pi only");
     }
 
     @Override

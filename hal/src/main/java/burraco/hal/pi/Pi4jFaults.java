@@ -45,8 +45,7 @@ final class Pi4jFaults {
         if (lower.contains("busy")) {
             return PiFault.Cause.LINE_TAKEN;
         }
-        boolean forbidden =
-                lower.contains("permission denied") || lower.contains("not permitted");
+        boolean forbidden = lower.contains("permission denied") || lower.contains("not permitted");
         return forbidden ? PiFault.Cause.NOT_ALLOWED : PiFault.Cause.BROKEN;
     }
 

@@ -21,8 +21,8 @@ import java.util.function.Supplier;
 
 /**
  * The ways off a header through Pi4J. Each pin that is opened has a context of its own, with one
- * provider and nothing that is found by itself: what fails does so alone, and goes with its context.
- * What can be seen in the file system is looked at first: it says more than Pi4J does.
+ * provider and nothing that is found by itself: what fails does so alone, and goes with its
+ * context. What can be seen in the file system is looked at first: it says more than Pi4J does.
  */
 final class Pi4jPins implements Pins {
     private final Pi4jParts parts;

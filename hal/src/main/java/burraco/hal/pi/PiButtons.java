@@ -30,8 +30,7 @@ final class PiButtons extends PiDevice implements Buttons {
         super("buttons " + setup.source(), micros, drive, Condition.IDLE);
         this.setup = setup;
         this.pins = pins;
-        contacts =
-                setup.contacts().stream().map(_ -> new Debounce(Debounce.USUAL_MILLIS)).toList();
+        contacts = setup.contacts().stream().map(_ -> new Debounce(Debounce.USUAL_MILLIS)).toList();
     }
 
     @Override

@@ -94,8 +94,8 @@ public final class PiHeader implements AutoCloseable {
 
     /**
      * What is wrong right now with each of the devices that were handed out and, where they have to
-     * be, opened. Nothing of one that works, nor of one that was not tried yet: the first try takes a
-     * moment.
+     * be, opened. Nothing of one that works, nor of one that was not tried yet: the first try takes
+     * a moment.
      */
     public synchronized List<PiFault> faults() {
         return devices.values().stream().flatMap(one -> one.fault().stream()).toList();

@@ -13,7 +13,8 @@ import java.util.Set;
  *
  * @param source what its readings come from: the id that it has in the layout
  * @param chip the GPIO chip of the header, {@code gpiochip4}; empty: the one that says that it is
- * @param lock the GPIO of the arbiter's key switch: buttons of no seat count only while it is turned
+ * @param lock the GPIO of the arbiter's key switch: buttons of no seat count only while it is
+ *     turned
  */
 public record PiSetup(
         String source,
@@ -49,7 +50,10 @@ public record PiSetup(
      * @param milliamps what their power supply gives: a picture that wants more is dimmed
      */
     public record Strip(Chip chip, int bus, int select, List<Row> rows, int milliamps) {
-        /** The longest strip of WS2812B: a picture is sent in one go, and the system sends 4096 bytes. */
+        /**
+         * The longest strip of WS2812B: a picture is sent in one go, and the system sends 4096
+         * bytes.
+         */
         public static final int LONGEST_WS2812B = 440;
 
         /** What sits in each lamp; an APA102 understands what an SK9822 does. */

@@ -7,8 +7,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * 128 by 64 dots, as four rows of tall letters. Its memory lies in eight pages of eight dots' height
- * each, a byte for each column of a page; a letter is two pages high. Only what changes is sent.
+ * 128 by 64 dots, as four rows of tall letters. Its memory lies in eight pages of eight dots'
+ * height each, a byte for each column of a page; a letter is two pages high. Only what changes is
+ * sent.
  */
 final class Ssd1306 implements Glass {
     private static final int COLUMNS = 21;
@@ -28,7 +29,9 @@ final class Ssd1306 implements Glass {
     private static final int CHOOSE_COLUMNS = 0x21;
     private static final int CHOOSE_PAGES = 0x22;
 
-    /** Clock, height, offset, first line, charge pump, memory row by row, which way, pins, light. */
+    /**
+     * Clock, height, offset, first line, charge pump, memory row by row, which way, pins, light.
+     */
     private static final int[] SETTINGS = {
         0xd5, 0x80, 0xa8, 0x3f, 0xd3, 0x00, 0x40, 0x8d, 0x14, 0x20, 0x00, 0xa1, 0xc8, 0xda, 0x12,
         0x81, 0x8f, 0xd9, 0xf1, 0xdb, 0x40, 0xa4, 0xa6, 0x2e

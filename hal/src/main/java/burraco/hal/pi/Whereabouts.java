@@ -12,7 +12,9 @@ record Whereabouts(Nodes nodes) {
         List<String> chips = nodes.names("/dev", CHIPS);
         if (chips.isEmpty()) {
             throw new PinException(
-                    PiFault.Cause.NO_CHIP, "/dev", "there is no " + CHIPS + ", so there are no GPIOs");
+                    PiFault.Cause.NO_CHIP,
+                    "/dev",
+                    "there is no " + CHIPS + ", so there are no GPIOs");
         }
         String where = "/dev/" + chip.orElse(chips.getFirst());
         if (nodes.look(where) == Nodes.State.MISSING) {

@@ -35,7 +35,8 @@ final class EmulatedI2c extends I2CBase<EmulatedI2c.Bus> implements I2C {
         board.mustBeFree(Board.I2C);
         I2cChip chip = board.i2c.get(device());
         if (chip == null) {
-            throw new Pi4JException("Failed to execute action", new IOException("Remote I/O error"));
+            throw new Pi4JException(
+                    "Failed to execute action", new IOException("Remote I/O error"));
         }
         return chip;
     }

@@ -10,8 +10,8 @@ import java.util.function.LongSupplier;
 
 /**
  * A Raspberry Pi with chips on its header that behave as their papers say, for tests: one breaks
- * something, and looks at what people would see. GPIOs are on {@code gpiochip0}, a display on {@code
- * /dev/i2c-1}, a strip on {@code /dev/spidev0.0}, a piezo disc on {@code pwmchip0}.
+ * something, and looks at what people would see. GPIOs are on {@code gpiochip0}, a display on
+ * {@code /dev/i2c-1}, a strip on {@code /dev/spidev0.0}, a piezo disc on {@code pwmchip0}.
  */
 public final class EmulatedPi {
     /** What hangs on the header. */
@@ -34,7 +34,8 @@ public final class EmulatedPi {
     private final Optional<TurnByTurn> turns;
     private final Optional<I2cChip> glass;
 
-    private EmulatedPi(PiSetup setup, BusTime time, LongSupplier micros, Optional<TurnByTurn> turns) {
+    private EmulatedPi(
+            PiSetup setup, BusTime time, LongSupplier micros, Optional<TurnByTurn> turns) {
         this.setup = setup;
         this.turns = turns;
         board = new Board(time);
@@ -110,10 +111,11 @@ public final class EmulatedPi {
 
     /** They have power, and know nothing of what was before. */
     public void powerOn() {
-        setup.display().ifPresent(panel -> {
-            glass.orElseThrow().powerOn(board.time.onTheBus());
-            board.i2c.put(panel.address(), glass.orElseThrow());
-        });
+        setup.display()
+                .ifPresent(panel -> {
+                    glass.orElseThrow().powerOn(board.time.onTheBus());
+                    board.i2c.put(panel.address(), glass.orElseThrow());
+                });
         board.strip = setup.strip().map(one -> StripChip.of(one.chip(), one.lamps()));
     }
 
@@ -144,10 +146,15 @@ public final class EmulatedPi {
     /** What people see: the light of every lamp that belongs to a group. */
     public LampPicture shining() {
         TreeMap<String, List<Rgb>> groups = new TreeMap<>();
-        board.strip.ifPresent(strip -> setup.strip().orElseThrow().rows().forEach(row -> {
-            int end = row.first() + row.group().lamps();
-            groups.put(row.group().name(), strip.shining().subList(row.first(), end));
-        }));
+        board.strip.ifPresent(strip ->
+                setup.strip()
+                        .orElseThrow()
+                        .rows()
+                        .forEach(row -> {
+                            int end = row.first() + row.group().lamps();
+                            groups.put(
+                                    row.group().name(), strip.shining().subList(row.first(), end));
+                        }));
         return new LampPicture(groups);
     }
 

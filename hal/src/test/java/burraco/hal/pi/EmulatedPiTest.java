@@ -19,8 +19,7 @@ class EmulatedPiTest {
         AtomicLong micros = new AtomicLong();
         EmulatedPi pi =
                 EmulatedPi.onThreads(
-                        PiSetups.display(PiSetup.Panel.Kind.HD44780),
-                        () -> micros.addAndGet(1000));
+                        PiSetups.display(PiSetup.Panel.Kind.HD44780), () -> micros.addAndGet(1000));
         try (PiHeader header = pi.header()) {
             TextDisplay display = header.display();
             display.show(List.of("Più 5♥"));

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /**
- * An HD44780 of twenty by four letters behind a PCF8574: it has nothing but the pins' states and the
- * times at which they change. What comes while it is busy it does not hear.
+ * An HD44780 of twenty by four letters behind a PCF8574: it has nothing but the pins' states and
+ * the times at which they change. What comes while it is busy it does not hear.
  */
 final class Hd44780Chip implements I2cChip {
     /** Slow ones take so long. */
@@ -212,8 +212,7 @@ final class Hd44780Chip implements I2cChip {
 
     /** What a person reads in dots. */
     static final class Reading {
-        private static final String OWN =
-                "\\~àèéìòùÀÈÉÌÒÙ♥♦♣♠€°…–→▲□✓×·•«»";
+        private static final String OWN = "\\~àèéìòùÀÈÉÌÒÙ♥♦♣♠€°…–→▲□✓×·•«»";
 
         private Reading() {}
 

@@ -31,7 +31,8 @@ class Hd44780Test extends PiDisplayContract {
     void everyRowIsWhereItBelongs() {
         start();
         show("first row 4567890123", "second row 567890123", "third row 4567890123", "fourth");
-        assertReads("first row 4567890123", "second row 567890123", "third row 4567890123", "fourth");
+        assertReads(
+                "first row 4567890123", "second row 567890123", "third row 4567890123", "fourth");
     }
 
     @Test
@@ -44,8 +45,7 @@ class Hd44780Test extends PiDisplayContract {
         }
         int[] heart = {0, 0b01010, 0b11111, 0b11111, 0b01110, 0b01110, 0b00100, 0};
         assertArrayEquals(
-                heart,
-                places.stream().filter(one -> one[2] == 0b11111).findFirst().orElseThrow());
+                heart, places.stream().filter(one -> one[2] == 0b11111).findFirst().orElseThrow());
     }
 
     @Test
@@ -57,7 +57,9 @@ class Hd44780Test extends PiDisplayContract {
         assertReads("♣♠€ più");
     }
 
-    /** Whatever is written after whatever else, each cell goes from the old letter to the new one. */
+    /**
+     * Whatever is written after whatever else, each cell goes from the old letter to the new one.
+     */
     @Test
     void aGlyphIsNeverChangedUnderALetterThatStands() {
         long seed = 11;

@@ -6,8 +6,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Lamps that tell a short pulse from a long one, within what their paper allows. They show what they
- * heard after a silence; what comes after a pause begins at the first lamp again.
+ * Lamps that tell a short pulse from a long one, within what their paper allows. They show what
+ * they heard after a silence; what comes after a pause begins at the first lamp again.
  */
 final class Ws2812bChips implements StripChip {
     private static final double TOLERANCE = 150;
