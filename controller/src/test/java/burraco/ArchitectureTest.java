@@ -271,7 +271,7 @@ class ArchitectureTest {
                 .that()
                 .resideInAPackage("burraco.hal.pi..")
                 .and()
-                .haveNameNotMatching(".*\\.Pi4j[^.]*")
+                .haveNameNotMatching("burraco\\.hal\\.pi\\.Pi4j.*")
                 .should()
                 .dependOnClassesThat()
                 .resideInAPackage("com.pi4j..")

@@ -5,7 +5,7 @@ package burraco.hal.pi;
  *
  * @param device what people call it: {@code display}
  * @param where {@code /dev/i2c-1}; empty where it is nowhere in particular
- * @param detail what was seen, for a technician
+ * @param detail what was seen, for a technician; it begins with where
  */
 public record PiFault(String device, Cause cause, String where, String detail) {
     /** What somebody can do something about. */
