@@ -80,4 +80,22 @@ class DebounceTest {
         }
         assertEquals(0, presses);
     }
+
+    @Test
+    void whatWasUndecidedWhenNobodyCouldLookIsNoPress() {
+        Debounce debounce = new Debounce(20);
+        debounce.contact(true, 100);
+        debounce.unseen();
+        assertFalse(debounce.contact(false, 200));
+        assertFalse(debounce.poll(300));
+    }
+
+    @Test
+    void whatIsStillClosedWhenSomebodyLooksAgainIsOne() {
+        Debounce debounce = new Debounce(20);
+        debounce.contact(true, 100);
+        debounce.unseen();
+        assertFalse(debounce.contact(true, 200));
+        assertTrue(debounce.poll(220));
+    }
 }

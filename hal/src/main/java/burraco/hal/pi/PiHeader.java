@@ -23,6 +23,7 @@ public final class PiHeader implements AutoCloseable {
     private final Pins pins;
     private final Drive drive;
     private final Map<Class<?>, PiDevice> devices = new LinkedHashMap<>();
+    private boolean closed;
 
     /**
      * @param micros a clock in microseconds that never goes back; readings have its milliseconds
@@ -89,6 +90,9 @@ public final class PiHeader implements AutoCloseable {
     }
 
     private synchronized <D extends PiDevice> D once(Class<D> kind, Supplier<D> make) {
+        if (closed && !devices.containsKey(kind)) {
+            throw new IllegalStateException(source() + " was closed before");
+        }
         return kind.cast(devices.computeIfAbsent(kind, _ -> make.get()));
     }
 
@@ -105,6 +109,7 @@ public final class PiHeader implements AutoCloseable {
     public void close() {
         List<PiDevice> all;
         synchronized (this) {
+            closed = true;
             all = List.copyOf(devices.values());
         }
         // Those on a bus that hangs are waited for together.

@@ -79,9 +79,9 @@ public record PiSetup(
                         "a strip of WS2812B has at most %d lamps here, not %d: take SK9822 or APA102"
                                 .formatted(LONGEST_WS2812B, lamps));
             }
-            if (milliamps < 2 * lamps) {
+            if (milliamps <= lamps) {
                 throw new IllegalArgumentException(
-                        "%d mA are not enough for %d lamps, dark as they may be"
+                        "%d mA are not enough for %d lamps, even dark ones"
                                 .formatted(milliamps, lamps));
             }
         }

@@ -16,7 +16,7 @@ final class Board implements Nodes {
     static final String PWM = "/sys/class/pwm/pwmchip0";
 
     /** An I2C bus as a Pi has it runs at 100 kHz, and each byte has an answer. */
-    static final long MICROS_PER_BYTE = 90;
+    volatile long microsPerByte = 90;
 
     final BusTime time;
     final Map<Integer, I2cChip> i2c = new ConcurrentSkipListMap<>();

@@ -44,8 +44,9 @@ final class EmulatedI2c extends I2CBase<EmulatedI2c.Bus> implements I2C {
     @Override
     public int write(byte[] data, int offset, int length) {
         byte[] bytes = Arrays.copyOfRange(data, offset, offset + length);
-        chip().written(bytes, board.time.onTheBus() + Board.MICROS_PER_BYTE, Board.MICROS_PER_BYTE);
-        board.time.pass(Board.MICROS_PER_BYTE * (length + 1));
+        long each = board.microsPerByte;
+        chip().written(bytes, board.time.onTheBus() + each, each);
+        board.time.pass(each * (length + 1));
         board.i2cBytes += length;
         return length;
     }

@@ -35,6 +35,15 @@ class Hd44780Test extends PiDisplayContract {
                 "first row 4567890123", "second row 567890123", "third row 4567890123", "fourth");
     }
 
+    /** The bus may be four times faster than usual; the chip is not. */
+    @Test
+    void aFastBusIsNotTooFastForIt() {
+        pi.board().microsPerByte = 22;
+        start();
+        show("West draws a card", "Più di 5♥");
+        assertReads("West draws a card", "Più di 5♥");
+    }
+
     @Test
     void aHeartLooksLikeAHeart() {
         start();

@@ -49,6 +49,25 @@ class PiHeaderTest {
         assertEquals(Condition.CLOSED, display.condition());
         assertEquals(List.of(), pi.header().faults());
         pi.header().close();
+        assertSame(display, pi.header().display());
+    }
+
+    @Test
+    void aClosedHeaderStartsNothing() {
+        EmulatedPi pi = EmulatedPi.inVirtualTime(PiSetups.buzzer());
+        pi.header().close();
+        assertThrows(IllegalStateException.class, () -> pi.header().buzzer());
+    }
+
+    @Test
+    void aPowerSupplyThatIsTooSmallForDarkLampsIsRefused() {
+        List<LampGroup> groups = List.of(new LampGroup("melds", 98));
+        assertEquals(
+                "100 mA are not enough for 100 lamps, even dark ones",
+                assertThrows(
+                                IllegalArgumentException.class,
+                                () -> PiSetups.lamps(PiSetup.Strip.Chip.SK9822, groups, 100))
+                        .getMessage());
     }
 
     @Test
