@@ -92,7 +92,7 @@ record Cabling(SequencedMap<String, Point> spots, Layout layout) {
      * A cable's way below the table.
      *
      * @param hole where the antenna's wire goes down
-     * @param bend where it turns: beside its antennas, not under them
+     * @param bend where it turns
      */
     record Way(Point hole, Point bend, Point reader) {
         double length() {
@@ -124,8 +124,33 @@ record Cabling(SequencedMap<String, Point> spots, Layout layout) {
         if (spot.isEmpty()) {
             return new Way(hole, hole, hole);
         }
-        Point bend = sideways ? new Point(to.x(), hole.y()) : new Point(hole.x(), to.y());
-        return new Way(hole, bend, to);
+        Way straight = new Way(hole, bend(hole, to, sideways), to);
+        Way other = new Way(hole, bend(hole, to, !sideways), to);
+        return crossed(other, antenna) < crossed(straight, antenna) ? other : straight;
+    }
+
+    private static Point bend(Point from, Point to, boolean sidewaysFirst) {
+        return sidewaysFirst ? new Point(to.x(), from.y()) : new Point(from.x(), to.y());
+    }
+
+    /** How many other antennas it runs below. */
+    private long crossed(Way way, LaidAntenna own) {
+        return layout.antennas().stream()
+                .filter(one -> one.id() != own.id())
+                .map(one -> one.antenna().area())
+                .filter(area ->
+                        area.overlaps(line(way.hole(), way.bend()))
+                                || area.overlaps(line(way.bend(), way.reader())))
+                .count();
+    }
+
+    /** As a very thin field. */
+    private static Area line(Point from, Point to) {
+        return new Area(
+                (from.x() + to.x()) / 20,
+                (from.y() + to.y()) / 20,
+                Math.max(0.01, Math.abs(from.x() - to.x()) / 10),
+                Math.max(0.01, Math.abs(from.y() - to.y()) / 10));
     }
 
     /** With both ends; empty where its reader has no spot. */

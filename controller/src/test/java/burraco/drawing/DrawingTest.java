@@ -1,11 +1,13 @@
 package burraco.drawing;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import burraco.hal.Area;
 import burraco.layout.LaidAntenna;
 import burraco.layout.Layout;
+import burraco.layout.Zone;
 import burraco.testing.ExampleTable;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -169,6 +171,24 @@ class DrawingTest {
             Cabling.Point hole = cabling.way(antenna).hole();
             double inside = antenna.antenna().area().depth(hole.x() / 10, hole.y() / 10);
             assertEquals(0.6, inside, 1e-6, antenna::toString);
+        }
+    }
+
+    /** Those of the seats may have to. */
+    @Test
+    void cablesOfARowRunBesideItsAntennas() {
+        Cabling cabling = Cabling.of(LAYOUT, FIELD);
+        for (LaidAntenna antenna : LAYOUT.antennas(Zone.MeldSlot.class)) {
+            Cabling.Way way = cabling.way(antenna);
+            for (LaidAntenna other : LAYOUT.antennas(Zone.MeldSlot.class)) {
+                Area area = other.antenna().area();
+                double middleX = (way.bend().x() + way.reader().x()) / 20;
+                double middleY = (way.bend().y() + way.reader().y()) / 20;
+                assertFalse(area.contains(middleX, middleY), () -> antenna + " below " + other);
+                assertFalse(
+                        area.contains(way.bend().x() / 10, way.bend().y() / 10),
+                        () -> antenna + " bends below " + other);
+            }
         }
     }
 }
