@@ -76,6 +76,16 @@ final class BoardCore implements LinkListener {
         return note;
     }
 
+    /** What the board found of an antenna since it was asked to measure it. Any thread. */
+    Optional<Measured> measured(int antenna) {
+        return events.measured(antenna);
+    }
+
+    void diagnose(int antenna, int port, Consumer<Result> then) {
+        events.measure(antenna);
+        giveNow(Order.diagnose(port), then);
+    }
+
     // What its devices want
 
     void opened(BoardDevice device) {

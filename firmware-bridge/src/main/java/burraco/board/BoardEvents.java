@@ -7,8 +7,10 @@ import burraco.wire.Hello;
 import burraco.wire.Protocol;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
 
 /** Makes readings of a board's events and tells them. Times are milliseconds. */
 final class BoardEvents {
@@ -21,6 +23,7 @@ final class BoardEvents {
     private final SortedMap<Integer, Integer> antennas = new TreeMap<>();
     private final Map<Integer, BoardScale> scales = new HashMap<>();
     private final Map<Integer, Reading.Weight> weights = new HashMap<>();
+    private final Map<Integer, Measured> measured = new ConcurrentHashMap<>();
     private final ScanHearing scans = new ScanHearing();
     private final AntennaHealth health = new AntennaHealth();
     private final PressHearing presses;
@@ -79,7 +82,7 @@ final class BoardEvents {
                     presses.hear(fields.u8(), fields.u16(), standing, at, now)
                             .ifPresent(press -> telling.tell(devices.buttons(), press));
             case Protocol.WEIGHT -> weight(at, fields);
-            case Protocol.ANTENNA -> antenna(at, fields);
+            case Protocol.ANTENNA -> antenna(at, standing, fields);
             case Protocol.GAP -> {
                 scans.forget();
                 health.begin();
@@ -129,12 +132,27 @@ final class BoardEvents {
         }
     }
 
-    private void antenna(long at, Fields fields) {
+    private void antenna(long at, boolean standing, Fields fields) {
         int port = fields.u8();
-        int state = fields.u8();
+        String state = AntennaHealth.state(fields.u8());
+        int figure = fields.u16();
         if (antennas.containsKey(port)) {
-            faulty(at, antennas.get(port), AntennaHealth.state(state));
+            int antenna = antennas.get(port);
+            if (!standing) {
+                measured.put(antenna, new Measured(state, figure));
+            }
+            faulty(at, antenna, state);
         }
+    }
+
+    /** What was measured before does not count any more. */
+    void measure(int antenna) {
+        measured.remove(antenna);
+    }
+
+    /** Any thread. */
+    Optional<Measured> measured(int antenna) {
+        return Optional.ofNullable(measured.get(antenna));
     }
 
     private void faulty(long at, int antenna, String state) {

@@ -98,7 +98,7 @@ public final class TableBoard implements AutoCloseable {
     }
 
     /**
-     * Measures an antenna; what is found is told as a reading if it is news.
+     * Measures an antenna; what is found is told as a reading if it is news, and kept.
      *
      * @param antenna its number in the layout
      * @throws IllegalArgumentException if it is not here
@@ -110,7 +110,12 @@ public final class TableBoard implements AutoCloseable {
                         .mapToInt(BoardSetup::wirePort)
                         .findFirst()
                         .orElseThrow(() -> new IllegalArgumentException("no antenna " + antenna));
-        with(() -> core.giveNow(Order.diagnose(port), then));
+        with(() -> core.diagnose(antenna, port, then));
+    }
+
+    /** What the board found of an antenna since {@link #diagnose}; nothing before it has. */
+    public Optional<Measured> measured(int antenna) {
+        return core.measured(antenna);
     }
 
     /** The board tries all its devices and says what it found. */

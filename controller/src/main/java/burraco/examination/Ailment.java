@@ -1,0 +1,46 @@
+package burraco.examination;
+
+/** What may be wrong with a device. Each has a sentence that says so, and one on what to do. */
+public enum Ailment {
+    // A source and its cable.
+    NO_DRIVER,
+    BAD_SETUP,
+    /** There is no such port; others are there. */
+    NO_PORT,
+    /** There is no port at all. */
+    NO_PORT_AT_ALL,
+    NOT_A_PORT,
+    NOT_ALLOWED,
+    TAKEN,
+    REFUSED,
+    SHARED,
+    NO_ANSWER,
+    GARBLED,
+    OTHER_KIND,
+    OTHER_SPEED,
+    OTHER_VERSION,
+    SAYS_BROKEN,
+    SELF_TEST,
+
+    // An antenna.
+    ANTENNA_ABSENT,
+    DETUNED,
+    OPEN,
+    SHORT,
+    FRONT_END,
+    NOT_SCANNED,
+    NOISY,
+    OTHER_STATE,
+
+    // What else hangs there.
+    SCALE_ABSENT,
+    SCALE_SILENT,
+    LAMPS_ABSENT,
+    DARK,
+    BUTTON_ABSENT,
+    NOT_PRESSED,
+    OTHER_BUTTON,
+    NO_BUZZER,
+    NOT_HEARD,
+    BLANK
+}
