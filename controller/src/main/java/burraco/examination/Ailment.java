@@ -42,5 +42,19 @@ public enum Ailment {
     OTHER_BUTTON,
     NO_BUZZER,
     NOT_HEARD,
-    BLANK
+    BLANK,
+
+    // The header of a Raspberry Pi.
+    NOT_A_PI,
+    NO_LIBRARY,
+    I2C_OFF,
+    SPI_OFF,
+    PWM_OFF,
+    BUS_OFF,
+    BUS_NOT_ALLOWED,
+    NO_CHIP,
+    LINE_TAKEN,
+    NOTHING_ANSWERS,
+    OTHER_ADDRESS,
+    BROKEN
 }

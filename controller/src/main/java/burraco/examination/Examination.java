@@ -1,5 +1,6 @@
 package burraco.examination;
 
+import burraco.hal.pi.PiFault;
 import burraco.layout.DevicesInfo;
 import burraco.layout.LaidAntenna;
 import burraco.layout.Layout;
@@ -59,6 +60,10 @@ public final class Examination {
                         .filter(one -> one.source().equals(source.id()))
                         .forEach(one -> lines.add(antenna(one, antennas)));
             }
+            case SourceSeen.Met.Header(List<PiFault> faults) ->
+                    lines.addAll(
+                            new HeaderParts(source.id(), seen.isProven())
+                                    .of(parts(source.id()), faults));
         }
     }
 

@@ -1,6 +1,8 @@
 package burraco.examination;
 
+import burraco.hal.pi.PiFault;
 import burraco.layout.SourceInfo;
+import java.util.List;
 import java.util.SortedMap;
 
 /**
@@ -29,5 +31,16 @@ public record SourceSeen(SourceInfo source, boolean isProven, Met met) {
          * @param about what it says of itself
          */
         record Reader(String about, SortedMap<Integer, AntennaSeen> antennas) implements Met {}
+
+        /**
+         * The header of a Raspberry Pi.
+         *
+         * @param faults what is wrong with what hangs on it
+         */
+        record Header(List<PiFault> faults) implements Met {
+            public Header {
+                faults = List.copyOf(faults);
+            }
+        }
     }
 }

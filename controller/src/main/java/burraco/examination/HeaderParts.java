@@ -1,0 +1,73 @@
+package burraco.examination;
+
+import burraco.hal.pi.PiFault;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** What hangs on the header of a Raspberry Pi; each device works or fails by itself. */
+final class HeaderParts {
+    private final String source;
+    private final boolean isProven;
+
+    HeaderParts(String source, boolean isProven) {
+        this.source = source;
+        this.isProven = isProven;
+    }
+
+    /**
+     * @param parts all that the layout says that hangs there
+     */
+    List<Examined> of(List<Part> parts, List<PiFault> faults) {
+        List<Examined> lines = new ArrayList<>();
+        Part whole = new Part.Whole(source);
+        Optional<PiFault> nothing = faults.stream().filter(HeaderParts::isOfAll).findFirst();
+        if (nothing.isPresent()) {
+            lines.add(Examined.fails(whole, HeaderFault.of(nothing.get())));
+            parts.forEach(part ->
+                    lines.add(Examined.untried(part, Said.of("untried.source"))));
+            return lines;
+        }
+        lines.add(Examined.works(whole, Said.of("seen.header")));
+        parts.forEach(part -> lines.add(part(part, faults)));
+        return lines;
+    }
+
+    /** Where there is no header at all, one sentence is enough for all that would hang on it. */
+    private static boolean isOfAll(PiFault fault) {
+        return switch (fault.cause()) {
+            case NOT_A_PI, NO_LIBRARY -> true;
+            case BUS_OFF,
+                    NOT_ALLOWED,
+                    NO_CHIP,
+                    LINE_TAKEN,
+                    NO_ANSWER,
+                    OTHER_ADDRESS,
+                    BROKEN ->
+                    false;
+        };
+    }
+
+    private Examined part(Part part, List<PiFault> faults) {
+        String name = name(part);
+        return faults.stream()
+                .filter(fault -> fault.device().startsWith(name))
+                .findFirst()
+                .map(fault -> Examined.fails(part, HeaderFault.of(fault)))
+                .orElseGet(() ->
+                        isProven
+                                ? Examined.works(part, Said.of("seen.taken"))
+                                : Examined.unproven(part, Said.of("seen.taken")));
+    }
+
+    /** How the header's devices call themselves. */
+    private static String name(Part part) {
+        return switch (part) {
+            case Part.Lamps _ -> "lamps";
+            case Part.PushButton _ -> "button";
+            case Part.Buzzer _ -> "buzzer";
+            case Part.Display _ -> "display";
+            case Part.Whole _, Part.SelfTest _, Part.Antenna _, Part.Scale _ -> "header";
+        };
+    }
+}
