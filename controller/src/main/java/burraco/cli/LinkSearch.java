@@ -83,7 +83,8 @@ final class LinkSearch {
         }
     }
 
-    private Optional<Spoken> tried(String kind, CountDownLatch asked) throws InterruptedException {
+    /** Who answers in this protocol; whoever gets him closes him. */
+    Optional<Spoken> tried(String kind, CountDownLatch asked) throws InterruptedException {
         out.println("trying " + kind + " …");
         out.flush();
         boolean found = false;

@@ -31,14 +31,22 @@ final class ReaderDrivers {
         return KINDS.contains(kind);
     }
 
+    /** How fast the cable of such a source is, where nobody says otherwise. */
+    static int baud(String kind) {
+        return usual(kind).baud();
+    }
+
+    private static LineSettings usual(String kind) {
+        return switch (kind) {
+            case "board" -> OF_BOARD;
+            case "feig" -> LineSettings.FEIG;
+            default -> LineSettings.USUAL;
+        };
+    }
+
     /** The serial port of a source, board or reader. */
     static Port.Opener port(SourceInfo source) {
-        LineSettings usual =
-                switch (source.kind()) {
-                    case "board" -> OF_BOARD;
-                    case "feig" -> LineSettings.FEIG;
-                    default -> LineSettings.USUAL;
-                };
+        LineSettings usual = usual(source.kind());
         LineSettings line =
                 new LineSettings(
                         source.baud().orElse(usual.baud()),

@@ -82,6 +82,9 @@ public final class Examination {
         if (devices.buzzes(source)) {
             parts.add(new Part.Buzzer(source));
         }
+        devices.display()
+                .filter(one -> one.source().equals(source))
+                .ifPresent(_ -> parts.add(new Part.Display(source)));
         return parts;
     }
 

@@ -1,0 +1,140 @@
+package burraco.cli;
+
+import burraco.examination.listening.Ear;
+import burraco.hal.Button;
+import burraco.hal.Reading;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
+import java.util.function.LongSupplier;
+
+/**
+ * What devices say, and what somebody types, while a doctor looks. Any thread tells; one listens,
+ * and waits for what he wants to hear.
+ */
+final class DoctorEars {
+    private static final long LOOK_MILLIS = 20;
+
+    private sealed interface Event {
+        record Read(Reading reading) implements Event {}
+
+        record Typed(String line) implements Event {}
+    }
+
+    private final BlockingQueue<Event> events = new LinkedBlockingQueue<>();
+    private final SortedMap<Integer, String> faults = new TreeMap<>();
+    private final SortedMap<Integer, Double> grams = new TreeMap<>();
+    private final LongSupplier micros;
+    private Optional<Button> pressed = Optional.empty();
+    private Ear ear;
+
+    /**
+     * @param micros the clock of the devices
+     */
+    DoctorEars(LongSupplier micros) {
+        this.micros = micros;
+        ear = new Ear(now());
+    }
+
+    long now() {
+        return micros.getAsLong() / 1_000;
+    }
+
+    /** Any thread. */
+    void hear(Reading reading) {
+        events.add(new Event.Read(reading));
+    }
+
+    /** From now on lines that are typed there are heard too. */
+    void listenTo(InputStream keyboard) {
+        Thread.ofPlatform().daemon().name("keyboard").start(() -> type(keyboard));
+    }
+
+    private void type(InputStream keyboard) {
+        try {
+            BufferedReader lines =
+                    new BufferedReader(new InputStreamReader(keyboard, StandardCharsets.UTF_8));
+            for (String line = lines.readLine(); line != null; line = lines.readLine()) {
+                events.add(new Event.Typed(line.strip()));
+            }
+        } catch (IOException gone) {
+            // Nothing more is typed.
+        }
+    }
+
+    /** What was heard before does not count any more. */
+    void beginAnew() {
+        ear = new Ear(now());
+        pressed = Optional.empty();
+    }
+
+    /**
+     * Listens until it is so, somebody types, or the time is over.
+     *
+     * @return what was typed
+     */
+    Optional<String> until(BooleanSupplier so, long millis) throws InterruptedException {
+        long end = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(millis);
+        while (!so.getAsBoolean()) {
+            long left = TimeUnit.NANOSECONDS.toMillis(end - System.nanoTime());
+            if (left <= 0) {
+                return Optional.empty();
+            }
+            Event event = events.poll(Math.min(left, LOOK_MILLIS), TimeUnit.MILLISECONDS);
+            switch (event) {
+                case null -> {}
+                case Event.Read(Reading reading) -> take(reading);
+                case Event.Typed(String line) -> {
+                    return Optional.of(line);
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    private void take(Reading reading) {
+        ear.take(reading);
+        switch (reading) {
+            case Reading.Weight weight -> grams.put(weight.scale(), weight.grams());
+            case Reading.Press press -> pressed = Optional.of(press.button());
+            case Reading.AntennaFault(_, int antenna, String detail) ->
+                    faults.put(antenna, detail.startsWith("back") ? "" : detail);
+            case Reading.Inventory _, Reading.Unclear _, Reading.SourceFault _ -> {}
+        }
+    }
+
+    /** What was heard since it began anew. */
+    Ear ear() {
+        return ear;
+    }
+
+    /** What is wrong with an antenna; empty where nothing is. */
+    String fault(int antenna) {
+        return faults.getOrDefault(antenna, "");
+    }
+
+    /** What each scale showed last, if it showed anything. */
+    SortedMap<Integer, Double> grams() {
+        return grams;
+    }
+
+    /** The button that was pressed last; it is asked about once. */
+    Optional<Button> pressed() {
+        Optional<Button> last = pressed;
+        pressed = Optional.empty();
+        return last;
+    }
+
+    boolean isPressed() {
+        return pressed.isPresent();
+    }
+}

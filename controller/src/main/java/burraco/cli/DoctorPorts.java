@@ -1,0 +1,76 @@
+package burraco.cli;
+
+import burraco.examination.PortSeen;
+import burraco.serial.Found;
+import burraco.serial.SerialPorts;
+import java.io.IOException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFileAttributes;
+import java.util.Optional;
+
+/** What the system says of a serial port. Nothing is opened for it. */
+final class DoctorPorts {
+    private static final Path PROCESSES = Path.of("/proc");
+
+    private DoctorPorts() {}
+
+    static PortSeen look(String path) {
+        Path port = Path.of(path);
+        boolean exists = Files.exists(port);
+        boolean allowed = Files.isReadable(port) && Files.isWritable(port);
+        return new PortSeen(
+                exists,
+                !exists || allowed,
+                group(port),
+                System.getProperty("user.name"),
+                exists ? holder(port) : Optional.empty(),
+                SerialPorts.there().stream().map(Found::path).toList());
+    }
+
+    private static String group(Path port) {
+        try {
+            return Files.readAttributes(port, PosixFileAttributes.class).group().getName();
+        } catch (IOException | UnsupportedOperationException unknown) {
+            return "dialout";
+        }
+    }
+
+    /** Another program that has it open; the system only tells of those one may see. */
+    private static Optional<String> holder(Path port) {
+        long self = ProcessHandle.current().pid();
+        try (DirectoryStream<Path> all = Files.newDirectoryStream(PROCESSES, "[0-9]*")) {
+            Path real = port.toRealPath();
+            for (Path process : all) {
+                if (!process.endsWith(String.valueOf(self)) && has(process, real)) {
+                    return Optional.of(name(process) + ", pid " + process.getFileName());
+                }
+            }
+        } catch (IOException cannot) {
+            return Optional.empty();
+        }
+        return Optional.empty();
+    }
+
+    private static boolean has(Path process, Path port) {
+        try (DirectoryStream<Path> open = Files.newDirectoryStream(process.resolve("fd"))) {
+            for (Path one : open) {
+                if (Files.isSymbolicLink(one) && Files.readSymbolicLink(one).equals(port)) {
+                    return true;
+                }
+            }
+        } catch (IOException notOurs) {
+            return false;
+        }
+        return false;
+    }
+
+    private static String name(Path process) {
+        try {
+            return Files.readString(process.resolve("comm")).strip();
+        } catch (IOException ended) {
+            return "?";
+        }
+    }
+}

@@ -1,0 +1,63 @@
+package burraco.cli;
+
+import burraco.examination.Suspect;
+import burraco.layout.SourceInfo;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
+import java.util.function.LongSupplier;
+
+/** Finds out who answers at the end of a cable where somebody else was expected. */
+final class DoctorSearch {
+    private final LongSupplier micros;
+    private final long longest;
+
+    /**
+     * @param longest so many milliseconds each protocol at each speed gets at most
+     */
+    DoctorSearch(LongSupplier micros, long longest) {
+        this.micros = micros;
+        this.longest = longest;
+    }
+
+    Optional<Suspect> who(SourceInfo meant) throws InterruptedException {
+        for (Suspect suspect : Suspect.of(meant, usual())) {
+            if (answers(meant, suspect)) {
+                return Optional.of(suspect);
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static List<Suspect.Usual> usual() {
+        List<Suspect.Usual> all = new ArrayList<>();
+        all.add(new Suspect.Usual(LinkOptions.BOARD, ReaderDrivers.baud(LinkOptions.BOARD)));
+        ReaderDrivers.KINDS.forEach(kind ->
+                all.add(new Suspect.Usual(kind, ReaderDrivers.baud(kind))));
+        return all;
+    }
+
+    private boolean answers(SourceInfo meant, Suspect suspect) throws InterruptedException {
+        boolean same = suspect.kind().equals(meant.kind());
+        LinkOptions options =
+                new LinkOptions(
+                        meant.port().orElseThrow(),
+                        Optional.of(suspect.kind()),
+                        Optional.of(suspect.baud()),
+                        same ? meant.profile() : Optional.empty(),
+                        1,
+                        Optional.empty(),
+                        Optional.empty(),
+                        Optional.empty());
+        PrintStream nobody =
+                new PrintStream(OutputStream.nullOutputStream(), false, StandardCharsets.UTF_8);
+        LinkSearch search = new LinkSearch(options, Optional.empty(), micros, nobody, longest);
+        Optional<Spoken> found = search.tried(suspect.kind(), new CountDownLatch(1));
+        found.ifPresent(Spoken::close);
+        return found.isPresent();
+    }
+}

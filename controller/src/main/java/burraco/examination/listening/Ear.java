@@ -1,0 +1,128 @@
+package burraco.examination.listening;
+
+import burraco.hal.Answer;
+import burraco.hal.Reading;
+import burraco.hal.TagId;
+import burraco.layout.calibration.Heard;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/** Listens to all antennas and scales for a while, and says what each of them hears. */
+public final class Ear {
+    /** A tag lies still that is heard in the first and the last part of the time, one of so many. */
+    private static final int PARTS = 5;
+
+    private final long from;
+    private final SortedMap<Integer, OfAntenna> antennas = new TreeMap<>();
+    private final SortedMap<Integer, List<Reading.Weight>> scales = new TreeMap<>();
+
+    private static final class OfAntenna {
+        private int inventories;
+        private int collisions;
+        private int damaged;
+        private final SortedMap<TagId, Trace> tags = new TreeMap<>();
+    }
+
+    /**
+     * @param from what was said before does not count
+     */
+    public Ear(long from) {
+        this.from = from;
+    }
+
+    public void take(Reading reading) {
+        if (reading.at() < from) {
+            return;
+        }
+        switch (reading) {
+            case Reading.Inventory(_, int id, List<Answer> answers) -> {
+                OfAntenna antenna = of(id);
+                int number = antenna.inventories++;
+                for (Answer answer : answers) {
+                    antenna.tags
+                            .computeIfAbsent(answer.tag(), _ -> new Trace())
+                            .heard(number, answer.strength());
+                }
+            }
+            case Reading.Unclear(_, int id, Reading.Cause cause) -> {
+                switch (cause) {
+                    case COLLISION -> of(id).collisions++;
+                    case CRC, TIMEOUT -> of(id).damaged++;
+                }
+            }
+            case Reading.Weight weight ->
+                    scales.computeIfAbsent(weight.scale(), _ -> new ArrayList<>()).add(weight);
+            case Reading.Press _, Reading.AntennaFault _, Reading.SourceFault _ -> {}
+        }
+    }
+
+    private OfAntenna of(int antenna) {
+        return antennas.computeIfAbsent(antenna, _ -> new OfAntenna());
+    }
+
+    /** What was heard until then, antenna by antenna. */
+    public SortedMap<Integer, AntennaHeard> antennas(long until) {
+        SortedMap<TagId, Integer> homes = homes();
+        SortedMap<Integer, AntennaHeard> all = new TreeMap<>();
+        antennas.forEach((id, antenna) -> all.put(id, heard(id, antenna, homes, until - from)));
+        return all;
+    }
+
+    /** Over which antenna each tag lies still: the one that hears it most often. */
+    private SortedMap<TagId, Integer> homes() {
+        SortedMap<TagId, Integer> homes = new TreeMap<>();
+        SortedMap<TagId, Double> best = new TreeMap<>();
+        antennas.forEach((id, antenna) ->
+                antenna.tags.forEach((tag, trace) -> {
+                    double share = trace.share(antenna.inventories);
+                    if (share > best.getOrDefault(tag, 0.0)
+                            && trace.liesStill(antenna.inventories, PARTS)) {
+                        best.put(tag, share);
+                        homes.put(tag, id);
+                    }
+                }));
+        return homes;
+    }
+
+    private AntennaHeard heard(
+            int id, OfAntenna antenna, SortedMap<TagId, Integer> homes, long millis) {
+        List<TagHeard> lying = new ArrayList<>();
+        SortedMap<Integer, Double> echoes = new TreeMap<>();
+        int passing = 0;
+        for (Map.Entry<TagId, Trace> one : antenna.tags.entrySet()) {
+            Trace trace = one.getValue();
+            Integer home = homes.get(one.getKey());
+            double share = trace.share(antenna.inventories);
+            if (home == null) {
+                passing++;
+            } else if (home == id) {
+                lying.add(trace.heard(one.getKey(), antenna.inventories));
+            } else if (share >= Heard.FAINT) {
+                echoes.merge(home, share, Math::max);
+            }
+        }
+        lying.sort(Comparator.comparingDouble(TagHeard::share).reversed());
+        return new AntennaHeard(
+                id,
+                millis,
+                antenna.inventories,
+                antenna.collisions,
+                antenna.damaged,
+                lying,
+                passing,
+                echoes.entrySet().stream()
+                        .map(one -> new AntennaHeard.Echo(one.getKey(), one.getValue()))
+                        .toList());
+    }
+
+    /** What was shown until then, scale by scale. */
+    public SortedMap<Integer, ScaleHeard> scales(long until) {
+        SortedMap<Integer, ScaleHeard> all = new TreeMap<>();
+        scales.forEach((id, values) -> all.put(id, Shown.in(id, values, until - from)));
+        return all;
+    }
+}
