@@ -36,6 +36,7 @@ class ArchitectureTest {
                     Map.entry("measure", List.of("cards", "engine", "record")),
                     Map.entry("layout", List.of("cards", "engine", "hal")),
                     Map.entry("tracking", List.of("cards", "engine", "record", "layout", "hal")),
+                    Map.entry("examination", List.of("cards", "engine", "layout", "hal", "hal.pi")),
                     Map.entry("enrolment", List.of("cards", "layout", "hal")),
                     Map.entry(
                             "table",
@@ -120,6 +121,7 @@ class ArchitectureTest {
                                     "running",
                                     "terminal",
                                     "enrolment",
+                                    "examination",
                                     "film",
                                     "drawing",
                                     "json",

@@ -1,52 +1,144 @@
 package burraco.cli;
 
+import burraco.cli.DoctorOptions.Turn;
+import burraco.cli.DoctorOptions.Wrong;
+import burraco.examination.Examination;
+import burraco.examination.Examined;
+import burraco.layout.DevicesInfo;
 import burraco.layout.Layout;
+import burraco.layout.SourceInfo;
 import burraco.layout.calibration.Calibration;
 import burraco.layout.calibration.CalibrationFile;
 import burraco.words.Language;
 import burraco.words.Words;
+import java.io.InputStream;
 import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
+import java.util.function.LongSupplier;
 
-/** {@code ./table doctor}: what a table can see, before anybody has built it. */
+/**
+ * {@code ./table doctor}: what a table can see, before anybody has built it; and once it is built,
+ * how each of its devices is.
+ */
 final class DoctorCommand {
-    private static final String USAGE = "table doctor: expected --config FILE [--lang it|en]";
-
     private final Screen screen;
+    private final InputStream keyboard;
+    private final DoctorPatience patience;
+    private final long begun = System.nanoTime();
+    private final LongSupplier micros = () -> (System.nanoTime() - begun) / 1_000;
 
     DoctorCommand(Screen screen) {
+        this(screen, System.in, DoctorPatience.USUAL);
+    }
+
+    DoctorCommand(Screen screen, InputStream keyboard, DoctorPatience patience) {
         this.screen = screen;
+        this.keyboard = keyboard;
+        this.patience = patience;
     }
 
     int run(List<String> args) {
-        Options options = Options.parse(args, Set.of(), Set.of("--config", "--lang"));
-        Optional<String> file = options.value("--config");
-        Optional<Language> asked = options.value("--lang").flatMap(Language::parse);
-        boolean unknown = options.value("--lang").isPresent() && asked.isEmpty();
-        boolean understood = options.problem().isEmpty() && options.rest().isEmpty() && !unknown;
-        if (!understood || file.isEmpty()) {
-            return Main.refuse(screen, USAGE);
-        }
         try {
-            Path config = Path.of(file.get());
-            TableFiles files = new TableFiles(screen.err());
-            Optional<Layout> layout = files.layout(config);
-            if (layout.isEmpty()) {
+            return run(DoctorOptions.of(args));
+        } catch (Wrong wrong) {
+            return Main.refuse(screen, wrong.getMessage());
+        } catch (InterruptedException hurry) {
+            Thread.currentThread().interrupt();
+            return Main.NOT_WHOLE;
+        }
+    }
+
+    private int run(DoctorOptions options) throws Wrong, InterruptedException {
+        TableFiles files = new TableFiles(screen.err());
+        Optional<Layout> layout = files.layout(options.config());
+        // Its other sections are read where they matter: a bad one harms no table on paper.
+        if (layout.isEmpty()) {
+            return Main.BAD_INPUT;
+        }
+        Path tried = options.config().resolveSibling(CalibrationFile.NAME);
+        boolean isThere = Files.exists(tried);
+        Optional<Calibration> calibration = isThere ? files.calibration(tried) : Optional.empty();
+        Words words = words(layout.get(), options.language());
+        boolean real = layout.get().sources().stream().anyMatch(one -> !one.isVirtual());
+        if (!real && !options.turns().isEmpty()) {
+            throw new Wrong(
+                    "table doctor: the sources of this table are virtual: there is nothing for "
+                            + options.turns().iterator().next().option());
+        }
+        new DoctorSheet(screen, words).print(layout.get(), calibration);
+        screen.flush();
+        int status = Main.DONE;
+        if (real && !options.paper()) {
+            Optional<DevicesInfo> devices = files.devices(options.config());
+            if (devices.isEmpty()) {
                 return Main.BAD_INPUT;
             }
-            Path tried = config.resolveSibling(CalibrationFile.NAME);
-            boolean isThere = Files.exists(tried);
-            Optional<Calibration> calibration =
-                    isThere ? files.calibration(tried) : Optional.empty();
-            new DoctorSheet(screen, words(layout.get(), asked)).print(layout.get(), calibration);
-            return isThere && calibration.isEmpty() ? Main.BAD_INPUT : Main.DONE;
-        } catch (InvalidPathException noPath) {
-            return Main.refuse(screen, "table doctor: no file can be called " + file.get());
+            status = examine(options, layout.get(), devices.get(), words, calibration);
+        } else if (options.listen().isPresent()) {
+            listen(options, layout.get(), words, calibration, Optional.empty());
         }
+        return isThere && calibration.isEmpty() ? Main.BAD_INPUT : status;
+    }
+
+    private int examine(
+            DoctorOptions options,
+            Layout layout,
+            DevicesInfo devices,
+            Words words,
+            Optional<Calibration> calibration)
+            throws InterruptedException {
+        ExaminationSheet sheet = new ExaminationSheet(screen, words, layout);
+        sheet.trying();
+        try (DoctorTrial trial = new DoctorTrial(layout, devices, micros, patience)) {
+            List<Examined> found = Examination.of(layout, devices, trial.run());
+            sheet.print(found);
+            if (!options.turns().isEmpty()) {
+                List<Examined> looked = turns(options, layout, words, trial, found);
+                sheet.changed(found, looked);
+                found = looked;
+            }
+            if (options.listen().isPresent()) {
+                listen(options, layout, words, calibration, Optional.of(trial.ears()));
+            }
+            return Examination.isWell(found) ? Main.DONE : Main.NOT_WHOLE;
+        }
+    }
+
+    private List<Examined> turns(
+            DoctorOptions options,
+            Layout layout,
+            Words words,
+            DoctorTrial trial,
+            List<Examined> found)
+            throws InterruptedException {
+        if (screen.live()) {
+            trial.ears().listenTo(keyboard);
+        }
+        DoctorTurns turns = new DoctorTurns(screen, words, layout, trial, patience, found);
+        for (Turn turn : options.turns()) {
+            turns.run(turn);
+        }
+        return turns.lines();
+    }
+
+    private void listen(
+            DoctorOptions options,
+            Layout layout,
+            Words words,
+            Optional<Calibration> calibration,
+            Optional<DoctorEars> ears)
+            throws InterruptedException {
+        long millis = options.listen().orElseThrow();
+        DoctorListening listening = new DoctorListening(layout);
+        if (ears.isPresent()) {
+            listening.toReal(ears.get(), millis);
+        }
+        listening.toVirtual(millis);
+        boolean isVirtual = layout.sources().stream().anyMatch(SourceInfo::isVirtual);
+        new ListeningSheet(screen, words, layout, calibration)
+                .print(millis, isVirtual, listening.antennas(), listening.scales());
     }
 
     /** In the table's language, where nobody asks for another. */

@@ -36,6 +36,7 @@ final class DoctorEars {
     private final LongSupplier micros;
     private Optional<Button> pressed = Optional.empty();
     private Ear ear;
+    private volatile boolean left;
 
     /**
      * @param micros the clock of the devices
@@ -67,29 +68,36 @@ final class DoctorEars {
                 events.add(new Event.Typed(line.strip()));
             }
         } catch (IOException gone) {
-            // Nothing more is typed.
+            // As if it had been closed.
         }
+        left = true;
     }
 
-    /** What was heard before does not count any more. */
+    /**
+     * What was heard before does not count any more; but a scale that is at rest says nothing, and
+     * shows what it showed.
+     */
     void beginAnew() {
-        ear = new Ear(now());
+        long now = now();
+        ear = new Ear(now);
+        grams.forEach((scale, shown) -> ear.take(new Reading.Weight(now, scale, shown)));
         pressed = Optional.empty();
     }
 
     /**
-     * Listens until it is so, somebody types, or the time is over.
+     * Listens until it is so, somebody types, or the time is over. Whoever has closed the keyboard
+     * waits for nothing.
      *
      * @return what was typed
      */
     Optional<String> until(BooleanSupplier so, long millis) throws InterruptedException {
         long end = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(millis);
         while (!so.getAsBoolean()) {
-            long left = TimeUnit.NANOSECONDS.toMillis(end - System.nanoTime());
-            if (left <= 0) {
+            long remains = TimeUnit.NANOSECONDS.toMillis(end - System.nanoTime());
+            if (remains <= 0 || left && events.isEmpty()) {
                 return Optional.empty();
             }
-            Event event = events.poll(Math.min(left, LOOK_MILLIS), TimeUnit.MILLISECONDS);
+            Event event = events.poll(Math.min(remains, LOOK_MILLIS), TimeUnit.MILLISECONDS);
             switch (event) {
                 case null -> {}
                 case Event.Read(Reading reading) -> take(reading);

@@ -1,6 +1,8 @@
 package burraco.cli;
 
 import java.io.PrintStream;
+import java.util.ArrayList;
+import java.util.List;
 
 /** Text in lines that are no longer than a terminal's, broken between words. */
 record Paragraphs(PrintStream out) {
@@ -8,18 +10,24 @@ record Paragraphs(PrintStream out) {
 
     /** The lines after the first begin below its text. */
     void print(String start, String text) {
+        lines(start, text).forEach(out::println);
+    }
+
+    static List<String> lines(String start, String text) {
+        List<String> lines = new ArrayList<>();
         StringBuilder line = new StringBuilder(start);
         String indent = " ".repeat(start.length());
         boolean first = true;
         for (String word : text.split(" ")) {
             if (!first && line.length() + 1 + word.length() > COLUMNS) {
-                out.println(line);
+                lines.add(line.toString());
                 line = new StringBuilder(indent);
                 first = true;
             }
             line.append(first ? "" : " ").append(word);
             first = false;
         }
-        out.println(line);
+        lines.add(line.toString());
+        return lines;
     }
 }

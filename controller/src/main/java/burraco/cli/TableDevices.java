@@ -132,6 +132,18 @@ final class TableDevices implements AutoCloseable {
                         .toList());
     }
 
+    List<TableBoard> boards() {
+        return List.copyOf(boards);
+    }
+
+    List<ReaderDevice> readers() {
+        return List.copyOf(readers);
+    }
+
+    Optional<PiHeader> header() {
+        return header;
+    }
+
     /** Antennas, scales and buttons. */
     List<InputDevice> inputs() {
         return List.copyOf(inputs);

@@ -11,8 +11,8 @@ import java.util.SortedMap;
 
 /** From what was seen of a table's sources to a line for each of its devices. */
 public final class Examination {
-    /** So many inventories, and so large a share of them that comes to nothing, is no accident. */
-    private static final int ENOUGH = 10;
+    /** Of so many inventories a large share that comes to nothing is no accident. */
+    public static final int ENOUGH = 10;
 
     private static final double NOISE = 0.3;
 

@@ -188,6 +188,11 @@ public final class Words {
         return book.say("plan." + key, details);
     }
 
+    /** What somebody is told whose table's devices are tried one by one. */
+    public String examining(String key, Object... details) {
+        return book.say("doctor." + key, details);
+    }
+
     /** One physical card, told from its like: {@code 7♥/1}. */
     public String sayCopy(Card card) {
         return CardWords.say(card.face()) + "/" + card.copy();

@@ -32,7 +32,16 @@ import org.junit.jupiter.params.provider.EnumSource;
 class WordsTest {
     private static final MeldId MELD = new MeldId(Line.EW, 12);
     private static final Set<String> FREE =
-            Set.of("sheet", "problem", "sight", "picture", "demo", "enrol", "calibrate", "plan");
+            Set.of(
+                    "sheet",
+                    "problem",
+                    "sight",
+                    "picture",
+                    "demo",
+                    "enrol",
+                    "calibrate",
+                    "plan",
+                    "doctor");
 
     @ParameterizedTest
     @EnumSource

@@ -57,7 +57,7 @@ public final class AntennaJudge {
             remarks.add(Remark.MUCH_UNCLEAR.with(percent(now.unclear())));
         }
         now.best()
-                .filter(tag -> tag.share() < Finding.GOOD)
+                .filter(tag -> tag.share() < Finding.GOOD - chance(Finding.GOOD, tag.of()))
                 .ifPresent(tag -> remarks.add(Remark.WEAK.with(percent(tag.share()))));
         return remarks;
     }

@@ -64,6 +64,16 @@ public final class Ear {
         return antennas.computeIfAbsent(antenna, _ -> new OfAntenna());
     }
 
+    /** All that an antenna heard, wherever it lies. */
+    public List<TagHeard> tags(int antenna) {
+        List<TagHeard> tags = new ArrayList<>();
+        if (antennas.containsKey(antenna)) {
+            OfAntenna its = antennas.get(antenna);
+            its.tags.forEach((tag, trace) -> tags.add(trace.heard(tag, its.inventories)));
+        }
+        return tags;
+    }
+
     /** What was heard until then, antenna by antenna. */
     public SortedMap<Integer, AntennaHeard> antennas(long until) {
         SortedMap<TagId, Integer> homes = homes();
@@ -122,7 +132,7 @@ public final class Ear {
     /** What was shown until then, scale by scale. */
     public SortedMap<Integer, ScaleHeard> scales(long until) {
         SortedMap<Integer, ScaleHeard> all = new TreeMap<>();
-        scales.forEach((id, values) -> all.put(id, Shown.in(id, values, until - from)));
+        scales.forEach((id, values) -> all.put(id, Shown.in(id, values, until - from, until)));
         return all;
     }
 }

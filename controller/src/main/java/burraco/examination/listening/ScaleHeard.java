@@ -6,7 +6,8 @@ package burraco.examination.listening;
  * @param values how often it said something
  * @param grams in the middle
  * @param scatter how far apart its values lie while nothing changes, as a standard deviation
- * @param drift by how much it went up or down, in grams a minute
+ * @param drifted by how much it went up or down meanwhile, all in all
+ * @param drift the same in grams a minute
  * @param jump the largest step between two values that followed each other
  */
 public record ScaleHeard(
@@ -15,11 +16,6 @@ public record ScaleHeard(
         int values,
         double grams,
         double scatter,
+        double drifted,
         double drift,
-        double jump) {
-
-    /** By how much it went up or down while somebody listened. */
-    public double drifted() {
-        return drift * millis / 60_000;
-    }
-}
+        double jump) {}

@@ -9,20 +9,26 @@ final class Shown {
     /** Half of all differences between two values that scatter by 1 are smaller. */
     private static final double HALF_OF_ALL = 0.954;
 
+    private static final int LOOKS = 100;
+
     private Shown() {}
 
-    static ScaleHeard in(int scale, List<Reading.Weight> values, long millis) {
-        double meanAt = values.stream().mapToLong(Reading.Weight::at).average().orElse(0);
-        double mean = values.stream().mapToDouble(Reading.Weight::grams).average().orElse(0);
+    /**
+     * @param until a scale that says nothing shows what it said last
+     */
+    static ScaleHeard in(int scale, List<Reading.Weight> values, long millis, long until) {
+        double[] steps = steps(values);
+        double[] shown = shown(values, until);
+        double mean = Arrays.stream(shown).average().orElse(0);
+        double middle = (LOOKS - 1) / 2.0;
         double spread = 0;
         double together = 0;
-        for (Reading.Weight value : values) {
-            double at = value.at() - meanAt;
-            spread += at * at;
-            together += at * (value.grams() - mean);
+        for (int i = 0; i < LOOKS; i++) {
+            spread += (i - middle) * (i - middle);
+            together += (i - middle) * (shown[i] - mean);
         }
-        double slope = spread == 0 ? 0 : together / spread;
-        double[] steps = steps(values);
+        double drifted = together / spread * (LOOKS - 1);
+        long lasted = until - values.getFirst().at();
         return new ScaleHeard(
                 scale,
                 millis,
@@ -30,8 +36,24 @@ final class Shown {
                 mean,
                 // A card that is laid meanwhile makes one large step, and does not count here.
                 steps.length < 2 ? 0 : steps[steps.length / 2] / HALF_OF_ALL,
-                slope * 60_000,
+                drifted,
+                lasted > 0 ? drifted * 60_000 / lasted : 0,
                 steps.length == 0 ? 0 : steps[steps.length - 1]);
+    }
+
+    /** What it showed whenever somebody looked, from its first value on. */
+    private static double[] shown(List<Reading.Weight> values, long until) {
+        double[] shown = new double[LOOKS];
+        long first = values.getFirst().at();
+        int last = 0;
+        for (int i = 0; i < LOOKS; i++) {
+            long at = first + (until - first) * i / (LOOKS - 1);
+            while (last + 1 < values.size() && values.get(last + 1).at() <= at) {
+                last++;
+            }
+            shown[i] = values.get(last).grams();
+        }
+        return shown;
     }
 
     /** From each value to the next, the smallest first. */

@@ -1,0 +1,64 @@
+package burraco.cli;
+
+import burraco.examination.Ailment;
+import burraco.examination.Complaint;
+import burraco.layout.DevicesInfo;
+import burraco.layout.Layout;
+import burraco.layout.SourceInfo;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/** Sources that need not be opened to know that they cannot be used. */
+final class DoctorSources {
+    private DoctorSources() {}
+
+    /** Why, by their names. Of two on one cable the first is used. */
+    static SortedMap<String, Complaint> unusable(Layout layout, DevicesInfo devices) {
+        SortedMap<String, Complaint> all = new TreeMap<>();
+        Map<String, String> cables = new HashMap<>();
+        for (SourceInfo source : layout.sources()) {
+            Optional<String> trouble = TableDevices.trouble(source, layout, devices);
+            Optional<String> cable = source.port().map(DoctorSources::real);
+            if (Proof.of(source) == Proof.NO_DRIVER && !source.isVirtual()) {
+                all.put(source.id(), Complaint.of(Ailment.NO_DRIVER, source.kind()));
+            } else if (trouble.isPresent()) {
+                all.put(source.id(), Complaint.of(Ailment.BAD_SETUP, trouble.get()));
+            } else if (cable.isPresent()) {
+                String first = cables.putIfAbsent(cable.get(), source.id());
+                if (first != null) {
+                    String port = source.port().orElseThrow();
+                    all.put(source.id(), Complaint.of(Ailment.SHARED, port, first));
+                }
+            }
+        }
+        return all;
+    }
+
+    /** Where a port's name leads: two names may lead to one cable. */
+    private static String real(String port) {
+        try {
+            return Path.of(port).toRealPath().toString();
+        } catch (IOException absent) {
+            return port;
+        }
+    }
+
+    /** The table with no other source than these. */
+    static Layout only(Layout layout, List<SourceInfo> sources) {
+        return new Layout(
+                layout.name(),
+                layout.rules(),
+                layout.language(),
+                layout.deck(),
+                layout.match(),
+                sources,
+                layout.antennas(),
+                layout.scales());
+    }
+}

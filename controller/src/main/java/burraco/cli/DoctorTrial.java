@@ -1,0 +1,235 @@
+package burraco.cli;
+
+import burraco.examination.AntennaSeen;
+import burraco.examination.Complaint;
+import burraco.examination.Examination;
+import burraco.examination.PortSeen;
+import burraco.examination.Silent;
+import burraco.examination.SourceSeen;
+import burraco.examination.SourceSeen.Met;
+import burraco.examination.Suspect;
+import burraco.examination.listening.AntennaHeard;
+import burraco.hal.Condition;
+import burraco.hal.Trouble;
+import burraco.hal.pi.PiFault;
+import burraco.hal.pi.PiHeader;
+import burraco.layout.DevicesInfo;
+import burraco.layout.LaidAntenna;
+import burraco.layout.LaidScale;
+import burraco.layout.Layout;
+import burraco.layout.SourceInfo;
+import burraco.readers.ReaderDevice;
+import java.security.SecureRandom;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.concurrent.ConcurrentSkipListMap;
+import java.util.function.LongSupplier;
+
+/**
+ * Opens the real devices of a table and tries them one by one. Those of sources that answer stay
+ * open for who wants to try more of them; at the cables of the others somebody else is looked for.
+ */
+final class DoctorTrial implements AutoCloseable {
+    private final Layout layout;
+    private final LongSupplier micros;
+    private final DoctorPatience patience;
+    private final DoctorEars ears;
+    private final SortedMap<String, Complaint> unusable;
+    private final TableDevices real;
+    private final SortedMap<String, DoctorBoard> boards = new TreeMap<>();
+    private final SortedMap<String, ReaderDevice> readers = new TreeMap<>();
+    private final SortedMap<String, Condition> conditions = new TreeMap<>();
+    private final Map<String, Suspect> instead = new ConcurrentSkipListMap<>();
+
+    /**
+     * @param micros a clock in microseconds that never goes back
+     */
+    DoctorTrial(
+            Layout layout, DevicesInfo devices, LongSupplier micros, DoctorPatience patience) {
+        this.layout = layout;
+        this.micros = micros;
+        this.patience = patience;
+        ears = new DoctorEars(micros);
+        unusable = DoctorSources.unusable(layout, devices);
+        List<SourceInfo> tried =
+                layout.sources().stream()
+                        .filter(one -> !one.isVirtual() && !unusable.containsKey(one.id()))
+                        .filter(one -> !one.isPi() || PiHeader.isPossible())
+                        .toList();
+        int host = new SecureRandom().nextInt() | 1;
+        real = TableDevices.of(DoctorSources.only(layout, tried), devices, micros, host);
+        real.boards().forEach(board ->
+                boards.put(board.source(), new DoctorBoard(board, antennas(board.source()))));
+        real.readers().forEach(reader -> readers.put(reader.source(), reader));
+    }
+
+    private List<LaidAntenna> antennas(String source) {
+        return layout.antennas().stream().filter(one -> one.source().equals(source)).toList();
+    }
+
+    DoctorEars ears() {
+        return ears;
+    }
+
+    TableDevices devices() {
+        return real;
+    }
+
+    List<SourceSeen> run() throws InterruptedException {
+        real.inputs().forEach(device -> device.open(ears::hear));
+        // What only shows something is open as soon as it is handed out.
+        real.silent();
+        ears.until(this::isDecided, patience.answer());
+        boards.forEach((source, board) -> conditions.put(source, board.condition()));
+        readers.forEach((source, reader) -> conditions.put(source, reader.condition()));
+        List<DoctorBoard> there =
+                boards.values().stream().filter(one -> isUp(one.condition())).toList();
+        there.forEach(DoctorBoard::tryOut);
+        ears.until(
+                () -> there.stream().allMatch(DoctorBoard::isTriedOut) && isHeard(),
+                patience.hearing());
+        search();
+        return layout.sources().stream()
+                .filter(source -> !source.isVirtual())
+                .map(source -> new SourceSeen(source, isProven(source), met(source)))
+                .toList();
+    }
+
+    private static boolean isProven(SourceInfo source) {
+        return Proof.of(source) == Proof.ON_HARDWARE;
+    }
+
+    // Who answers
+
+    private boolean isDecided() {
+        return boards.values().stream().allMatch(one -> isDecided(one.condition()))
+                && readers.values().stream()
+                        .allMatch(one -> isDecided(one.condition()) || one.stats().losses() > 0)
+                && real.silent().stream().allMatch(one -> isDecided(one.condition()));
+    }
+
+    /** That somebody is silent is only sure after a while. */
+    private static boolean isDecided(Condition condition) {
+        return !(condition instanceof Condition.Idle) && !isMute(condition);
+    }
+
+    private static boolean isMute(Condition condition) {
+        return condition instanceof Condition.Lost(Trouble trouble, String _)
+                && (trouble == Trouble.SILENT || trouble == Trouble.GARBLED);
+    }
+
+    private static boolean isUp(Condition condition) {
+        return condition.equals(Condition.UP);
+    }
+
+    private boolean answers(String source) {
+        return conditions.containsKey(source) && isUp(conditions.get(source));
+    }
+
+    /** Whether each antenna was asked often enough, and each scale has said something. */
+    private boolean isHeard() {
+        SortedMap<Integer, AntennaHeard> heard = ears.ear().antennas(ears.now());
+        for (LaidAntenna antenna : layout.antennas()) {
+            boolean spoke =
+                    heard.containsKey(antenna.id())
+                                    && heard.get(antenna.id()).asked() >= Examination.ENOUGH
+                            || !ears.fault(antenna.id()).isEmpty();
+            if (answers(antenna.source()) && !spoke) {
+                return false;
+            }
+        }
+        for (LaidScale scale : layout.scales()) {
+            if (answers(scale.source()) && !ears.grams().containsKey(scale.id())) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    // Where nobody answers
+
+    /** All cables at the same time: each takes a while. */
+    private void search() throws InterruptedException {
+        List<Thread> searching = new ArrayList<>();
+        for (SourceInfo source : layout.sources()) {
+            if (conditions.containsKey(source.id()) && isMute(conditions.get(source.id()))) {
+                searching.add(
+                        Thread.ofPlatform()
+                                .daemon()
+                                .name("searches " + source.id())
+                                .start(() -> search(source)));
+            }
+        }
+        for (Thread one : searching) {
+            one.join();
+        }
+    }
+
+    private void search(SourceInfo source) {
+        Optional.ofNullable(boards.get(source.id())).ifPresent(DoctorBoard::close);
+        Optional.ofNullable(readers.get(source.id())).ifPresent(ReaderDevice::close);
+        try {
+            new DoctorSearch(micros, patience.search())
+                    .who(source)
+                    .ifPresent(who -> instead.put(source.id(), who));
+        } catch (InterruptedException hurry) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    // What is said of it
+
+    private Met met(SourceInfo source) {
+        if (unusable.containsKey(source.id())) {
+            return new Met.Nobody(unusable.get(source.id()));
+        }
+        if (source.isPi()) {
+            return new Met.Header(faults());
+        }
+        if (conditions.get(source.id()) instanceof Condition.Lost lost) {
+            PortSeen port = DoctorPorts.look(source.port().orElseThrow());
+            int baud = source.baud().orElse(ReaderDrivers.baud(source.kind()));
+            Optional<Suspect> who = Optional.ofNullable(instead.get(source.id()));
+            return new Met.Nobody(Silent.why(source, baud, lost, port, who));
+        }
+        SortedMap<Integer, AntennaSeen> seen = new TreeMap<>();
+        SortedMap<Integer, AntennaHeard> heard = ears.ear().antennas(ears.now());
+        for (LaidAntenna one : antennas(source.id())) {
+            seen.put(one.id(), antenna(one, Optional.ofNullable(heard.get(one.id()))));
+        }
+        return readers.containsKey(source.id())
+                ? new Met.Reader(readers.get(source.id()).about(), seen)
+                : new Met.Board(boards.get(source.id()).said(), seen, ears.grams());
+    }
+
+    private List<PiFault> faults() {
+        return PiHeader.isPossible()
+                ? real.header().map(PiHeader::faults).orElse(List.of())
+                : List.of(new PiFault("header", PiFault.Cause.NO_LIBRARY, "", ""));
+    }
+
+    private AntennaSeen antenna(LaidAntenna one, Optional<AntennaHeard> heard) {
+        OptionalInt figure =
+                Optional.ofNullable(boards.get(one.source()))
+                        .flatMap(board -> board.measured(one.id()))
+                        .filter(measured -> measured.figure() > 0)
+                        .map(measured -> OptionalInt.of(measured.figure()))
+                        .orElse(OptionalInt.empty());
+        return new AntennaSeen(
+                heard.map(AntennaHeard::asked).orElse(0),
+                heard.map(all -> all.collisions() + all.damaged()).orElse(0),
+                heard.map(all -> all.lying().size() + all.passing()).orElse(0),
+                ears.fault(one.id()),
+                figure);
+    }
+
+    @Override
+    public void close() {
+        real.close();
+    }
+}

@@ -1,0 +1,266 @@
+package burraco.cli;
+
+import burraco.cli.DoctorOptions.Turn;
+import burraco.examination.Ailment;
+import burraco.examination.Complaint;
+import burraco.examination.Examined;
+import burraco.examination.Mark;
+import burraco.examination.Part;
+import burraco.hal.Button;
+import burraco.hal.LampGroup;
+import burraco.hal.LampPicture;
+import burraco.hal.Lamps;
+import burraco.hal.Rgb;
+import burraco.hal.ScanPlan;
+import burraco.hal.TagSensor;
+import burraco.hal.Tone;
+import burraco.layout.Layout;
+import burraco.words.Words;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+
+/**
+ * Devices one by one, for somebody who looks, listens, holds a card over them or presses them. At a
+ * terminal he says how it was; elsewhere each has its time.
+ */
+final class DoctorTurns {
+    private static final Rgb WHITE = new Rgb(60, 60, 60);
+    private static final List<Tone> NOTES =
+            List.of(new Tone(880, 150), new Tone(1_175, 150), new Tone(1_568, 300));
+    private static final long AN_HOUR = 3_600_000;
+
+    private final Screen screen;
+    private final Words words;
+    private final Layout layout;
+    private final ExaminationWords names;
+    private final Paint paint;
+    private final DoctorEars ears;
+    private final TableDevices devices;
+    private final long millis;
+    private final List<Examined> lines;
+
+    /**
+     * @param patience how long each device has where nobody can say that he has looked
+     * @param found what is known of them so far
+     */
+    DoctorTurns(
+            Screen screen,
+            Words words,
+            Layout layout,
+            DoctorTrial trial,
+            DoctorPatience patience,
+            List<Examined> found) {
+        this.screen = screen;
+        this.words = words;
+        this.layout = layout;
+        ears = trial.ears();
+        devices = trial.devices();
+        millis = screen.live() ? AN_HOUR : patience.turn();
+        lines = new ArrayList<>(found);
+        names = new ExaminationWords(words, layout);
+        paint = new Paint(screen.colour());
+    }
+
+    /** What is known of all devices afterwards. */
+    List<Examined> lines() {
+        return List.copyOf(lines);
+    }
+
+    void run(Turn turn) throws InterruptedException {
+        screen.out().println();
+        screen.out().println(paint.strong(say(turn.toString())));
+        if (todo(turn).isEmpty()) {
+            tell(say("none"));
+            return;
+        }
+        switch (turn) {
+            case LAMPS -> lamps();
+            case ANTENNAS -> antennas();
+            case BUTTONS -> buttons();
+            case BUZZER -> buzzer();
+            case DISPLAY -> display();
+        }
+    }
+
+    /** The devices of this kind whose source answers, and that it has. */
+    private List<Part> todo(Turn turn) {
+        return lines.stream()
+                .filter(one -> one.mark() == Mark.WORKS || one.mark() == Mark.UNPROVEN)
+                .map(Examined::part)
+                .filter(part ->
+                        switch (part) {
+                            case Part.Lamps _ -> turn == Turn.LAMPS;
+                            case Part.Antenna _ -> turn == Turn.ANTENNAS;
+                            case Part.PushButton _ -> turn == Turn.BUTTONS;
+                            case Part.Buzzer _ -> turn == Turn.BUZZER;
+                            case Part.Display _ -> turn == Turn.DISPLAY;
+                            case Part.Whole _, Part.SelfTest _, Part.Scale _ -> false;
+                        })
+                .toList();
+    }
+
+    private void lamps() throws InterruptedException {
+        hint("look");
+        Lamps lamps = devices.lamps().orElseThrow();
+        for (Part part : todo(Turn.LAMPS)) {
+            String group = ((Part.Lamps) part).group();
+            lamps.show(new LampPicture(new TreeMap<>(Map.of(group, white(lamps, group)))));
+            tell(say("lit", names.name(part)));
+            witness(part, Ailment.DARK);
+        }
+        lamps.show(LampPicture.DARK);
+    }
+
+    private static List<Rgb> white(Lamps lamps, String group) {
+        int count =
+                lamps.groups().stream()
+                        .filter(one -> one.name().equals(group))
+                        .mapToInt(LampGroup::lamps)
+                        .sum();
+        return Collections.nCopies(count, WHITE);
+    }
+
+    private void antennas() throws InterruptedException {
+        hint("next");
+        for (Part part : todo(Turn.ANTENNAS)) {
+            int antenna = ((Part.Antenna) part).id();
+            sensors().forEach(sensor -> sensor.scan(only(sensor, antenna)));
+            ears.beginAnew();
+            tell(say("scanned", names.name(part)));
+            hold(antenna);
+        }
+        sensors().forEach(sensor -> sensor.scan(ScanPlan.EVEN));
+    }
+
+    /** Says each time what it hears that it did not hear before. */
+    private void hold(int antenna) throws InterruptedException {
+        long until = ears.now() + millis;
+        String told = hears(antenna);
+        tell("  " + told);
+        while (ears.now() < until) {
+            String last = told;
+            Optional<String> typed =
+                    ears.until(() -> !hears(antenna).equals(last), until - ears.now());
+            if (typed.isPresent()) {
+                return;
+            }
+            told = hears(antenna);
+            if (!told.equals(last)) {
+                tell("  " + told);
+            }
+        }
+    }
+
+    private String hears(int antenna) {
+        String tags =
+                ears.ear().tags(antenna).stream()
+                        .map(one -> one.tag().hex())
+                        .collect(Collectors.joining(", "));
+        return tags.isEmpty() ? say("hears.nothing") : say("hears", tags);
+    }
+
+    private List<TagSensor> sensors() {
+        return devices.inputs().stream()
+                .filter(TagSensor.class::isInstance)
+                .map(TagSensor.class::cast)
+                .toList();
+    }
+
+    private static ScanPlan only(TagSensor sensor, int antenna) {
+        Map<Integer, Integer> urgencies = new TreeMap<>();
+        sensor.antennas().forEach(one -> urgencies.put(one.id(), one.id() == antenna ? 1 : 0));
+        return new ScanPlan(urgencies);
+    }
+
+    private void buttons() throws InterruptedException {
+        hint("press");
+        for (Part part : todo(Turn.BUTTONS)) {
+            Button wanted = ((Part.PushButton) part).button();
+            ears.beginAnew();
+            tell(say("press.now", names.name(part)));
+            replace(part, pressed(wanted));
+        }
+    }
+
+    /** What is wrong with a button; nothing where it was pressed. */
+    private Optional<Complaint> pressed(Button wanted) throws InterruptedException {
+        Optional<Button> other = Optional.empty();
+        long until = ears.now() + millis;
+        while (ears.now() < until) {
+            boolean skipped = ears.until(ears::isPressed, until - ears.now()).isPresent();
+            Optional<Button> button = ears.pressed();
+            if (button.equals(Optional.of(wanted))) {
+                tell("  " + say("pressed"));
+                return Optional.empty();
+            }
+            if (button.isPresent()) {
+                other = button;
+                tell("  " + say("other", ExaminationWords.say(button.get())));
+            }
+            if (skipped) {
+                break;
+            }
+        }
+        tell("  " + say("unheard"));
+        return Optional.of(
+                other.map(one -> Complaint.of(Ailment.OTHER_BUTTON, ExaminationWords.say(one)))
+                        .orElseGet(() -> Complaint.of(Ailment.NOT_PRESSED)));
+    }
+
+    private void buzzer() throws InterruptedException {
+        hint("sound");
+        for (Part part : todo(Turn.BUZZER)) {
+            tell(say("plays"));
+            devices.buzzer().orElseThrow().play(NOTES);
+            witness(part, Ailment.NOT_HEARD);
+        }
+    }
+
+    private void display() throws InterruptedException {
+        hint("read");
+        for (Part part : todo(Turn.DISPLAY)) {
+            List<String> text = List.of("Burraco", layout.name(), "àèéìòù ♥♦♣♠", "1234567890");
+            tell(say("shows", String.join(" / ", text)));
+            devices.display().orElseThrow().show(text);
+            witness(part, Ailment.BLANK);
+        }
+    }
+
+    /** Whoever looks says how it was; where nobody does, nothing more is known. */
+    private void witness(Part part, Ailment otherwise) throws InterruptedException {
+        Optional<String> typed = ears.until(() -> false, millis);
+        typed.ifPresent(line ->
+                replace(
+                        part,
+                        line.startsWith("n")
+                                ? Optional.of(Complaint.of(otherwise))
+                                : Optional.empty()));
+    }
+
+    private void replace(Part part, Optional<Complaint> wrong) {
+        lines.replaceAll(line ->
+                line.part().equals(part)
+                        ? wrong.map(line::failing).orElseGet(line::witnessed)
+                        : line);
+    }
+
+    private void hint(String key) {
+        if (screen.live()) {
+            tell(paint.faint(say(key)));
+        }
+    }
+
+    private void tell(String text) {
+        screen.out().println("  " + text);
+        screen.flush();
+    }
+
+    private String say(String key, Object... details) {
+        return words.examining("turn." + key, details);
+    }
+}

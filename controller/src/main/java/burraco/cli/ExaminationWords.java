@@ -1,0 +1,78 @@
+package burraco.cli;
+
+import burraco.examination.Part;
+import burraco.examination.Said;
+import burraco.hal.Button;
+import burraco.layout.Layout;
+import burraco.layout.SourceInfo;
+import burraco.words.Words;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** What people call the devices of a table, and what is said of them. */
+final class ExaminationWords {
+    private final Words words;
+    private final Layout layout;
+    private final FindingWords antennas;
+
+    ExaminationWords(Words words, Layout layout) {
+        this.words = words;
+        this.layout = layout;
+        antennas = new FindingWords(words, layout);
+    }
+
+    String say(Said said) {
+        return words.examining(said.key(), said.details().toArray());
+    }
+
+    String say(List<Said> said) {
+        return said.stream().map(this::say).collect(Collectors.joining("; "));
+    }
+
+    String name(Part part) {
+        return switch (part) {
+            case Part.Whole(String source) -> whole(source);
+            case Part.SelfTest _ -> words.examining("part.self-test");
+            case Part.Antenna(String _, int id) -> antenna(id);
+            case Part.Scale(String _, int id) -> scale(id);
+            case Part.Lamps(String _, String group) -> words.examining("part.lamps", group);
+            case Part.PushButton(String _, Button button) ->
+                    words.examining("part.button", say(button));
+            case Part.Buzzer _ -> words.examining("part.buzzer");
+            case Part.Display _ -> words.examining("part.display");
+        };
+    }
+
+    String antenna(int id) {
+        return words.examining("part.antenna", antennas.name(id));
+    }
+
+    String scale(int id) {
+        return layout.scales().stream()
+                .filter(one -> one.id() == id)
+                .findFirst()
+                .map(one ->
+                        words.examining("part.scale", id, new ZoneWords(words).say(one.zone())))
+                .orElse(String.valueOf(id));
+    }
+
+    /** As a layout names it: {@code call N}. */
+    static String say(Button button) {
+        return (button.key() + " " + button.place()).strip();
+    }
+
+    private String whole(String source) {
+        SourceInfo info =
+                layout.sources().stream()
+                        .filter(one -> one.id().equals(source))
+                        .findFirst()
+                        .orElseThrow();
+        if (info.isPi()) {
+            return words.examining("part.header", source);
+        }
+        String port = info.port().orElse("");
+        return info.isBoard()
+                ? words.examining("part.board", source, port)
+                : words.examining("part.reader", source, info.kind(), port);
+    }
+}
