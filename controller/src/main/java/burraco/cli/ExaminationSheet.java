@@ -60,7 +60,8 @@ final class ExaminationSheet {
             if (begins) {
                 printUntried();
             }
-            if (line.mark() == Mark.UNTRIED && !(line.part() instanceof Part.SelfTest)) {
+            boolean waits = !begins && !(line.part() instanceof Part.SelfTest);
+            if (line.mark() == Mark.UNTRIED && waits) {
                 // They wait for one and the same thing, which stands above them.
                 untried.add(names.name(line.part()));
             } else {

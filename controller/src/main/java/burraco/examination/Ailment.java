@@ -53,6 +53,7 @@ public enum Ailment {
     BUS_OFF,
     BUS_NOT_ALLOWED,
     NO_CHIP,
+    NO_PWM_CHIP,
     LINE_TAKEN,
     NOTHING_ANSWERS,
     OTHER_ADDRESS,

@@ -1,7 +1,8 @@
 package burraco.examination;
 
 import burraco.hal.pi.PiFault;
-import java.util.regex.Matcher;
+import java.util.List;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
 /** What is wrong on the header of a Raspberry Pi, as a complaint with advice. */
@@ -14,15 +15,21 @@ final class HeaderFault {
         String where = fault.where();
         String detail = fault.detail();
         return switch (fault.cause()) {
-            case NOT_A_PI -> Complaint.of(Ailment.NOT_A_PI, where, detail);
-            case NO_LIBRARY -> Complaint.of(Ailment.NO_LIBRARY, where, detail);
-            case BUS_OFF -> Complaint.of(bus(where), where, detail);
+            case NOT_A_PI -> Complaint.of(Ailment.NOT_A_PI);
+            case NO_LIBRARY -> Complaint.of(Ailment.NO_LIBRARY);
+            case BUS_OFF -> Complaint.of(bus(where), where);
             case NOT_ALLOWED -> Complaint.of(Ailment.BUS_NOT_ALLOWED, where, group(where));
-            case NO_CHIP -> Complaint.of(Ailment.NO_CHIP, where, detail);
+            case NO_CHIP ->
+                    Complaint.of(
+                            where.contains("pwm") ? Ailment.NO_PWM_CHIP : Ailment.NO_CHIP,
+                            where,
+                            detail);
             case LINE_TAKEN -> Complaint.of(Ailment.LINE_TAKEN, where, detail);
             case NO_ANSWER -> Complaint.of(Ailment.NOTHING_ANSWERS, where, detail);
-            case OTHER_ADDRESS -> Complaint.of(Ailment.OTHER_ADDRESS, where, address(detail));
-            case BROKEN -> Complaint.of(Ailment.BROKEN, where, detail);
+            case OTHER_ADDRESS -> Complaint.of(Ailment.OTHER_ADDRESS, where, addresses(detail));
+            case BROKEN ->
+                    Complaint.of(
+                            Ailment.BROKEN, where.isEmpty() ? detail : where + ": " + detail);
         };
     }
 
@@ -44,13 +51,9 @@ final class HeaderFault {
         return where.contains("spi") ? "spi" : "gpio";
     }
 
-    /** The address that answers; it stands last. */
-    private static String address(String detail) {
-        Matcher found = ADDRESS.matcher(detail);
-        String last = detail;
-        while (found.find()) {
-            last = found.group();
-        }
-        return last;
+    /** Those that answer; the one that does not stands before them. */
+    private static String addresses(String detail) {
+        List<String> all = ADDRESS.matcher(detail).results().map(MatchResult::group).toList();
+        return all.size() < 2 ? detail : String.join(", ", all.subList(1, all.size()));
     }
 }

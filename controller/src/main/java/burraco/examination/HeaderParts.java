@@ -21,14 +21,17 @@ final class HeaderParts {
     List<Examined> of(List<Part> parts, List<PiFault> faults) {
         List<Examined> lines = new ArrayList<>();
         Part whole = new Part.Whole(source);
+        boolean anyWorks = parts.stream().anyMatch(part -> fault(part, faults).isEmpty());
         Optional<PiFault> nothing = faults.stream().filter(HeaderParts::isOfAll).findFirst();
-        if (nothing.isPresent()) {
+        if (nothing.isPresent() && !anyWorks) {
             lines.add(Examined.fails(whole, HeaderFault.of(nothing.get())));
-            parts.forEach(part ->
-                    lines.add(Examined.untried(part, Said.of("untried.source"))));
+            parts.forEach(part -> lines.add(Examined.untried(part, Said.of("untried.source"))));
             return lines;
         }
-        lines.add(Examined.works(whole, Said.of("seen.header")));
+        lines.add(
+                anyWorks
+                        ? Examined.works(whole, Said.of("seen.header"))
+                        : Examined.untried(whole, Said.of("untried.header")));
         parts.forEach(part -> lines.add(part(part, faults)));
         return lines;
     }
@@ -49,15 +52,22 @@ final class HeaderParts {
     }
 
     private Examined part(Part part, List<PiFault> faults) {
-        String name = name(part);
-        return faults.stream()
-                .filter(fault -> fault.device().startsWith(name))
-                .findFirst()
+        return fault(part, faults)
                 .map(fault -> Examined.fails(part, HeaderFault.of(fault)))
                 .orElseGet(() ->
                         isProven
                                 ? Examined.works(part, Said.of("seen.taken"))
                                 : Examined.unproven(part, Said.of("seen.taken")));
+    }
+
+    /** A fault that concerns the header as such concerns all of its devices. */
+    private static Optional<PiFault> fault(Part part, List<PiFault> faults) {
+        String name = name(part);
+        return faults.stream()
+                .filter(one ->
+                        one.device().startsWith(name)
+                                || one.cause() == PiFault.Cause.NO_LIBRARY)
+                .findFirst();
     }
 
     /** How the header's devices call themselves. */

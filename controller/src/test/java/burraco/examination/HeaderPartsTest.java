@@ -1,0 +1,173 @@
+package burraco.examination;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import burraco.hal.Button;
+import burraco.hal.LampGroup;
+import burraco.hal.pi.EmulatedPi;
+import burraco.hal.pi.PiHeader;
+import burraco.hal.pi.PiSetup;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+/** A header with everything on it, emulated: somebody wires it wrongly, and is told so. */
+class HeaderPartsTest {
+    private static final Button OK = new Button("ok", "S");
+    private static final Part WHOLE = new Part.Whole("pi");
+    private static final Part LAMPS = new Part.Lamps("pi", "centre");
+    private static final Part BUTTON = new Part.PushButton("pi", OK);
+    private static final Part BUZZER = new Part.Buzzer("pi");
+    private static final Part DISPLAY = new Part.Display("pi");
+    private static final List<Part> PARTS = List.of(LAMPS, BUTTON, BUZZER, DISPLAY);
+
+    private final EmulatedPi pi =
+            EmulatedPi.inVirtualTime(
+                    new PiSetup(
+                            "pi",
+                            Optional.empty(),
+                            List.of(new PiSetup.Contact(OK, 5)),
+                            OptionalInt.empty(),
+                            Optional.of(
+                                    new PiSetup.Strip(
+                                            PiSetup.Strip.Chip.SK9822,
+                                            0,
+                                            0,
+                                            List.of(new PiSetup.Row(new LampGroup("centre", 4), 0)),
+                                            500)),
+                            Optional.of(new PiSetup.Panel(PiSetup.Panel.Kind.HD44780, 1, 0x27)),
+                            Optional.of(new PiSetup.Piezo(OptionalInt.empty(), 0))));
+
+    @AfterEach
+    void closes() {
+        pi.header().close();
+    }
+
+    private List<Examined> examined() {
+        PiHeader header = pi.header();
+        header.lamps();
+        header.display();
+        header.buzzer();
+        header.buttons().open(_ -> {});
+        pi.runFor(2_000);
+        return new HeaderParts("pi", false).of(PARTS, header.faults());
+    }
+
+    private static Examined of(Part part, List<Examined> lines) {
+        return lines.stream().filter(one -> one.part().equals(part)).findFirst().orElseThrow();
+    }
+
+    /** This one fails so, and the others are there to be looked at. */
+    private void failsAlone(Part part, Ailment ailment) {
+        List<Examined> lines = examined();
+        String key = "wrong." + ailment;
+        assertEquals(key, of(part, lines).seen().getFirst().key(), lines::toString);
+        assertEquals("advice." + ailment, of(part, lines).advice().orElseThrow().key());
+        for (Part other : PARTS) {
+            if (!other.equals(part)) {
+                assertEquals(Mark.UNPROVEN, of(other, lines).mark(), lines::toString);
+            }
+        }
+    }
+
+    @Test
+    void wherePeopleWiredItWellAllIsThere() {
+        List<Examined> lines = examined();
+        assertEquals(Mark.WORKS, of(WHOLE, lines).mark());
+        PARTS.forEach(part -> assertEquals(Mark.UNPROVEN, of(part, lines).mark()));
+    }
+
+    @Test
+    void aBusThatIsOffIsNamed() {
+        pi.busOff(EmulatedPi.Part.DISPLAY);
+        failsAlone(DISPLAY, Ailment.I2C_OFF);
+    }
+
+    @Test
+    void theStripsBusToo() {
+        pi.busOff(EmulatedPi.Part.LAMPS);
+        failsAlone(LAMPS, Ailment.SPI_OFF);
+    }
+
+    @Test
+    void theBuzzersToo() {
+        pi.busOff(EmulatedPi.Part.BUZZER);
+        failsAlone(BUZZER, Ailment.PWM_OFF);
+    }
+
+    @Test
+    void whoMayNotIsToldWhichGroupMay() {
+        pi.notAllowed(EmulatedPi.Part.LAMPS);
+        failsAlone(LAMPS, Ailment.BUS_NOT_ALLOWED);
+        assertEquals(
+                List.of("/dev/spidev0.0", "spi"),
+                of(LAMPS, examinedAgain()).advice().orElseThrow().details());
+    }
+
+    private List<Examined> examinedAgain() {
+        return new HeaderParts("pi", false).of(PARTS, pi.header().faults());
+    }
+
+    @Test
+    void gpiosHaveAGroupOfTheirOwn() {
+        pi.notAllowed(EmulatedPi.Part.BUTTONS);
+        failsAlone(BUTTON, Ailment.BUS_NOT_ALLOWED);
+        assertEquals("gpio", of(BUTTON, examinedAgain()).seen().getFirst().details().getLast());
+    }
+
+    @Test
+    void whatAnotherProgramHasIsTaken() {
+        pi.taken(EmulatedPi.Part.BUTTONS);
+        failsAlone(BUTTON, Ailment.LINE_TAKEN);
+    }
+
+    @Test
+    void aDisplayAtAnotherAddressIsFound() {
+        pi.wrongAddress(0x3f);
+        failsAlone(DISPLAY, Ailment.OTHER_ADDRESS);
+        assertEquals(
+                List.of("/dev/i2c-1", "0x3f"),
+                of(DISPLAY, examinedAgain()).seen().getFirst().details());
+    }
+
+    @Test
+    void aDisplayWithoutPowerAnswersNowhere() {
+        pi.powerOut();
+        failsAlone(DISPLAY, Ailment.NOTHING_ANSWERS);
+    }
+
+    @Test
+    void whereNoChipIsTheHeadersSomebodyHasToNameIt() {
+        pi.noChipOfTheHeader();
+        failsAlone(BUTTON, Ailment.NO_CHIP);
+    }
+
+    @Test
+    void onAnotherMachineOneSentenceIsEnough() {
+        pi.noPi();
+        for (EmulatedPi.Part part : EmulatedPi.Part.values()) {
+            if (part != EmulatedPi.Part.BUTTONS) {
+                pi.busOff(part);
+            }
+        }
+        List<Examined> lines = examined();
+        assertEquals(
+                Examined.fails(WHOLE, Complaint.of(Ailment.NOT_A_PI)),
+                of(WHOLE, lines),
+                lines::toString);
+        assertTrue(lines.stream().skip(1).allMatch(one -> one.mark() == Mark.UNTRIED));
+    }
+
+    @Test
+    void withoutItsLibraryNothingCanBeTried() {
+        pi.noLibrary();
+        List<Examined> lines = examined();
+        assertEquals(
+                Examined.fails(WHOLE, Complaint.of(Ailment.NO_LIBRARY)),
+                of(WHOLE, lines),
+                lines::toString);
+    }
+}
