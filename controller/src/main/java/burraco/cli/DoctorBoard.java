@@ -51,8 +51,7 @@ final class DoctorBoard {
         boolean measured =
                 antennas.stream()
                         .allMatch(one ->
-                                refused.contains(one.id())
-                                        || board.measured(one.id()).isPresent());
+                                refused.contains(one.id()) || board.measured(one.id()).isPresent());
         return test.isPresent() && measured;
     }
 

@@ -59,8 +59,7 @@ record DoctorOptions(
     static DoctorOptions of(List<String> args) throws Wrong {
         Set<String> switches =
                 Set.of("--paper", "--lamps", "--antennas", "--buttons", "--buzzer", "--display");
-        Options options =
-                Options.parse(args, switches, Set.of("--config", "--lang", "--listen"));
+        Options options = Options.parse(args, switches, Set.of("--config", "--lang", "--listen"));
         Optional<Language> language = options.value("--lang").flatMap(Language::parse);
         boolean unknown = options.value("--lang").isPresent() && language.isEmpty();
         if (options.problem().isPresent()
@@ -80,10 +79,7 @@ record DoctorOptions(
         if (paper && (!turns.isEmpty() || listen.isPresent())) {
             throw new Wrong(
                     "table doctor: with --paper no device is opened: it does not go with "
-                            + turns.stream()
-                                    .findFirst()
-                                    .map(Turn::option)
-                                    .orElse("--listen"));
+                            + turns.stream().findFirst().map(Turn::option).orElse("--listen"));
         }
         String file = options.value("--config").get();
         try {

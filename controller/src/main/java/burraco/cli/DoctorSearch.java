@@ -36,8 +36,8 @@ final class DoctorSearch {
     private static List<Suspect.Usual> usual() {
         List<Suspect.Usual> all = new ArrayList<>();
         all.add(new Suspect.Usual(LinkOptions.BOARD, ReaderDrivers.baud(LinkOptions.BOARD)));
-        ReaderDrivers.KINDS.forEach(kind ->
-                all.add(new Suspect.Usual(kind, ReaderDrivers.baud(kind))));
+        ReaderDrivers.KINDS.forEach(
+                kind -> all.add(new Suspect.Usual(kind, ReaderDrivers.baud(kind))));
         return all;
     }
 

@@ -49,8 +49,7 @@ final class DoctorTrial implements AutoCloseable {
     /**
      * @param micros a clock in microseconds that never goes back
      */
-    DoctorTrial(
-            Layout layout, DevicesInfo devices, LongSupplier micros, DoctorPatience patience) {
+    DoctorTrial(Layout layout, DevicesInfo devices, LongSupplier micros, DoctorPatience patience) {
         this.layout = layout;
         this.micros = micros;
         this.patience = patience;
@@ -63,8 +62,10 @@ final class DoctorTrial implements AutoCloseable {
                         .toList();
         int host = new SecureRandom().nextInt() | 1;
         real = TableDevices.of(DoctorSources.only(layout, tried), devices, micros, host);
-        real.boards().forEach(board ->
-                boards.put(board.source(), new DoctorBoard(board, antennas(board.source()))));
+        real.boards()
+                .forEach(board ->
+                        boards.put(
+                                board.source(), new DoctorBoard(board, antennas(board.source()))));
         real.readers().forEach(reader -> readers.put(reader.source(), reader));
     }
 

@@ -51,8 +51,7 @@ final class ExaminationWords {
         return layout.scales().stream()
                 .filter(one -> one.id() == id)
                 .findFirst()
-                .map(one ->
-                        words.examining("part.scale", id, new ZoneWords(words).say(one.zone())))
+                .map(one -> words.examining("part.scale", id, new ZoneWords(words).say(one.zone())))
                 .orElse(String.valueOf(id));
     }
 

@@ -39,8 +39,7 @@ final class ListeningSheet {
     /**
      * @param calibration how its antennas were found to hear, if somebody has tried them out
      */
-    ListeningSheet(
-            Screen screen, Words words, Layout layout, Optional<Calibration> calibration) {
+    ListeningSheet(Screen screen, Words words, Layout layout, Optional<Calibration> calibration) {
         this.screen = screen;
         this.words = words;
         this.layout = layout;
@@ -62,9 +61,7 @@ final class ListeningSheet {
                 calibration
                         .map(found -> say("beside", found.day()))
                         .orElseGet(() -> say("no-calibration")));
-        head(
-                OF_ANTENNA, "antenna", "scans", "cards", "heard", "misses", "strength",
-                "unclear");
+        head(OF_ANTENNA, "antenna", "scans", "cards", "heard", "misses", "strength", "unclear");
         for (LaidAntenna laid : layout.antennas()) {
             print(laid.id(), antennas.getOrDefault(laid.id(), nothing(laid.id(), millis)));
         }

@@ -99,8 +99,7 @@ public final class Examination {
             return Examined.fails(part, Complaint.of(Ailment.NOT_SCANNED));
         }
         if (seen.scans() >= ENOUGH && seen.unclear() >= NOISE * seen.scans()) {
-            return Examined.fails(
-                    part, Complaint.of(Ailment.NOISY, seen.unclear(), seen.scans()));
+            return Examined.fails(part, Complaint.of(Ailment.NOISY, seen.unclear(), seen.scans()));
         }
         Said scans = Said.of("seen.antenna", seen.scans(), seen.tags());
         return seen.figure().isPresent()

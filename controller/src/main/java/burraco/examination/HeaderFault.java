@@ -28,8 +28,7 @@ final class HeaderFault {
             case NO_ANSWER -> Complaint.of(Ailment.NOTHING_ANSWERS, where, detail);
             case OTHER_ADDRESS -> Complaint.of(Ailment.OTHER_ADDRESS, where, addresses(detail));
             case BROKEN ->
-                    Complaint.of(
-                            Ailment.BROKEN, where.isEmpty() ? detail : where + ": " + detail);
+                    Complaint.of(Ailment.BROKEN, where.isEmpty() ? detail : where + ": " + detail);
         };
     }
 

@@ -40,13 +40,7 @@ final class HeaderParts {
     private static boolean isOfAll(PiFault fault) {
         return switch (fault.cause()) {
             case NOT_A_PI, NO_LIBRARY -> true;
-            case BUS_OFF,
-                    NOT_ALLOWED,
-                    NO_CHIP,
-                    LINE_TAKEN,
-                    NO_ANSWER,
-                    OTHER_ADDRESS,
-                    BROKEN ->
+            case BUS_OFF, NOT_ALLOWED, NO_CHIP, LINE_TAKEN, NO_ANSWER, OTHER_ADDRESS, BROKEN ->
                     false;
         };
     }
@@ -65,8 +59,7 @@ final class HeaderParts {
         String name = name(part);
         return faults.stream()
                 .filter(one ->
-                        one.device().startsWith(name)
-                                || one.cause() == PiFault.Cause.NO_LIBRARY)
+                        one.device().startsWith(name) || one.cause() == PiFault.Cause.NO_LIBRARY)
                 .findFirst();
     }
 

@@ -28,8 +28,8 @@ public final class Silent {
                                     Complaint.of(Ailment.NO_ANSWER, path, source.kind(), baud));
             case GARBLED ->
                     instead.map(who -> other(source, baud, who))
-                            .orElseGet(() ->
-                                    Complaint.of(Ailment.GARBLED, path, source.kind(), baud));
+                            .orElseGet(
+                                    () -> Complaint.of(Ailment.GARBLED, path, source.kind(), baud));
             case OTHER_VERSION -> Complaint.of(Ailment.OTHER_VERSION, path, lost.detail());
             case BROKEN -> Complaint.of(Ailment.SAYS_BROKEN, path, lost.detail());
         };

@@ -277,12 +277,12 @@ class DoctorCommandTest {
         String layout = LayoutWriter.write(Layouts.reference());
         String real = "kind = \"board\"\nport = \"/dev/ttyACM0\"";
         String file = file(layout.replaceFirst("kind = \"virtual\"", real));
-        assertEquals(0, run("--config", file, "--lang", "en"));
+        assertEquals(0, run("--config", file, "--lang", "en", "--paper"));
         String said = out.toString(StandardCharsets.UTF_8);
         assertTrue(said.contains("(board, /dev/ttyACM0): tried with emulated devices only"), said);
         String other = real.replace("board", "crystal ball");
         String unknown = file(layout.replaceFirst("kind = \"virtual\"", other));
-        assertEquals(0, run("--config", unknown, "--lang", "en"));
+        assertEquals(0, run("--config", unknown, "--lang", "en", "--paper"));
         String more = out.toString(StandardCharsets.UTF_8);
         assertTrue(more.contains("this version has no driver for it"), more);
     }
@@ -295,6 +295,61 @@ class DoctorCommandTest {
         assertTrue(said.startsWith(file + ":") && said.contains(": note: "), said);
         assertTrue(said.contains("hall"), said);
         assertTrue(out.toString(StandardCharsets.UTF_8).startsWith("Tavolo 7"));
+    }
+
+    @Test
+    void whereNothingIsRealThereIsNothingToLight() {
+        String file = file(LayoutWriter.write(Layouts.small()));
+        assertEquals(2, run("--config", file, "--lamps"));
+        String said = err.toString(StandardCharsets.UTF_8);
+        assertTrue(said.contains("the sources of this table are virtual"), said);
+        assertEquals("", out.toString(StandardCharsets.UTF_8));
+    }
+
+    /** Its time passes without anybody waiting, and twice the same. */
+    @ParameterizedTest
+    @ValueSource(strings = {"it", "en"})
+    void aVirtualTableIsListenedToInItsOwnTime(String language) {
+        String file = file(LayoutWriter.write(Layouts.reference()));
+        assertEquals(0, run("--config", file, "--listen", "10m", "--lang", language));
+        String first = out.toString(StandardCharsets.UTF_8);
+        assertEquals(0, run("--config", file, "--listen", "10m", "--lang", language));
+        assertEquals(first, out.toString(StandardCharsets.UTF_8));
+        String title =
+                language.equals("it") ? "Che cosa sentono (10m0s)" : "What they hear (10m0s)";
+        List<String> heard = first.lines().dropWhile(line -> !line.equals(title)).skip(1).toList();
+        Layouts.reference()
+                .antennas()
+                .forEach(antenna -> {
+                    String line = "  [✔!] " + antenna.id() + " \\(.*%.*";
+                    assertTrue(heard.stream().anyMatch(one -> one.matches(line)), first);
+                });
+        heard.forEach(line -> assertTrue(line.length() <= 80, line));
+    }
+
+    @Test
+    void whatIsHeardStandsBesideTheCalibration() throws IOException {
+        String file = file(LayoutWriter.write(Layouts.reference()));
+        Files.writeString(
+                folder.resolve("calibration.toml"),
+                """
+                date = 2026-05-31T18:30:00Z
+                table = "7"
+
+                [[antenna]]
+                id = 5
+                scans = 99.0
+                unclear = 0.0
+                ghosts = 0
+                middle = 0.9
+                places = []
+                neighbours = []
+                """);
+        assertEquals(0, run("--config", file, "--listen", "60s", "--lang", "en"));
+        String said = out.toString(StandardCharsets.UTF_8);
+        assertTrue(said.contains("In brackets how it was when tried on 2026-05-31."), said);
+        assertTrue(said.contains("(99.0)"), said);
+        assertTrue(said.contains("inventories a second, there were 99.0."), said);
     }
 
     @Test
@@ -324,7 +379,12 @@ class DoctorCommandTest {
                 "table.toml",
                 "--config a b",
                 "--config a --lang de",
-                "--config a --loud"
+                "--config a --loud",
+                "--config a --listen",
+                "--config a --listen soon",
+                "--config a --listen 0s",
+                "--config a --paper --lamps",
+                "--config a --paper --listen 5s"
             })
     void anythingElseIsRefused(String args) {
         Terminal told = Terminal.run((Object[]) ("doctor " + args).strip().split(" "));

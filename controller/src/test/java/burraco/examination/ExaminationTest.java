@@ -106,15 +106,7 @@ class ExaminationTest {
     void eachDeviceHasALine() {
         List<Examined> lines = examined();
         assertEquals(
-                List.of(
-                        new Part.Whole("left"),
-                        TEST,
-                        FIRST,
-                        SECOND,
-                        SCALE,
-                        LAMPS,
-                        BUTTON,
-                        BUZZER),
+                List.of(new Part.Whole("left"), TEST, FIRST, SECOND, SCALE, LAMPS, BUTTON, BUZZER),
                 lines.stream().map(Examined::part).toList());
         assertTrue(Examination.isWell(lines));
         assertEquals(
@@ -132,9 +124,7 @@ class ExaminationTest {
                 Examination.of(
                         LAYOUT,
                         DEVICES,
-                        List.of(
-                                new SourceSeen(
-                                        LEFT, true, new Met.Board(said, antennas, grams))));
+                        List.of(new SourceSeen(LEFT, true, new Met.Board(said, antennas, grams))));
         assertEquals(Mark.WORKS, of(LAMPS, proven).mark());
     }
 
@@ -191,9 +181,7 @@ class ExaminationTest {
                 Examination.of(
                         without,
                         DEVICES,
-                        List.of(
-                                new SourceSeen(
-                                        LEFT, false, new Met.Board(said, antennas, grams))));
+                        List.of(new SourceSeen(LEFT, false, new Met.Board(said, antennas, grams))));
         assertEquals(Mark.WORKS, of(TEST, lines).mark());
         said = board(2, 1, 3, 8, true, Optional.empty());
         assertEquals(Mark.UNTRIED, of(TEST, examined()).mark());

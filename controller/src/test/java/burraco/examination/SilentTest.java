@@ -92,11 +92,7 @@ class SilentTest {
         assertEquals(0, suspects.stream().filter(new Suspect("feig", 38_400)::equals).count());
         SourceInfo slow =
                 new SourceInfo(
-                        "left",
-                        "feig",
-                        Optional.of(PORT),
-                        Optional.of(9_600),
-                        Optional.empty());
+                        "left", "feig", Optional.of(PORT), Optional.of(9_600), Optional.empty());
         List<Suspect> ofSlow = Suspect.of(slow, known);
         assertEquals(new Suspect("feig", 38_400), ofSlow.get(1));
         assertEquals(0, ofSlow.stream().filter(new Suspect("feig", 9_600)::equals).count());

@@ -26,8 +26,7 @@ public final class AntennaJudge {
         if (now.asked() == 0) {
             return new Verdict(List.of(Remark.SAYS_NOTHING.with()));
         }
-        return new Verdict(
-                before.map(then -> beside(now, then)).orElseGet(() -> byItself(now)));
+        return new Verdict(before.map(then -> beside(now, then)).orElseGet(() -> byItself(now)));
     }
 
     private static List<Said> beside(AntennaHeard now, Heard then) {
@@ -43,8 +42,7 @@ public final class AntennaJudge {
                 .filter(tag -> then.middle() - tag.share() > room(then.middle(), tag.of()))
                 .ifPresent(tag ->
                         remarks.add(
-                                Remark.WEAKER.with(
-                                        percent(tag.share()), percent(then.middle()))));
+                                Remark.WEAKER.with(percent(tag.share()), percent(then.middle()))));
         return remarks;
     }
 

@@ -13,7 +13,9 @@ import java.util.TreeMap;
 
 /** Listens to all antennas and scales for a while, and says what each of them hears. */
 public final class Ear {
-    /** A tag lies still that is heard in the first and the last part of the time, one of so many. */
+    /**
+     * A tag lies still that is heard in the first and the last part of the time, one of so many.
+     */
     private static final int PARTS = 5;
 
     private final long from;

@@ -11,8 +11,7 @@ import java.util.OptionalDouble;
  * @param longestMiss so many times in a row it was missed
  * @param strength in the middle, where the reader says so
  */
-public record TagHeard(
-        TagId tag, int heard, int of, int longestMiss, OptionalDouble strength) {
+public record TagHeard(TagId tag, int heard, int of, int longestMiss, OptionalDouble strength) {
     public double share() {
         return of == 0 ? 0 : (double) heard / of;
     }

@@ -27,14 +27,7 @@ class JudgeTest {
 
     private static AntennaHeard echo(double share) {
         return new AntennaHeard(
-                2,
-                10_000,
-                100,
-                0,
-                0,
-                List.of(),
-                0,
-                List.of(new AntennaHeard.Echo(1, share)));
+                2, 10_000, 100, 0, 0, List.of(), 0, List.of(new AntennaHeard.Echo(1, share)));
     }
 
     private static List<String> beside(AntennaHeard now) {
