@@ -110,13 +110,15 @@ class BuildPageTest {
     }
 
     @Test
-    void everyPictureIsThere() throws IOException {
-        Matcher pictures = Pattern.compile("src=\"([^\"]+)\"").matcher(page());
+    void everyPictureAndEveryPageIsThere() throws IOException {
+        Matcher named =
+                Pattern.compile("src=\"([^\"]+)\"|\\]\\(([^)#]+)(?:#[^)]*)?\\)").matcher(page());
         int count = 0;
-        while (pictures.find()) {
-            assertTrue(Files.exists(DOCS.resolve(pictures.group(1))), pictures.group(1));
+        while (named.find()) {
+            String file = named.group(1) == null ? named.group(2) : named.group(1);
+            assertTrue(Files.exists(DOCS.resolve(file)), file);
             count++;
         }
-        assertTrue(count >= 8, "pictures: " + count);
+        assertTrue(count >= 30, "pictures and pages: " + count);
     }
 }
