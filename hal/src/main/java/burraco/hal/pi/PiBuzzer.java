@@ -89,7 +89,6 @@ final class PiBuzzer extends PiDevice implements Buzzer {
     void onLost(PinException why) {
         order.set(null);
         melody.clear();
-        until = 0;
     }
 
     @Override

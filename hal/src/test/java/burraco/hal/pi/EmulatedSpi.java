@@ -12,7 +12,6 @@ final class EmulatedSpi extends SpiBase implements Spi {
     private static final int BUFFER = 4096;
 
     private static final long PAUSE_MICROS = 400;
-    private static final long LONG_MICROS = 1_000_000;
 
     private final Board board;
 
@@ -30,7 +29,8 @@ final class EmulatedSpi extends SpiBase implements Spi {
         for (int at = 0; at < length; at += BUFFER) {
             int end = Math.min(length, at + BUFFER);
             byte[] chunk = Arrays.copyOfRange(data, offset + at, offset + end);
-            long rest = end == length ? LONG_MICROS : PAUSE_MICROS;
+            // What the line does after the last byte nobody promises.
+            long rest = end == length ? 0 : PAUSE_MICROS;
             board.strip.ifPresent(strip -> strip.transfer(chunk, config().baud(), rest));
             board.time.pass(8_000_000L * chunk.length / config().baud());
         }

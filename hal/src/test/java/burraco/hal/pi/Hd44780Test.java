@@ -106,6 +106,17 @@ class Hd44780Test extends PiDisplayContract {
         }
     }
 
+    /** As long as there are places nobody needs one of which a letter still stands. */
+    @Test
+    void aNewGlyphTakesAFreePlace() {
+        start();
+        show("à");
+        List<List<String>> seen = new ArrayList<>();
+        chip().watch(seen::add);
+        show("♥");
+        assertEquals(Set.of(List.of("à", "", "", ""), List.of("♥", "", "", "")), Set.copyOf(seen));
+    }
+
     private static int at(String row, int column) {
         return column < row.length() ? row.charAt(column) : ' ';
     }

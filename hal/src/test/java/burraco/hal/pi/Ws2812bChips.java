@@ -33,6 +33,9 @@ final class Ws2812bChips implements StripChip {
 
     @Override
     public synchronized void transfer(byte[] bytes, int hertz, long restMicros) {
+        if (bit(bytes, 0) == 1) {
+            throw new AssertionError("nobody knows how long the line has been high before");
+        }
         double tick = 1e9 / hertz;
         int end = 8 * bytes.length;
         int at = 0;
