@@ -86,8 +86,7 @@ final class DoctorTrial implements AutoCloseable {
         // What only shows something is open as soon as it is handed out.
         real.silent();
         ears.until(this::isDecided, patience.answer());
-        boards.forEach((source, board) -> conditions.put(source, board.condition()));
-        readers.forEach((source, reader) -> conditions.put(source, reader.condition()));
+        decide(true);
         List<DoctorBoard> there =
                 boards.values().stream().filter(one -> isUp(one.condition())).toList();
         there.forEach(DoctorBoard::tryOut);
@@ -108,10 +107,33 @@ final class DoctorTrial implements AutoCloseable {
     // Who answers
 
     private boolean isDecided() {
-        return boards.values().stream().allMatch(one -> isDecided(one.condition()))
-                && readers.values().stream()
-                        .allMatch(one -> isDecided(one.condition()) || one.stats().losses() > 0)
+        decide(false);
+        return conditions.size() == boards.size() + readers.size()
                 && real.silent().stream().allMatch(one -> isDecided(one.condition()));
+    }
+
+    /**
+     * What is seen first of a source that fails counts: later it may only be that its port does not
+     * open again.
+     *
+     * @param anyhow the time is over
+     */
+    private void decide(boolean anyhow) {
+        boards.forEach((source, board) ->
+                decide(source, board.condition(), anyhow || isDecided(board.condition())));
+        readers.forEach((source, reader) ->
+                decide(
+                        source,
+                        reader.condition(),
+                        anyhow || isDecided(reader.condition()) || reader.stats().losses() > 0));
+    }
+
+    private void decide(String source, Condition now, boolean isSure) {
+        if (isUp(now)) {
+            conditions.put(source, now);
+        } else if (isSure) {
+            conditions.putIfAbsent(source, now);
+        }
     }
 
     /** That somebody is silent is only sure after a while. */

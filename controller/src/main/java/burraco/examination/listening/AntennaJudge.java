@@ -1,5 +1,6 @@
 package burraco.examination.listening;
 
+import burraco.examination.Examination;
 import burraco.examination.Said;
 import burraco.examination.Tenths;
 import burraco.layout.calibration.Finding;
@@ -93,8 +94,9 @@ public final class AntennaJudge {
         return Math.max(MORE, chance(share, of));
     }
 
+    /** A few inventories prove nothing. */
     private static double chance(double share, int of) {
-        return of == 0 ? 1 : SPREAD * StrictMath.sqrt(share * (1 - share) / of);
+        return of < Examination.ENOUGH ? 1 : SPREAD * StrictMath.sqrt(share * (1 - share) / of);
     }
 
     static String percent(double share) {
