@@ -87,7 +87,12 @@ final class Help {
                   --replace                       although there is a table.toml
               ./table doctor --config FILE [--lang it|en]
                                                   what a table with this layout sees by itself,
-                                                  and what would help
+                                                  what would help; how each device is, and what to
+                                                  do about those that fail (docs/doctor.md)
+                  --paper                         no device is opened
+                  --lamps --antennas --buttons --buzzer --display
+                                                  one by one, while somebody looks
+                  --listen 10s                    what antennas and scales hear, beside calibrate
               ./table enroll --config FILE        learns which tag sits in which card, card by card
                   --verify                        goes through the deck: missing, dead and foreign cards
                   --replace 7H/1                  another tag for one card

@@ -24,7 +24,7 @@ import java.util.stream.Stream;
 
 /** What {@code ./table doctor --listen} writes: what is heard, beside what was heard once. */
 final class ListeningSheet {
-    private static final String OF_ANTENNA = "%-24s%12s%6s%12s%6s%6s%10s";
+    private static final String OF_ANTENNA = "%-24s%12s%6s%11s%7s%6s%10s";
     private static final String OF_SCALE = "%-26s%9s%10s%12s%9s";
 
     private final Screen screen;

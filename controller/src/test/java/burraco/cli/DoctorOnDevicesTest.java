@@ -149,7 +149,7 @@ class DoctorOnDevicesTest {
         says("has 8 antennas, 3 scales, 5 buttons, 16 lamps");
         says("✔ its own test: no device is there, all of them are played");
         says("✔ antenna 1 (stock): ");
-        says(", 1 tags");
+        says(", tags 1");
         says("✔ scale 3 (pozzetto 2): 5.7 g");
         says("○ lamps \"centre\": the board has them (0 to 7)");
         says("✔ reader west (feig, ");

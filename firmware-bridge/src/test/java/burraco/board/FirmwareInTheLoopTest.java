@@ -222,7 +222,10 @@ class FirmwareInTheLoopTest {
             board.diagnose(12, results::add);
             await(() -> !results.isEmpty());
             assertEquals(Result.Code.DONE, results.getFirst().code());
+            await(() -> board.measured(12).isPresent());
         }
+        assertEquals(new Measured("detuned", 300), board.measured(12).orElseThrow());
+        assertTrue(board.measured(11).isEmpty(), "nobody asked for that one");
     }
 
     private static boolean isDetuned(Reading reading) {

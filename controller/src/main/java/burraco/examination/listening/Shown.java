@@ -11,6 +11,9 @@ final class Shown {
 
     private static final int LOOKS = 100;
 
+    /** A few steps are cards, and no trembling. */
+    private static final int SOME = 5;
+
     private Shown() {}
 
     /**
@@ -35,7 +38,7 @@ final class Shown {
                 values.size(),
                 mean,
                 // A card that is laid meanwhile makes one large step, and does not count here.
-                steps.length < 2 ? 0 : steps[steps.length / 2] / HALF_OF_ALL,
+                steps.length < SOME ? 0 : steps[steps.length / 2] / HALF_OF_ALL,
                 drifted,
                 lasted > 0 ? drifted * 60_000 / lasted : 0,
                 steps.length == 0 ? 0 : steps[steps.length - 1]);
