@@ -1,6 +1,6 @@
 // Runs before the first paint (a plain script in <head>), so that nobody sees the wrong theme or
 // language flash by. What a person chose is kept in localStorage; an address (?lang=en&theme=dark)
-// wins over it.
+// wins over it. A screen that only hangs there asks for no arrow (?pointer=none).
 (function () {
   var root = document.documentElement;
   var asked = new URLSearchParams(location.search);
@@ -13,5 +13,6 @@
   }
   if (kept('theme') === 'dark' || kept('theme') === 'bright') root.dataset.theme = kept('theme');
   if (kept('suits') === 'four') root.dataset.suits = 'four';
+  if (asked.get('pointer') === 'none') root.dataset.pointer = 'none';
   root.lang = kept('lang') === 'en' ? 'en' : 'it';
 })();
