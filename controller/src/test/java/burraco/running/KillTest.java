@@ -1,19 +1,11 @@
 package burraco.running;
 
-import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import burraco.cards.Seat;
 import burraco.hal.virtual.Chance;
-import burraco.journal.Journal;
-import burraco.table.Table;
-import burraco.table.input.Input;
-import burraco.testing.ExampleTable;
 import burraco.testing.ShortEvening;
 import burraco.testing.TableProcess;
-import burraco.testing.TableText;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -31,9 +23,7 @@ class KillTest {
     @TempDir Path folder;
 
     private final Chance chance = new Chance(SEED).stream("kills");
-    private final List<String> told = new ArrayList<>();
-    private Table undisturbed;
-    private int taken;
+    private Undisturbed undisturbed;
 
     @Test
     void whatWasShownIsThereAfterEveryKill() throws Exception {
@@ -49,15 +39,13 @@ class KillTest {
         ShortEvening evening = ShortEvening.of(SEED + round, 2, 14);
         Path config = evening.writeTo(folder);
         Path journal = folder.resolve("journal " + round);
-        undisturbed = new Table(evening.layout(), ExampleTable.reference().deck(), Seat.SOUTH);
-        taken = 0;
-        told.clear();
+        undisturbed = new Undisturbed(evening);
         int kills = 0;
-        while (kills < most && taken < evening.readings().size() - 1_000) {
+        while (kills < most && undisturbed.taken() < evening.readings().size() - 1_000) {
             int piece = 500 + chance.below(2_500);
             List<String> shown = killed(evening, config, journal, piece);
             kills++;
-            check(evening, journal, shown, "seed " + SEED + ", round " + round + ", kill " + kills);
+            undisturbed.check(journal, shown, "seed " + SEED + ", round " + round + ", kill " + kills);
         }
         return kills;
     }
@@ -78,6 +66,7 @@ class KillTest {
             table.give(evening.lines().getFirst());
             table.flush();
             String ready = table.await(line -> line.contains(" is ready: "));
+            int taken = undisturbed.taken();
             assertTrue(ready.endsWith(", " + taken + " inputs so far"), ready);
             int until = Math.min(evening.readings().size(), taken + piece);
             for (int i = taken; i < until; i++) {
@@ -86,28 +75,6 @@ class KillTest {
             table.flush();
             table.kill();
             return table.said();
-        }
-    }
-
-    private void check(ShortEvening evening, Path folder, List<String> shown, String which)
-            throws Exception {
-        try (Journal journal = Journal.open(folder, () -> 0, said -> {})) {
-            Recovery recovery =
-                    Recovery.of(
-                            evening.layout(), ExampleTable.reference().deck(), Seat.SOUTH, journal);
-            int heard = (int) journal.kept().heard();
-            assertTrue(heard >= taken, which);
-            int before = told.size();
-            for (; taken < heard; taken++) {
-                Input input = new Input.Read(evening.readings().get(taken));
-                undisturbed.take(input).forEach(one -> Shown.of(one).ifPresent(told::add));
-            }
-            assertEquals(TableText.of(undisturbed), TableText.of(recovery.table()), which);
-            List<String> acts = Shown.securedActs(shown);
-            assertEquals(
-                    acts,
-                    told.subList(before, Math.min(told.size(), before + acts.size())),
-                    which + ": what was shown");
         }
     }
 }

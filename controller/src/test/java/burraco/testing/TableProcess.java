@@ -20,6 +20,7 @@ public final class TableProcess implements AutoCloseable {
     private static final long PATIENCE_SECONDS = 60;
 
     private final Process process;
+    private final long patience;
     private final BufferedWriter input;
     private final Thread reader;
     private final List<String> said = new ArrayList<>();
@@ -27,8 +28,9 @@ public final class TableProcess implements AutoCloseable {
     private final Condition news = lock.newCondition();
     private boolean ended;
 
-    private TableProcess(Process process) {
+    private TableProcess(Process process, long patience) {
         this.process = process;
+        this.patience = patience;
         input = new BufferedWriter(process.outputWriter(StandardCharsets.UTF_8), 1 << 16);
         reader = Thread.ofPlatform().daemon().start(this::read);
     }
@@ -54,7 +56,13 @@ public final class TableProcess implements AutoCloseable {
         }
         ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true);
         builder.environment().putAll(environment);
-        return new TableProcess(builder.start());
+        return of(builder, PATIENCE_SECONDS);
+    }
+
+    /** A table that runs within another program, which is slow. */
+    public static TableProcess of(ProcessBuilder builder, long patienceSeconds)
+            throws IOException {
+        return new TableProcess(builder.start(), patienceSeconds);
     }
 
     /** Any command that is, or becomes, a table; in this environment and no other. */
@@ -102,7 +110,7 @@ public final class TableProcess implements AutoCloseable {
     public String await(Predicate<String> which) throws InterruptedException {
         lock.lock();
         try {
-            long left = TimeUnit.SECONDS.toNanos(PATIENCE_SECONDS);
+            long left = TimeUnit.SECONDS.toNanos(patience);
             for (int seen = 0; ; ) {
                 for (; seen < said.size(); seen++) {
                     if (which.test(said.get(seen))) {
@@ -151,7 +159,7 @@ public final class TableProcess implements AutoCloseable {
     }
 
     public int exit() throws InterruptedException {
-        if (!process.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
+        if (!process.waitFor(patience, TimeUnit.SECONDS)) {
             process.destroyForcibly();
             throw new AssertionError("it did not end; it said " + said());
         }

@@ -1,0 +1,123 @@
+package burraco.testing.guest;
+
+import burraco.testing.TableProcess;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A small arm64 machine that QEMU plays, with a kernel and a root that {@code ./table test --kernel}
+ * has made ({@code hal/kernel}). Its program's input and output are the process's.
+ */
+public final class Guest {
+    /** The folder with what is booted; only {@code ./table test --kernel} says where that is. */
+    private static final Optional<Path> MADE =
+            Optional.ofNullable(System.getProperty("burraco.kernel")).map(Path::of);
+
+    /** A processor that is translated, on a machine that does other things too. */
+    private static final long PATIENCE_SECONDS = 300;
+
+    private final Path made;
+    private final List<String> command = new ArrayList<>();
+    private String asked = "";
+    private int disks;
+
+    private Guest(Path made, Path console) {
+        this.made = made;
+        command.addAll(
+                List.of(
+                        "qemu-system-aarch64",
+                        "-machine",
+                        "virt",
+                        "-cpu",
+                        "cortex-a72",
+                        "-accel",
+                        "tcg,thread=multi",
+                        "-smp",
+                        "2",
+                        "-m",
+                        "768",
+                        "-nodefaults",
+                        "-no-reboot",
+                        "-display",
+                        "none",
+                        "-global",
+                        "virtio-mmio.force-legacy=false",
+                        "-serial",
+                        "file:" + console,
+                        "-device",
+                        "virtio-serial-device",
+                        "-chardev",
+                        "stdio,id=talk,signal=off",
+                        "-device",
+                        "virtserialport,chardev=talk,name=talk"));
+        disk("root", made.resolve("root.img").toString(), true);
+    }
+
+    public static boolean isPossible() {
+        return MADE.isPresent();
+    }
+
+    /** What it says while it starts goes to this file. */
+    public static Guest with(Path console) {
+        return new Guest(MADE.orElseThrow(), console);
+    }
+
+    /** A folder that it sees as a disk to read from. */
+    public Guest program(Path folder, Path image) throws IOException, InterruptedException {
+        Disks.make(folder, image, 96);
+        return disk("program", image.toString(), true);
+    }
+
+    /** A disk that somebody lends it over this socket. */
+    public Guest data(Path socket) {
+        return disk("data", "nbd+unix:///?socket=" + socket, false);
+    }
+
+    /** What its other port says goes to this file. */
+    public Guest copy(Path file) {
+        command.addAll(
+                List.of(
+                        "-chardev",
+                        "file,id=copy,path=" + file,
+                        "-device",
+                        "virtserialport,chardev=copy,name=copy"));
+        return this;
+    }
+
+    /** A word on its kernel's command line, for its init. */
+    public Guest asked(String word) {
+        asked += " " + word;
+        return this;
+    }
+
+    private Guest disk(String name, String file, boolean readOnly) {
+        command.addAll(
+                List.of(
+                        "-drive",
+                        "if=none,format=raw,cache=none,aio=threads,id=" + name + ",file=" + file
+                                + (readOnly ? ",readonly=on" : ""),
+                        "-device",
+                        "virtio-blk-device,drive=" + name + ",serial=" + name));
+        disks++;
+        return this;
+    }
+
+    /** Switches it on. */
+    public TableProcess boot() throws IOException {
+        // The kernel finds the devices from the last to the first.
+        String root = "/dev/vd" + (char) ('a' + disks - 1);
+        List<String> all = new ArrayList<>(command);
+        all.addAll(
+                List.of(
+                        "-kernel",
+                        made.resolve("Image").toString(),
+                        "-append",
+                        "root=" + root + " ro init=/init console=ttyAMA0 panic=-1" + asked));
+        return TableProcess.of(
+                new ProcessBuilder(all).redirectErrorStream(true), PATIENCE_SECONDS);
+    }
+}

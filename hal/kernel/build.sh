@@ -1,0 +1,174 @@
+#!/bin/sh
+# Makes in FOLDER what ./table test --kernel boots: Debian's kernel, small and with what Debian leaves
+# out (kernel.config), our module (table_header.c), and a root file system with Debian's Java.
+#
+#   hal/kernel/build.sh FOLDER
+#
+# What is there already and not older than what it is made of stays. Everything that is fetched is
+# Debian's, through apt with a state of its own: signatures and checksums are apt's business, and the
+# machine's own packages are not touched.
+set -eu
+
+here=$(CDPATH='' cd -- "$(dirname -- "$0")" && pwd -P)
+mkdir -p "$1"
+made=$(CDPATH='' cd -- "$1" && pwd -P)
+log=$made/build.log
+keyring=/usr/share/keyrings/debian-archive-keyring.gpg
+suite=trixie
+linux=linux-source-6.12
+# The Java of the guest, what it is linked with, and a shell.
+guest='openjdk-25-jre-headless libc6 libgcc-s1 libstdc++6 zlib1g busybox-static'
+
+say() {
+    printf 'kernel: %s\n' "$*" >&2
+}
+
+fail() {
+    say "$*"
+    [ ! -s "$log" ] || say "all of it: $log"
+    exit 3
+}
+
+# step WHAT COMMAND …: said before it is done, with its seconds afterwards.
+step() {
+    what=$1
+    shift
+    say "$what …"
+    began=$(date +%s)
+    echo "== $what" >>"$log"
+    "$@" >>"$log" 2>&1 || {
+        tail -n 15 "$log" >&2
+        fail "$what: failed."
+    }
+    say "$what: $(($(date +%s) - began)) s"
+}
+
+# ---- what is fetched ----------------------------------------------------------------------
+
+apt_of_its_own() {
+    apt=$made/apt
+    mkdir -p "$apt/etc/apt/preferences.d" "$apt/etc/apt/apt.conf.d" \
+        "$apt/state/lists/partial" "$apt/cache/archives/partial"
+    : >"$apt/state/status"
+    cat >"$apt/etc/apt/sources.list" <<EOF
+deb [signed-by=$keyring] http://deb.debian.org/debian $suite main
+deb [signed-by=$keyring] http://deb.debian.org/debian-security $suite-security main
+EOF
+    cat >"$apt/apt.conf" <<EOF
+Dir "$apt";
+Dir::Etc "etc/apt";
+Dir::State "state";
+Dir::State::status "$apt/state/status";
+Dir::Cache "cache";
+APT::Architecture "arm64";
+APT::Architectures { "arm64"; };
+APT::Sandbox::User "root";
+Acquire::Languages "none";
+Acquire::Retries "3";
+EOF
+}
+
+fetch() {
+    apt_of_its_own
+    mkdir -p "$made/debs.next"
+    # shellcheck disable=SC2086  # guest is many words
+    (
+        export APT_CONFIG="$apt/apt.conf"
+        apt-get update &&
+            cd "$made/debs.next" &&
+            apt-get download $linux $guest
+    ) || return
+    rm -rf "$made/debs"
+    mv "$made/debs.next" "$made/debs"
+    ls "$made/debs" >"$made/versions"
+}
+
+# ---- the kernel ---------------------------------------------------------------------------
+
+kernel_make() {
+    nice -n 10 make -s -C "$made/source" O="$made/kernel" ARCH=arm64 CROSS_COMPILE=aarch64-linux-gnu- \
+        -j"$(nproc)" "$@"
+}
+
+unpack_source() {
+    rm -rf "$made/source"
+    mkdir -p "$made/source.next"
+    dpkg-deb --fsys-tarfile "$made/debs/$linux"_*.deb | tar -xO "./usr/src/$linux.tar.xz" |
+        tar -xJ --strip-components=1 -C "$made/source.next" || return
+    mv "$made/source.next" "$made/source"
+}
+
+# Kconfig leaves out in silence what it can't have.
+configure() {
+    mkdir -p "$made/kernel"
+    KCONFIG_ALLCONFIG=$here/kernel.config kernel_make allnoconfig || return
+    grep '^CONFIG' "$here/kernel.config" | while read -r wanted; do
+        grep -qx "$wanted" "$made/kernel/.config" || {
+            echo "the kernel cannot have $wanted"
+            exit 1
+        }
+    done
+}
+
+build_kernel() {
+    configure && kernel_make Image modules && cp "$made/kernel/arch/arm64/boot/Image" "$made/Image"
+}
+
+build_module() {
+    rm -rf "$made/module"
+    mkdir "$made/module"
+    cp "$here/Makefile" "$here"/*.c "$made/module/"
+    kernel_make M="$made/module" modules
+}
+
+# ---- the root file system -----------------------------------------------------------------
+
+applets='sh awk basename cat chmod cp cut date dd dirname echo env grep head insmod ip kill ln ls mkdir
+    mount mv od poweroff ps rm rmmod sed seq sleep sort sync tail tar test timeout touch tr umount'
+
+# Packages are unpacked and none of their scripts is run.
+build_root() {
+    root=$made/root
+    rm -rf "$root"
+    mkdir -p "$root/usr/lib" "$root/usr/bin" "$root/usr/sbin"
+    for folder in lib bin sbin; do
+        ln -s "usr/$folder" "$root/$folder"
+    done
+    for package in $guest; do
+        dpkg-deb --fsys-tarfile "$made/debs/$package"_*.deb | tar -x -C "$root" || return
+    done
+    rm -rf "$root/usr/share"
+    for applet in $applets; do
+        ln -sf busybox "$root/usr/bin/$applet"
+    done
+    for folder in dev proc sys tmp run program data root modules; do
+        mkdir -p "$root/$folder"
+    done
+    echo 'root:x:0:0:root:/root:/bin/sh' >"$root/etc/passwd"
+    echo 'root:x:0:' >"$root/etc/group"
+    printf '127.0.0.1 localhost guest\n' >"$root/etc/hosts"
+    cp "$made"/module/*.ko "$made"/kernel/drivers/i2c/i2c-stub.ko "$root/modules/" || return
+    cp "$here/init" "$root/init"
+    chmod 755 "$root/init"
+    rm -f "$made/root.img"
+    mke2fs -q -t ext4 -O ^has_journal -E root_owner=0:0 -d "$root" "$made/root.img.next" 512M || return
+    mv "$made/root.img.next" "$made/root.img"
+    rm -rf "$root"
+}
+
+# ---- in this order ------------------------------------------------------------------------
+
+# older FILE THAN …: is it missing, or older than one of those?
+older() {
+    [ -e "$1" ] || return 0
+    [ -n "$(find "$@" -newer "$1" 2>/dev/null | head -n 1)" ]
+}
+
+[ -r "$keyring" ] || fail "Debian's keys are not here: $keyring (package debian-archive-keyring)."
+: >"$log"
+[ -d "$made/debs" ] || step "fetching Debian's kernel source, Java and what it needs" fetch
+[ -d "$made/source" ] || step 'unpacking the source' unpack_source
+older "$made/Image" "$here/kernel.config" && step 'building the kernel (some minutes)' build_kernel
+older "$made/module" "$here"/*.c "$here/Makefile" "$made/Image" && step 'building our module' build_module
+older "$made/root.img" "$here/init" "$here/build.sh" "$made/module" && step 'making the root' build_root
+exit 0
