@@ -17,6 +17,7 @@ public final class ForgetfulDisk {
     private final byte[] platter;
     private final List<Write> cached = new ArrayList<>();
     private byte[] seen;
+    private int writes;
     private long leftUntilCut = Long.MAX_VALUE;
     private CountDownLatch cut = new CountDownLatch(1);
 
@@ -37,6 +38,11 @@ public final class ForgetfulDisk {
         leftUntilCut = writes;
     }
 
+    /** How often somebody wrote to it since it has power. */
+    public synchronized int writes() {
+        return writes;
+    }
+
     /** Until the power has gone. */
     public CountDownLatch cut() {
         return cut;
@@ -48,6 +54,7 @@ public final class ForgetfulDisk {
 
     /** False where the power goes: nobody is told that anything was written. */
     public synchronized boolean write(int at, byte[] bytes) {
+        writes++;
         cached.add(new Write(at, bytes));
         System.arraycopy(bytes, 0, seen, at, bytes.length);
         if (--leftUntilCut > 0) {
@@ -77,6 +84,7 @@ public final class ForgetfulDisk {
             lost += kept < sectors ? 1 : 0;
         }
         cached.clear();
+        writes = 0;
         seen = platter.clone();
         leftUntilCut = Long.MAX_VALUE;
         cut = new CountDownLatch(1);

@@ -2,7 +2,6 @@ package burraco.testing.guest;
 
 import burraco.testing.TableProcess;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -66,10 +65,9 @@ public final class Guest {
         return new Guest(MADE.orElseThrow(), console);
     }
 
-    /** A folder that it sees as a disk to read from. */
-    public Guest program(Path folder, Path image) throws IOException, InterruptedException {
-        Disks.make(folder, image, 96);
-        return disk("program", image.toString(), true);
+    /** A disk to read from. */
+    public Guest readOnly(String name, Path image) {
+        return disk(name, image.toString(), true);
     }
 
     /** A disk that somebody lends it over this socket. */
