@@ -4,14 +4,16 @@
  * and files that a Raspberry Pi's would have. What is written to them is written down, a line each,
  * in /sys/kernel/debug/table-header/heard:
  *
- *   i2c ADDRESS HEX            one message that was acknowledged
- *   i2c ADDRESS -              nobody has this address: not acknowledged
- *   spi BUS.SELECT HZ HEX      one message, all its transfers
- *   pwm CHANNEL PERIOD DUTY ON nanoseconds; ON is 1 or 0
+ *   MICROS i2c ADDRESS HEX            a message to a chip that acknowledges
+ *   MICROS i2c ADDRESS -              nobody has this address: not acknowledged
+ *   MICROS spi BUS.SELECT HZ HEX      a message, all its transfers
+ *   MICROS pwm CHANNEL PERIOD DUTY ON nanoseconds; ON is 1 or 0
  *
+ * MICROS is when it began. It takes as long as it would on a wire.
  * Writing anything to that file forgets what is there.
  */
 #include <linux/debugfs.h>
+#include <linux/delay.h>
 #include <linux/i2c.h>
 #include <linux/module.h>
 #include <linux/mutex.h>
@@ -21,6 +23,9 @@
 #include <linux/vmalloc.h>
 
 #define ROOM (4 << 20)
+
+/* Nine bits a byte at 100 kHz. */
+#define I2C_MICROS 90
 
 /* As on a Raspberry Pi: its header has I2C bus 1 and SPI bus 0. */
 #define I2C_BUS 1
@@ -42,6 +47,11 @@ static __printf(1, 2) void note(const char *format, ...)
 	va_start(arguments, format);
 	length += vscnprintf(heard + length, ROOM - length, format, arguments);
 	va_end(arguments);
+}
+
+static void note_time(void)
+{
+	note("%lld ", ktime_to_us(ktime_get()));
 }
 
 static void note_bytes(const u8 *bytes, size_t count)
@@ -100,6 +110,7 @@ static int header_i2c_transfer(struct i2c_adapter *adapter, struct i2c_msg *mess
 		struct i2c_msg *message = &messages[i];
 
 		if (!is_there(message->addr)) {
+			note_time();
 			note("i2c %02x -\n", message->addr);
 			/* What the Pi's own driver says of an address that nobody acknowledges. */
 			result = -EREMOTEIO;
@@ -109,9 +120,11 @@ static int header_i2c_transfer(struct i2c_adapter *adapter, struct i2c_msg *mess
 			memset(message->buf, 0, message->len);
 			continue;
 		}
+		note_time();
 		note("i2c %02x ", message->addr);
 		note_bytes(message->buf, message->len);
 		note("\n");
+		fsleep(I2C_MICROS * (message->len + 1));
 	}
 	mutex_unlock(&lock);
 	return result;
@@ -139,14 +152,16 @@ static struct i2c_adapter header_i2c = {
 static int header_spi_message(struct spi_controller *controller, struct spi_message *message)
 {
 	struct spi_transfer *transfer;
-	bool first = true;
+	u64 micros = 0;
 
 	mutex_lock(&lock);
 	list_for_each_entry(transfer, &message->transfers, transfer_list) {
-		if (first)
+		if (list_is_first(&transfer->transfer_list, &message->transfers)) {
+			note_time();
 			note("spi %d.%d %u ", controller->bus_num,
 			     spi_get_chipselect(message->spi, 0), transfer->speed_hz);
-		first = false;
+		}
+		micros += div_u64(8000000ull * transfer->len, transfer->speed_hz);
 		if (transfer->tx_buf)
 			note_bytes(transfer->tx_buf, transfer->len);
 		if (transfer->rx_buf)
@@ -155,6 +170,7 @@ static int header_spi_message(struct spi_controller *controller, struct spi_mess
 	}
 	note("\n");
 	mutex_unlock(&lock);
+	fsleep(micros);
 	message->status = 0;
 	spi_finalize_current_message(controller);
 	return 0;
@@ -173,6 +189,7 @@ static int header_pwm_apply(struct pwm_chip *chip, struct pwm_device *pwm,
 			    const struct pwm_state *state)
 {
 	mutex_lock(&lock);
+	note_time();
 	note("pwm %u %llu %llu %d\n", pwm->hwpwm, state->period, state->duty_cycle, state->enabled);
 	mutex_unlock(&lock);
 	return 0;
