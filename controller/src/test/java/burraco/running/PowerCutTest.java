@@ -6,11 +6,11 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import burraco.hal.virtual.Chance;
 import burraco.testing.ShortEvening;
 import burraco.testing.TableProcess;
-import burraco.testing.guest.DiskServer;
-import burraco.testing.guest.Disks;
-import burraco.testing.guest.ForgetfulDisk;
-import burraco.testing.guest.Guest;
-import burraco.testing.guest.Program;
+import burraco.hal.guest.DiskServer;
+import burraco.hal.guest.Disks;
+import burraco.hal.guest.ForgetfulDisk;
+import burraco.hal.guest.Guest;
+import burraco.hal.guest.Program;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -53,7 +53,7 @@ class PowerCutTest {
         assumeTrue(Guest.isPossible(), "not asked for: ./table test --kernel");
         evening = anotherEvening();
         Path program = Files.createDirectory(folder.resolve("program"));
-        Program.copyTo(program);
+        Program.jarsTo(program);
         evening.writeTo(Files.createDirectory(program.resolve("table")));
         Disks.make(program, folder.resolve("program.img"), 96);
         Path empty = Files.createDirectory(folder.resolve("empty"));
@@ -118,13 +118,14 @@ class PowerCutTest {
         Machine() throws Exception {
             Path socket = folder.resolve("disk" + boot);
             lent = new DiskServer(disk, socket);
-            table =
+            ProcessBuilder machine =
                     Guest.with(folder.resolve("console " + boot))
                             .readOnly("program", folder.resolve("program.img"))
                             .data(socket)
                             .copy(copy)
                             .asked("table.do=run")
                             .boot();
+            table = TableProcess.of(machine, Guest.PATIENCE_SECONDS);
             table.give(evening.lines().getFirst());
             table.flush();
         }

@@ -1,6 +1,5 @@
-package burraco.testing.guest;
+package burraco.hal.guest;
 
-import burraco.testing.TableProcess;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -17,7 +16,7 @@ public final class Guest {
             Optional.ofNullable(System.getProperty("burraco.kernel")).map(Path::of);
 
     /** A processor that is translated, on a machine that does other things too. */
-    private static final long PATIENCE_SECONDS = 300;
+    public static final long PATIENCE_SECONDS = 300;
 
     private final Path made;
     private final List<String> command = new ArrayList<>();
@@ -92,6 +91,20 @@ public final class Guest {
         return this;
     }
 
+    /**
+     * Its device tree says that it is something else; to be asked last.
+     *
+     * @param model as a Raspberry Pi has it in {@code /proc/device-tree/model}
+     */
+    public Guest saysThatItIs(String model, Path tree) throws IOException, InterruptedException {
+        List<String> dump = new ArrayList<>(command);
+        dump.set(dump.indexOf("virt"), "virt,dumpdtb=" + tree);
+        Disks.run(dump.toArray(String[]::new));
+        Disks.run("fdtput", "-t", "s", tree.toString(), "/", "model", model);
+        command.addAll(List.of("-dtb", tree.toString()));
+        return this;
+    }
+
     private Guest disk(String name, String file, boolean readOnly) {
         command.addAll(
                 List.of(
@@ -104,8 +117,8 @@ public final class Guest {
         return this;
     }
 
-    /** Switches it on. */
-    public TableProcess boot() throws IOException {
+    /** What switches it on. */
+    public ProcessBuilder boot() {
         // The kernel finds the devices from the last to the first.
         String root = "/dev/vd" + (char) ('a' + disks - 1);
         List<String> all = new ArrayList<>(command);
@@ -115,7 +128,6 @@ public final class Guest {
                         made.resolve("Image").toString(),
                         "-append",
                         "root=" + root + " ro init=/init console=ttyAMA0 panic=-1" + asked));
-        return TableProcess.of(
-                new ProcessBuilder(all).redirectErrorStream(true), PATIENCE_SECONDS);
+        return new ProcessBuilder(all).redirectErrorStream(true);
     }
 }

@@ -1,4 +1,4 @@
-package burraco.testing.guest;
+package burraco.hal.guest;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -34,7 +34,7 @@ public final class Disks {
         run("tar", "-xf", archive.toString(), "-C", folder.toString());
     }
 
-    private static void run(String... command) throws IOException, InterruptedException {
+    static void run(String... command) throws IOException, InterruptedException {
         Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
         try (InputStream said = process.getInputStream()) {
             String text = new String(said.readAllBytes(), StandardCharsets.UTF_8);

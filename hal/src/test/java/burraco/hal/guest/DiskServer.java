@@ -1,4 +1,4 @@
-package burraco.testing.guest;
+package burraco.hal.guest;
 
 import java.io.BufferedOutputStream;
 import java.io.DataInputStream;

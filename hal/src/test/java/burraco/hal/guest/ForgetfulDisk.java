@@ -1,4 +1,4 @@
-package burraco.testing.guest;
+package burraco.hal.guest;
 
 import burraco.hal.virtual.Chance;
 import java.util.ArrayList;
