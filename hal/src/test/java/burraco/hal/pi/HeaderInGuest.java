@@ -93,9 +93,9 @@ final class HeaderInGuest {
         BlockingQueue<Reading> heard = new LinkedBlockingQueue<>();
         try (PiHeader header = header(named)) {
             header.buttons().open(heard::add);
-            await(() -> header.buttons().condition() == Condition.UP || !header.faults().isEmpty());
-            if (!header.faults().isEmpty()) {
-                header.faults().forEach(HeaderInGuest::fault);
+            await(() -> header.buttons().condition() == Condition.UP || !known(header).isEmpty());
+            if (header.buttons().condition() != Condition.UP) {
+                known(header).forEach(HeaderInGuest::fault);
                 return;
             }
             press(6);
@@ -196,6 +196,13 @@ final class HeaderInGuest {
                 Optional.empty());
     }
 
+    /** A processor that is translated is so slow at first that a bus seems to hang. */
+    private static List<PiFault> known(PiHeader header) {
+        return header.faults().stream()
+                .filter(fault -> !fault.detail().contains("does not return"))
+                .toList();
+    }
+
     private static void fault(PiFault fault) {
         say("fault", fault.cause() + " " + fault.detail());
     }
@@ -205,8 +212,8 @@ final class HeaderInGuest {
             throws Exception {
         try (PiHeader header = header(setup)) {
             part.apply(header);
-            await(() -> !header.faults().isEmpty());
-            header.faults().forEach(HeaderInGuest::fault);
+            await(() -> !known(header).isEmpty());
+            known(header).forEach(HeaderInGuest::fault);
         }
     }
 }

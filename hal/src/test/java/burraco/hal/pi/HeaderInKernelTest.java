@@ -55,7 +55,7 @@ class HeaderInKernelTest {
     void allOnTheHeaderDoesWhatItShould() throws Exception {
         List<String> expected =
                 List.of(
-                        "fault: NOT_A_PI : this is no Raspberry Pi that Pi4J knows; if one of the GPIO"
+                        "fault: NOT_A_PI this is no Raspberry Pi that Pi4J knows; if one of the GPIO"
                                 + " chips is right, name it in the layout",
                         "reading: Button[key=ok, place=N]",
                         "reading: Button[key=start, place=]",
