@@ -45,7 +45,8 @@ class KillTest {
             int piece = 500 + chance.below(2_500);
             List<String> shown = killed(evening, config, journal, piece);
             kills++;
-            undisturbed.check(journal, shown, "seed " + SEED + ", round " + round + ", kill " + kills);
+            undisturbed.check(
+                    journal, shown, "seed " + SEED + ", round " + round + ", kill " + kills);
         }
         return kills;
     }

@@ -3,14 +3,14 @@ package burraco.running;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import burraco.hal.virtual.Chance;
-import burraco.testing.ShortEvening;
-import burraco.testing.TableProcess;
 import burraco.hal.guest.DiskServer;
 import burraco.hal.guest.Disks;
 import burraco.hal.guest.ForgetfulDisk;
 import burraco.hal.guest.Guest;
 import burraco.hal.guest.Program;
+import burraco.hal.virtual.Chance;
+import burraco.testing.ShortEvening;
+import burraco.testing.TableProcess;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -145,7 +145,8 @@ class PowerCutTest {
 
         /** Gives it all that is left. The power goes soon after so many acts were shown. */
         void play(int acts) throws Exception {
-            List<String> left = evening.lines().subList(1 + undisturbed.taken(), evening.lines().size());
+            List<String> left =
+                    evening.lines().subList(1 + undisturbed.taken(), evening.lines().size());
             Thread.ofPlatform().daemon().start(() -> left.stream().allMatch(table::give));
             int[] still = {acts};
             table.await(line -> Shown.acts(List.of(line)).size() == 1 && --still[0] == 0);

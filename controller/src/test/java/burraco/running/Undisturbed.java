@@ -32,8 +32,8 @@ final class Undisturbed {
     }
 
     /**
-     * The table in this journal is the undisturbed one at the same reading, and what was shown since
-     * the last look is among what it has said.
+     * The table in this journal is the undisturbed one at the same reading, and what was shown
+     * since the last look is among what it has said.
      */
     void check(Path folder, List<String> shown, String which) throws Exception {
         try (Journal journal = Journal.open(folder, () -> 0, said -> {})) {

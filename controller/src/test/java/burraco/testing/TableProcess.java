@@ -60,8 +60,7 @@ public final class TableProcess implements AutoCloseable {
     }
 
     /** A table that runs within another program, which is slow. */
-    public static TableProcess of(ProcessBuilder builder, long patienceSeconds)
-            throws IOException {
+    public static TableProcess of(ProcessBuilder builder, long patienceSeconds) throws IOException {
         return new TableProcess(builder.start(), patienceSeconds);
     }
 
@@ -71,7 +70,7 @@ public final class TableProcess implements AutoCloseable {
         ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true);
         builder.environment().clear();
         builder.environment().putAll(environment);
-        return new TableProcess(builder.start());
+        return of(builder, PATIENCE_SECONDS);
     }
 
     private void read() {

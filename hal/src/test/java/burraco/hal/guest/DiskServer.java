@@ -55,7 +55,8 @@ public final class DiskServer implements AutoCloseable {
     private void serve() {
         try (SocketChannel machine = listening.accept();
                 DataInputStream in = new DataInputStream(Channels.newInputStream(machine));
-                DataOutputStream out = new DataOutputStream(
+                DataOutputStream out =
+                        new DataOutputStream(
                                 new BufferedOutputStream(Channels.newOutputStream(machine)))) {
             if (agree(in, out)) {
                 answer(in, out);

@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A small arm64 machine that QEMU plays, with a kernel and a root that {@code ./table test --kernel}
- * has made ({@code hal/kernel}). Its program's input and output are the process's.
+ * A small arm64 machine that QEMU plays, with a kernel and a root that {@code ./table test
+ * --kernel} has made ({@code hal/kernel}). Its program's input and output are the process's.
  */
 public final class Guest {
     /** The folder with what is booted; only {@code ./table test --kernel} says where that is. */
@@ -109,7 +109,10 @@ public final class Guest {
         command.addAll(
                 List.of(
                         "-drive",
-                        "if=none,format=raw,cache=none,aio=threads,id=" + name + ",file=" + file
+                        "if=none,format=raw,cache=none,aio=threads,id="
+                                + name
+                                + ",file="
+                                + file
                                 + (readOnly ? ",readonly=on" : ""),
                         "-device",
                         "virtio-blk-device,drive=" + name + ",serial=" + name));

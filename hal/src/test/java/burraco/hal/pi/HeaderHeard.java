@@ -84,7 +84,8 @@ final class HeaderHeard {
         long period = Long.parseLong(words[3]);
         long high = Long.parseLong(words[4]);
         return words[5].equals("1") && high > 0
-                ? "%d Hz, on for %d %%".formatted(Math.round(1e9 / period), Math.round(100.0 * high / period))
+                ? "%d Hz, on for %d %%"
+                        .formatted(Math.round(1e9 / period), Math.round(100.0 * high / period))
                 : "still";
     }
 }

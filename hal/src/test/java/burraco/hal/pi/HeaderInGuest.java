@@ -33,7 +33,8 @@ final class HeaderInGuest {
     private HeaderInGuest() {}
 
     public static void main(String[] arguments) throws Exception {
-        // A machine that says it is a Raspberry Pi finds its chip by the label; others are told its name.
+        // A machine that says it is a Raspberry Pi finds its chip by the label; others are told its
+        // name.
         buttons(NO_NAME);
         if (Files.readString(Path.of("/proc/device-tree/model")).startsWith("Raspberry Pi")) {
             return;
@@ -136,16 +137,9 @@ final class HeaderInGuest {
         say(kind + " closed", HeaderHeard.shown(chip, address));
     }
 
-    private static PiSetup with(
-            Optional<PiSetup.Panel> panel, Optional<PiSetup.Piezo> piezo) {
+    private static PiSetup with(Optional<PiSetup.Panel> panel, Optional<PiSetup.Piezo> piezo) {
         return new PiSetup(
-                "pi",
-                NO_NAME,
-                List.of(),
-                OptionalInt.empty(),
-                Optional.empty(),
-                panel,
-                piezo);
+                "pi", NO_NAME, List.of(), OptionalInt.empty(), Optional.empty(), panel, piezo);
     }
 
     // ---- lamps ----
@@ -207,8 +201,7 @@ final class HeaderInGuest {
         say("fault", fault.cause() + " " + fault.detail());
     }
 
-    private static void fault(
-            PiSetup setup, Function<PiHeader, ? extends Device> part)
+    private static void fault(PiSetup setup, Function<PiHeader, ? extends Device> part)
             throws Exception {
         try (PiHeader header = header(setup)) {
             part.apply(header);
