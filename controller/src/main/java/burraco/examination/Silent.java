@@ -20,7 +20,7 @@ public final class Silent {
             Optional<Suspect> instead) {
         String path = source.port().orElse("");
         return switch (lost.trouble()) {
-            case UNPLUGGED -> absent(path, port);
+            case NOT_HERE, UNPLUGGED -> absent(path, port);
             case REFUSED -> refused(path, lost.detail(), port);
             case SILENT ->
                     instead.map(who -> other(source, baud, who))

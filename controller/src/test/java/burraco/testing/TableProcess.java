@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -13,6 +14,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 
 /** A table that really runs: a process of its own, with what it says. */
 public final class TableProcess implements AutoCloseable {
@@ -47,7 +49,7 @@ public final class TableProcess implements AutoCloseable {
                                 "-Xmx64m",
                                 "--enable-native-access=ALL-UNNAMED",
                                 "-cp",
-                                System.getProperty("java.class.path"),
+                                pathOfALaptop(),
                                 "burraco.cli.Main",
                                 "run"));
         command.addAll(options);
@@ -57,6 +59,14 @@ public final class TableProcess implements AutoCloseable {
         ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true);
         builder.environment().putAll(environment);
         return of(builder, PATIENCE_SECONDS);
+    }
+
+    /** The libraries of a Raspberry Pi's header are elsewhere not there either. */
+    private static String pathOfALaptop() {
+        String between = System.getProperty("path.separator");
+        return Arrays.stream(System.getProperty("java.class.path").split(between))
+                .filter(jar -> !jar.contains("pi4j"))
+                .collect(Collectors.joining(between));
     }
 
     /** A table that runs within another program, which is slow. */

@@ -2,6 +2,8 @@ package burraco.hal;
 
 /** Why a device does not work, as far as that can be told from outside. */
 public enum Trouble {
+    NOT_HERE(
+            "This machine has no such thing, or it is not switched on: the table goes on without it."),
     UNPLUGGED("It is not there: look at its cable and its power."),
     SILENT("It is there and does not answer: switch it off and on again."),
     GARBLED("What it says cannot be understood: look at its cable and its settings."),

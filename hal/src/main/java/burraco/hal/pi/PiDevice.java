@@ -199,8 +199,9 @@ abstract class PiDevice implements Device {
 
     private static Trouble trouble(PiFault.Cause cause) {
         return switch (cause) {
-            case NOT_A_PI, BUS_OFF, NO_CHIP, NO_ANSWER, OTHER_ADDRESS -> Trouble.UNPLUGGED;
-            case NO_LIBRARY, NOT_ALLOWED, LINE_TAKEN -> Trouble.REFUSED;
+            case NOT_A_PI, NO_LIBRARY, BUS_OFF, NO_CHIP -> Trouble.NOT_HERE;
+            case NO_ANSWER, OTHER_ADDRESS -> Trouble.UNPLUGGED;
+            case NOT_ALLOWED, LINE_TAKEN -> Trouble.REFUSED;
             case BROKEN -> Trouble.BROKEN;
         };
     }
