@@ -53,7 +53,6 @@ final class DoctorCommand {
     private int run(DoctorOptions options) throws Wrong, InterruptedException {
         TableFiles files = new TableFiles(screen.err());
         Optional<Layout> layout = files.layout(options.config());
-        // Its other sections are read where they matter: a bad one harms no table on paper.
         if (layout.isEmpty()) {
             return Main.BAD_INPUT;
         }

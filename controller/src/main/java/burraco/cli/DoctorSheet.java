@@ -83,8 +83,8 @@ final class DoctorSheet {
                                 words.sight(
                                         "source",
                                         source.id(),
-                                        source.kind()
-                                                + source.port().map(port -> ", " + port).orElse(""),
+                                        source.kind(),
+                                        source.port().map(port -> ", " + port).orElse(""),
                                         words.sight("proof." + Proof.of(source)))));
     }
 

@@ -10,6 +10,8 @@ import burraco.examination.SourceSeen.Met;
 import burraco.examination.Suspect;
 import burraco.examination.listening.AntennaHeard;
 import burraco.hal.Condition;
+import burraco.hal.Device;
+import burraco.hal.InputDevice;
 import burraco.hal.Trouble;
 import burraco.hal.pi.PiFault;
 import burraco.hal.pi.PiHeader;
@@ -29,6 +31,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentSkipListMap;
 import java.util.function.LongSupplier;
+import java.util.stream.Stream;
 
 /**
  * Opens the real devices of a table and tries them one by one. Those of sources that answer stay
@@ -109,7 +112,14 @@ final class DoctorTrial implements AutoCloseable {
     private boolean isDecided() {
         decide(false);
         return conditions.size() == boards.size() + readers.size()
-                && real.silent().stream().allMatch(one -> isDecided(one.condition()));
+                && ofHeader().allMatch(one -> isDecided(one.condition()));
+    }
+
+    private Stream<Device> ofHeader() {
+        String source = real.header().map(PiHeader::source).orElse("");
+        Stream<InputDevice> buttons =
+                real.inputs().stream().filter(one -> one.source().equals(source));
+        return Stream.concat(real.silent().stream(), buttons);
     }
 
     /**

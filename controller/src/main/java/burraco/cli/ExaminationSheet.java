@@ -42,6 +42,9 @@ final class ExaminationSheet {
 
     /** What is known otherwise, since somebody has looked. */
     void changed(List<Examined> before, List<Examined> after) {
+        if (after.equals(before)) {
+            return;
+        }
         heading("title.looked");
         all(after.stream().filter(one -> !before.contains(one)).toList());
         screen.out().println();

@@ -50,8 +50,12 @@ final class HeaderParts {
                 .map(fault -> Examined.fails(part, HeaderFault.of(fault)))
                 .orElseGet(() ->
                         isProven
-                                ? Examined.works(part, Said.of("seen.taken"))
-                                : Examined.unproven(part, Said.of("seen.taken")));
+                                ? Examined.works(part, connected(part))
+                                : Examined.unproven(part, connected(part)));
+    }
+
+    private static Said connected(Part part) {
+        return Said.of("seen.connected." + name(part));
     }
 
     /** A fault that concerns the header as such concerns all of its devices. */
