@@ -183,7 +183,6 @@ class DoctorOnDevicesTest {
             plugIn(world, "centre");
             weigh(world);
             world.tuned(2, 1, 300);
-            // What is told to the world is told in order: then the lamps are there.
             assertEquals(1, doctor(config, SHORT), told::flat);
         }
         says("✘ antenna 7 (pozzetto 2): it is on connector 7, but the board has 6");
