@@ -8,6 +8,8 @@ import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFileAttributes;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 
 /** What the system says of a serial port. Nothing is opened for it. */
@@ -37,20 +39,22 @@ final class DoctorPorts {
         }
     }
 
-    /** Another program that has it open; the system only tells of those one may see. */
+    /** Other programs that have it open; the system only tells of those one may see. */
     private static Optional<String> holder(Path port) {
         long self = ProcessHandle.current().pid();
+        List<String> holders = new ArrayList<>();
         try (DirectoryStream<Path> all = Files.newDirectoryStream(PROCESSES, "[0-9]*")) {
             Path real = port.toRealPath();
             for (Path process : all) {
                 if (!process.endsWith(String.valueOf(self)) && has(process, real)) {
-                    return Optional.of(name(process) + ", pid " + process.getFileName());
+                    holders.add(name(process) + " " + process.getFileName());
                 }
             }
         } catch (IOException cannot) {
             return Optional.empty();
         }
-        return Optional.empty();
+        holders.sort(null);
+        return holders.isEmpty() ? Optional.empty() : Optional.of(String.join(", ", holders));
     }
 
     private static boolean has(Path process, Path port) {

@@ -45,9 +45,9 @@ class DoctorPortsTest {
                     new ProcessBuilder("sh", "-c", "echo ready; exec sleep 60 < " + port.path())
                             .start();
             try {
-                // It is open before the last process of the chain begins.
                 ProcessHandle holder = other.toHandle();
-                String told = "pid " + holder.pid();
+                String told = " " + holder.pid();
+                // It has its own time to open it, and ends by itself if it cannot.
                 while (DoctorPorts.look(port.path()).holder().isEmpty()) {
                     assertTrue(holder.isAlive());
                 }
