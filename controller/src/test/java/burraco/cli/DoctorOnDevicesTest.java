@@ -153,7 +153,7 @@ class DoctorOnDevicesTest {
         says("✔ scale 3 (pozzetto 2): 5.7 g");
         says("○ lamps \"centre\": the board has them (0 to 7)");
         says("✔ reader west (feig, ");
-        says("✔ antenna 28 (East-West slot 8): ");
+        says("✔ antenna 28 (East-West, slot 8): ");
         says("not working 0, not tried 0, to be looked at 5.");
     }
 
@@ -173,7 +173,7 @@ class DoctorOnDevicesTest {
         says("already belongs to the source centre");
         says("→ One source alone speaks on a cable");
         says("✔ board centre (");
-        says("? not tried until this works: antenna 11 (North-South slot 1), ");
+        says("? not tried until this works: antenna 11 (North-South, slot 1), ");
     }
 
     @Test

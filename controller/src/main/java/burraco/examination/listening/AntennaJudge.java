@@ -35,8 +35,8 @@ public final class AntennaJudge {
         if (now.scans() < SLOWER * then.scans()) {
             remarks.add(Remark.SLOWER.with(Tenths.of(now.scans()), Tenths.of(then.scans())));
         }
-        double noise = chance(then.unclear(), now.asked());
-        if (now.unclear() > then.unclear() + Math.max(Finding.MUCH_UNCLEAR, noise)) {
+        double usual = Math.max(then.unclear(), Finding.MUCH_UNCLEAR);
+        if (now.unclear() > usual + chance(usual, now.asked())) {
             remarks.add(Remark.NOISIER.with(percent(now.unclear()), percent(then.unclear())));
         }
         now.best()
