@@ -101,7 +101,7 @@ class PiFaultTest {
         assertFault(
                 Part.DISPLAY,
                 PiFault.Cause.BUS_OFF,
-                Trouble.UNPLUGGED,
+                Trouble.NOT_HERE,
                 "/dev/i2c-1: it is not there: I2C is not switched on");
         pi.repair(Part.DISPLAY);
         pi.busOff(Part.LAMPS);
@@ -109,7 +109,7 @@ class PiFaultTest {
         assertFault(
                 Part.LAMPS,
                 PiFault.Cause.BUS_OFF,
-                Trouble.UNPLUGGED,
+                Trouble.NOT_HERE,
                 "/dev/spidev0.0: it is not there: SPI is not switched on");
         pi.repair(Part.LAMPS);
         pi.busOff(Part.BUZZER);
@@ -117,7 +117,7 @@ class PiFaultTest {
         assertFault(
                 Part.BUZZER,
                 PiFault.Cause.BUS_OFF,
-                Trouble.UNPLUGGED,
+                Trouble.NOT_HERE,
                 "/sys/class/pwm: PWM is not switched on");
         pi.repair(Part.BUZZER);
         pi.runFor(3000);
@@ -212,7 +212,7 @@ class PiFaultTest {
         assertFault(
                 Part.BUTTONS,
                 PiFault.Cause.NO_CHIP,
-                Trouble.UNPLUGGED,
+                Trouble.NOT_HERE,
                 "/dev/gpiochip*: none of them says that it is the header's; name it in the layout");
     }
 
@@ -223,7 +223,7 @@ class PiFaultTest {
         assertFault(
                 Part.BUTTONS,
                 PiFault.Cause.NOT_A_PI,
-                Trouble.UNPLUGGED,
+                Trouble.NOT_HERE,
                 "this is no Raspberry Pi that Pi4J knows; if one of the GPIO chips is right, name it"
                         + " in the layout");
     }
@@ -247,7 +247,7 @@ class PiFaultTest {
         assertFault(
                 Part.BUTTONS,
                 PiFault.Cause.NO_CHIP,
-                Trouble.UNPLUGGED,
+                Trouble.NOT_HERE,
                 "/dev/gpiochip4: it is not there; there are gpiochip0");
     }
 
@@ -280,7 +280,7 @@ class PiFaultTest {
         assertFault(
                 Part.BUZZER,
                 PiFault.Cause.NO_CHIP,
-                Trouble.UNPLUGGED,
+                Trouble.NOT_HERE,
                 "/sys/class/pwm/pwmchip2: it is not there; there are pwmchip0");
     }
 
