@@ -35,7 +35,7 @@ final class Pi4jFaults {
     static void leave(Context context) {
         try {
             context.shutdown();
-        } catch (RuntimeException nothingToBeDone) {
+        } catch (RuntimeException | LinkageError nothingToBeDone) {
             // It will be opened anew.
         }
     }

@@ -106,7 +106,7 @@ final class Pi4jPins implements Pins {
                                 .filter(one -> Pi4jI2c.answers(device(context, bus, one)))
                                 .toList();
                     } finally {
-                        context.shutdown();
+                        Pi4jFaults.leave(context);
                     }
                 });
     }
@@ -174,7 +174,7 @@ final class Pi4jPins implements Pins {
                     try {
                         return opening.from(context);
                     } catch (RuntimeException | LinkageError failed) {
-                        context.shutdown();
+                        Pi4jFaults.leave(context);
                         throw failed;
                     }
                 });

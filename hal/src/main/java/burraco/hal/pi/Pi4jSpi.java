@@ -18,7 +18,7 @@ record Pi4jSpi(String where, Context context, Spi spi) implements Pins.Wire {
         try {
             // Its context forgets to.
             spi.close();
-        } catch (RuntimeException alreadyGone) {
+        } catch (RuntimeException | LinkageError alreadyGone) {
             // As it should be.
         }
         Pi4jFaults.leave(context);

@@ -142,7 +142,7 @@ abstract class PiDevice implements Device {
             if (open) {
                 farewell();
             }
-        } catch (PinException gone) {
+        } catch (PinException | RuntimeException | LinkageError gone) {
             // Then there is nobody to say farewell to.
         }
         disconnect();
@@ -159,13 +159,23 @@ abstract class PiDevice implements Device {
             up(now);
             return rest;
         } catch (PinException why) {
-            open = false;
-            disconnect();
-            down(why);
-            hold(retry);
-            retry = Math.min(2 * retry, LAST_RETRY);
-            return notBefore - millis();
+            return failed(why);
+        } catch (RuntimeException | LinkageError mistake) {
+            return failed(new PinException(PiFault.Cause.BROKEN, "", mistake.toString()));
         }
+    }
+
+    private long failed(PinException why) {
+        open = false;
+        disconnect();
+        try {
+            down(why);
+        } catch (RuntimeException deaf) {
+            // Whoever is told has a fault of his own; the device tries again all the same.
+        }
+        hold(retry);
+        retry = Math.min(2 * retry, LAST_RETRY);
+        return notBefore - millis();
     }
 
     private void up(long now) {
