@@ -70,6 +70,8 @@ EOF
 
 fetch() {
     apt_of_its_own
+    # What an earlier time has left may be of other versions.
+    rm -rf "$made/debs.next"
     mkdir -p "$made/debs.next"
     # shellcheck disable=SC2086  # guest is many words
     (
@@ -91,7 +93,7 @@ kernel_make() {
 }
 
 unpack_source() {
-    rm -rf "$made/source"
+    rm -rf "$made/source" "$made/source.next"
     mkdir -p "$made/source.next"
     dpkg-deb --fsys-tarfile "$made/debs/$linux"_*.deb | tar -xO "./usr/src/$linux.tar.xz" |
         tar -xJ --strip-components=1 -C "$made/source.next" || return
@@ -111,7 +113,8 @@ configure() {
 }
 
 build_kernel() {
-    configure && kernel_make Image modules && cp "$made/kernel/arch/arm64/boot/Image" "$made/Image"
+    configure && kernel_make Image modules &&
+        cp "$made/kernel/arch/arm64/boot/Image" "$made/Image.next" && mv "$made/Image.next" "$made/Image"
 }
 
 build_module() {
@@ -169,6 +172,8 @@ older() {
 [ -d "$made/debs" ] || step "fetching Debian's kernel source, Java and what it needs" fetch
 [ -d "$made/source" ] || step 'unpacking the source' unpack_source
 older "$made/Image" "$here/kernel.config" && step 'building the kernel (some minutes)' build_kernel
-older "$made/module" "$here"/*.c "$here/Makefile" "$made/Image" && step 'building our module' build_module
-older "$made/root.img" "$here/init" "$here/build.sh" "$made/module" && step 'making the root' build_root
+# Its folder is there, and new, where the build failed too.
+module=$made/module/table_header.ko
+older "$module" "$here"/*.c "$here/Makefile" "$made/Image" && step 'building our module' build_module
+older "$made/root.img" "$here/init" "$here/build.sh" "$module" && step 'making the root' build_root
 exit 0
