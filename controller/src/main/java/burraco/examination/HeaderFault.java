@@ -13,7 +13,7 @@ final class HeaderFault {
 
     static Complaint of(PiFault fault) {
         String where = fault.where();
-        String detail = fault.detail();
+        String detail = seen(fault);
         return switch (fault.cause()) {
             case NOT_A_PI -> Complaint.of(Ailment.NOT_A_PI);
             case NO_LIBRARY -> Complaint.of(Ailment.NO_LIBRARY);
@@ -27,9 +27,16 @@ final class HeaderFault {
             case LINE_TAKEN -> Complaint.of(Ailment.LINE_TAKEN, where, detail);
             case NO_ANSWER -> Complaint.of(Ailment.NOTHING_ANSWERS, where, detail);
             case OTHER_ADDRESS -> Complaint.of(Ailment.OTHER_ADDRESS, where, addresses(detail));
-            case BROKEN ->
-                    Complaint.of(Ailment.BROKEN, where.isEmpty() ? detail : where + ": " + detail);
+            case BROKEN -> Complaint.of(Ailment.BROKEN, fault.detail());
         };
+    }
+
+    /** Without where, which the sentences have in a place of its own. */
+    private static String seen(PiFault fault) {
+        String start = fault.where() + ": ";
+        return fault.detail().startsWith(start)
+                ? fault.detail().substring(start.length())
+                : fault.detail();
     }
 
     private static Ailment bus(String where) {

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import burraco.hal.Button;
 import burraco.hal.LampGroup;
 import burraco.hal.pi.EmulatedPi;
+import burraco.hal.pi.PiFault;
 import burraco.hal.pi.PiHeader;
 import burraco.hal.pi.PiSetup;
 import java.util.List;
@@ -143,6 +144,23 @@ class HeaderPartsTest {
     void whereNoChipIsTheHeadersSomebodyHasToNameIt() {
         pi.noChipOfTheHeader();
         failsAlone(BUTTON, Ailment.NO_CHIP);
+    }
+
+    /** A sentence says where it is by itself. */
+    @Test
+    void whereItIsIsSaidOnce() {
+        PiFault broken = fault(PiFault.Cause.BROKEN, "/dev/spidev0.0", "it takes nothing");
+        assertEquals(
+                Complaint.of(Ailment.BROKEN, "/dev/spidev0.0: it takes nothing"),
+                HeaderFault.of(broken));
+        PiFault taken = fault(PiFault.Cause.LINE_TAKEN, "/dev/gpiochip0", "Device busy");
+        assertEquals(
+                Complaint.of(Ailment.LINE_TAKEN, "/dev/gpiochip0", "Device busy"),
+                HeaderFault.of(taken));
+    }
+
+    private static PiFault fault(PiFault.Cause cause, String where, String seen) {
+        return new PiFault("lamps pi", cause, where, where + ": " + seen);
     }
 
     @Test
