@@ -6,6 +6,7 @@ import burraco.layout.plan.ReaderKind;
 import burraco.layout.plan.Wish;
 import burraco.words.Language;
 import java.nio.file.Path;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -90,7 +91,7 @@ record LayoutOptions(Wish wish, Path folder, boolean replace) {
         }
         Wish wish =
                 new Wish(
-                        options.value("--name").orElse("1"),
+                        name(options.value("--name").orElse("1")),
                         oneOf(options, "--lang", List.of("it", "en")),
                         size[0],
                         size[1],
@@ -98,15 +99,35 @@ record LayoutOptions(Wish wish, Path folder, boolean replace) {
                         new Wish.CardSize(card[0], card[1]),
                         kind,
                         count,
-                        options.value("--ports")
-                                .map(text -> List.of(text.split(",")))
-                                .orElse(List.of()),
+                        ports(options.value("--ports")),
                         piles(options, kind),
                         extras,
                         oneOf(options, "--display", List.of("hd44780", "ssd1306")),
                         oneOf(options, "--strip", List.of("ws2812b", "sk9822", "apa102")));
         return new LayoutOptions(
                 wish, Path.of(options.value("--out").get()), options.has("--replace"));
+    }
+
+    private static String name(String text) throws Wrong {
+        if (text.isBlank()) {
+            throw new Wrong("--name is a number or a name, and not nothing");
+        }
+        return text;
+    }
+
+    /** Two readers on one cable hear each other's answers. */
+    private static List<String> ports(Optional<String> text) throws Wrong {
+        List<String> ports = text.map(names -> List.of(names.split(",", -1))).orElse(List.of());
+        Set<String> before = new HashSet<>();
+        for (String port : ports) {
+            if (port.isBlank()) {
+                throw new Wrong("--ports is the cables' names, with commas between them");
+            }
+            if (!before.add(port)) {
+                throw new Wrong("--ports has " + port + " twice: each reader has its own cable");
+            }
+        }
+        return ports;
     }
 
     /** Readers from a shop weigh nothing: there scales have to be asked for. */

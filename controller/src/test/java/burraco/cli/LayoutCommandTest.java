@@ -87,6 +87,10 @@ class LayoutCommandTest {
                 "--size 100x100 --readers board --ports /dev/a | 1 cables are named, and this table has 4",
                 "--size 100x100 --strip sk9822 | --strip hangs on a Raspberry Pi: --extras pi",
                 "--size 80x80 | want a playing field of 95x95 cm at least, not 80x80 cm",
+                "--size 100x100 --name  --lang it | --name is a number or a name, and not nothing",
+                "--size 100x100 --readers feig --ports /dev/a,,/dev/b,/dev/c | --ports is the cables' names",
+                "--size 100x100 --readers feig --ports , | --ports is the cables' names",
+                "--size 100x100 --readers feig:4 --ports /dev/a,/dev/b,/dev/a,/dev/c | --ports has /dev/a twice",
                 "--size 100x100 now | expected --size"
             })
     void whatCannotBeIsRefused(String words, String said) {
