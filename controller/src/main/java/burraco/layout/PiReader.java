@@ -47,6 +47,7 @@ final class PiReader {
         }
         Section section = file.single("pi");
         section.knows(OF_PI);
+        sources.wantPi(section, "[pi]");
         return new PiInfo(
                 section.text("chip", "what the system calls it, as in \"gpiochip4\""),
                 section.whole("lock", 0, LAST_LINE),

@@ -110,14 +110,20 @@ final class SourceList {
     String ofPi(Section part) {
         Optional<String> pi = pi();
         String id = part.has("source") ? of(part) : pi.orElse("");
-        if (pi.isEmpty()) {
-            findings.wrong(
-                    part.at(),
-                    "a display wants a Raspberry Pi: expected a [[source]] of kind \"pi\"");
-        } else if (!id.isEmpty() && !id.equals(pi.get())) {
+        wantPi(part, "a display");
+        if (pi.isPresent() && !id.isEmpty() && !id.equals(pi.get())) {
             part.wrong("source", "the Raspberry Pi, " + Toml.quoted(pi.get()));
         }
         return id;
+    }
+
+    /** What a section describes is on a Raspberry Pi: there has to be one. */
+    void wantPi(Section part, String what) {
+        if (pi().isEmpty()) {
+            findings.wrong(
+                    part.at(),
+                    what + " wants a Raspberry Pi: expected a [[source]] of kind \"pi\"");
+        }
     }
 
     /** The Raspberry Pi that the program runs on, if something hangs on its header. */

@@ -195,9 +195,12 @@ class DevicesReaderTest {
                         + " 'start'; 15:10; from 0 to 27",
                 "[[source]]|id = 'pi'|kind = 'pi'|[[lamps]]|source = 'pi'|group = 'centre'|first ="
                         + " 0|lamps = 3; 14:10; [pi] with \"strip\"",
-                "[pi]|spi = '0.0'; 11:1; expected \"strip\" as well",
-                "[pi]|strip = 'ws2812b'|spi = 'spidev0.0'; 12:7; as in \"0.0\"",
-                "[pi]|chips = 'gpiochip4'; 11:1; did you mean \"chip\"",
+                "[pi]|lock = 4; 10:1; [pi] wants a Raspberry Pi: expected a [[source]] of kind \"pi\"",
+                "[[source]]|id = 'pi'|kind = 'pi'|[pi]|spi = '0.0'; 14:1; expected \"strip\" as well",
+                "[[source]]|id = 'pi'|kind = 'pi'|[pi]|strip = 'ws2812b'|spi = 'spidev0.0'; 15:7; as in"
+                        + " \"0.0\"",
+                "[[source]]|id = 'pi'|kind = 'pi'|[pi]|chips = 'gpiochip4'; 14:1; did you mean"
+                        + " \"chip\"",
                 "[lamps]|group = 'centre'; 10:1; with double brackets",
             })
     void whatIsWrongIsToldWithItsPlace(String text, String place, String what) {
