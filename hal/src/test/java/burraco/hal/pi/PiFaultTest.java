@@ -14,6 +14,7 @@ import burraco.hal.pi.EmulatedPi.Part;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
@@ -296,6 +297,32 @@ class PiFaultTest {
                             + " libpi4j-gpiod.so: wrong ELF class",
                     fault.detail());
         }
+    }
+
+    /** A mistake in this program, or in Pi4J, must not end a device for good in silence. */
+    @Test
+    void whatNobodyForesawIsToldToo() {
+        AtomicBoolean stumbles = new AtomicBoolean(true);
+        pi.header()
+                .buttons()
+                .open(_ -> {
+                    if (stumbles.get()) {
+                        throw new IllegalStateException("no room");
+                    }
+                });
+        pi.runFor(100);
+        pi.press(6);
+        pi.press(5);
+        pi.runFor(100);
+        assertFault(
+                Part.BUTTONS,
+                PiFault.Cause.BROKEN,
+                Trouble.BROKEN,
+                "java.lang.IllegalStateException: no room");
+        stumbles.set(false);
+        pi.runFor(3000);
+        assertEquals(Condition.UP, device(Part.BUTTONS).condition());
+        assertEquals(List.of(), pi.header().faults());
     }
 
     @Test
