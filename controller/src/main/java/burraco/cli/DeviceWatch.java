@@ -2,6 +2,7 @@ package burraco.cli;
 
 import burraco.hal.Condition;
 import burraco.hal.Device;
+import burraco.hal.Trouble;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -9,13 +10,15 @@ import java.util.function.Consumer;
 
 /**
  * Says once that a device which only shows something does not work, and once that it works again:
- * nothing else would tell. Those that tell readings say so themselves.
+ * nothing else would tell. Those that tell readings say so themselves. A loss is believed at the
+ * second look: a device that is just being tried for the first time is not lost.
  */
 final class DeviceWatch {
     private final List<? extends Device> devices;
     private final Consumer<String> warn;
     private final Consumer<String> inform;
     private final Map<String, Condition> told = new HashMap<>();
+    private final Map<String, Trouble> doubtful = new HashMap<>();
 
     DeviceWatch(List<? extends Device> devices, Consumer<String> warn, Consumer<String> inform) {
         this.devices = List.copyOf(devices);
@@ -28,6 +31,9 @@ final class DeviceWatch {
         for (Device device : devices) {
             Condition now = device.condition();
             Condition before = told.getOrDefault(device.name(), Condition.UP);
+            if (now.equals(Condition.UP)) {
+                doubtful.remove(device.name());
+            }
             if (!now.equals(before)) {
                 tell(device.name(), before, now);
             }
@@ -38,6 +44,7 @@ final class DeviceWatch {
         switch (now) {
             case Condition.Lost(var trouble, _)
                     when before instanceof Condition.Lost(var known, _) && known == trouble -> {}
+            case Condition.Lost(var trouble, _) when doubtful.put(name, trouble) != trouble -> {}
             case Condition.Lost _ -> {
                 warn.accept(name + ": " + now.sentence());
                 told.put(name, now);

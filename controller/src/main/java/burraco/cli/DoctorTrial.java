@@ -112,7 +112,7 @@ final class DoctorTrial implements AutoCloseable {
     private boolean isDecided() {
         decide(false);
         return conditions.size() == boards.size() + readers.size()
-                && ofHeader().allMatch(one -> isDecided(one.condition()));
+                && ofHeader().allMatch(one -> isSettled(one.condition()));
     }
 
     private Stream<Device> ofHeader() {
@@ -149,6 +149,14 @@ final class DoctorTrial implements AutoCloseable {
     /** That somebody is silent is only sure after a while. */
     private static boolean isDecided(Condition condition) {
         return !(condition instanceof Condition.Idle) && !isMute(condition);
+    }
+
+    /** The system gives some rights away only a moment after something was asked for. */
+    private static boolean isSettled(Condition condition) {
+        boolean refused =
+                condition instanceof Condition.Lost(Trouble trouble, String _)
+                        && trouble == Trouble.REFUSED;
+        return isDecided(condition) && !refused;
     }
 
     private static boolean isMute(Condition condition) {
@@ -241,9 +249,23 @@ final class DoctorTrial implements AutoCloseable {
     }
 
     private List<PiFault> faults() {
-        return PiHeader.isPossible()
-                ? real.header().map(PiHeader::faults).orElse(List.of())
-                : List.of(new PiFault("header", PiFault.Cause.NO_LIBRARY, "", ""));
+        if (!PiHeader.isPossible()) {
+            return List.of(new PiFault("header", PiFault.Cause.NO_LIBRARY, "", ""));
+        }
+        List<PiFault> faults =
+                new ArrayList<>(real.header().map(PiHeader::faults).orElse(List.of()));
+        ofHeader()
+                .filter(one ->
+                        faults.stream().noneMatch(known -> known.device().equals(one.name())))
+                .forEach(one -> stuck(one).ifPresent(faults::add));
+        return faults;
+    }
+
+    /** Of what has not come to an end with its first try nobody can say that it works. */
+    private static Optional<PiFault> stuck(Device device) {
+        return device.condition() instanceof Condition.Lost(Trouble _, String detail)
+                ? Optional.of(new PiFault(device.name(), PiFault.Cause.BROKEN, "", detail))
+                : Optional.empty();
     }
 
     private AntennaSeen antenna(LaidAntenna one, Optional<AntennaHeard> heard) {

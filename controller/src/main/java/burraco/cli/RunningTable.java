@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import java.util.function.IntSupplier;
 import org.tinylog.Logger;
 
 /** A table with its thread, its journal and its devices, wired together. */
@@ -49,7 +50,9 @@ final class RunningTable {
     /** With devices, until somebody stops the program. */
     int untilStopped() {
         stopWhenAsked();
-        return begin(RunCommand.FIRST_DEALER).map(this::untilStopped).orElse(Main.BAD_INPUT);
+        return begin(RunCommand.FIRST_DEALER)
+                .map(begun -> closing(() -> untilStopped(begun)))
+                .orElse(Main.BAD_INPUT);
     }
 
     private int untilStopped(Begun begun) {
@@ -67,14 +70,15 @@ final class RunningTable {
         ready(begun, host);
         DeviceWatch silent = new DeviceWatch(devices.silent(), Logger::warn, Logger::info);
         boolean well = watch(host, silent::look);
-        close();
         return well ? Main.DONE : FAILED;
     }
 
     /** With readings from elsewhere, until there are no more. */
     int untilTheEnd(RunPipe pipe, Seat dealer) {
         stopWhenAsked();
-        return begin(dealer).map(begun -> untilTheEnd(pipe, begun)).orElse(Main.BAD_INPUT);
+        return begin(dealer)
+                .map(begun -> closing(() -> untilTheEnd(pipe, begun)))
+                .orElse(Main.BAD_INPUT);
     }
 
     private int untilTheEnd(RunPipe pipe, Begun begun) {
@@ -96,7 +100,6 @@ final class RunningTable {
         boolean well = watch(host, () -> {});
         bringer.interrupt();
         finish(host);
-        close();
         return well ? Main.DONE : FAILED;
     }
 
@@ -245,6 +248,15 @@ final class RunningTable {
             stopped.await(LONGEST_END_SECONDS, TimeUnit.SECONDS);
         } catch (InterruptedException hurry) {
             Thread.currentThread().interrupt();
+        }
+    }
+
+    /** Whatever happens, no lamp stays lit and nobody waits for the end. */
+    private int closing(IntSupplier run) {
+        try {
+            return run.getAsInt();
+        } finally {
+            close();
         }
     }
 

@@ -28,10 +28,11 @@ final class PiReader {
     private static final int MOST_MILLIAMPS = 60_000;
     private static final int USUAL_MILLIAMPS = 2_000;
 
-    /** Lines of the header's first I2C bus (1) and of its first SPI bus (0). */
+    /** Lines of the header's first I2C bus (1) and of its SPI buses, by their numbers. */
     private static final List<Integer> OF_I2C = List.of(2, 3);
 
-    private static final List<Integer> OF_SPI = List.of(7, 8, 9, 10, 11);
+    private static final List<List<Integer>> OF_SPI =
+            List.of(List.of(7, 8, 9, 10, 11), List.of(19, 20, 21));
 
     private final Sections file;
     private final SourceList sources;
@@ -98,7 +99,9 @@ final class PiReader {
     void checkLines(PiInfo pi, Optional<DisplayInfo> display, Map<Integer, Section> buttons) {
         List<Integer> taken = new ArrayList<>();
         display.filter(one -> one.bus() == 1).ifPresent(_ -> taken.addAll(OF_I2C));
-        pi.strip().filter(one -> one.bus() == 0).ifPresent(_ -> taken.addAll(OF_SPI));
+        pi.strip()
+                .filter(one -> one.bus() < OF_SPI.size())
+                .ifPresent(one -> taken.addAll(OF_SPI.get(one.bus())));
         pi.lock().filter(taken::contains).ifPresent(_ -> refuseLine(file.single("pi"), "lock"));
         pi.lock().ifPresent(taken::add);
         buttons.forEach((line, section) -> {

@@ -191,6 +191,8 @@ class DevicesReaderTest {
                         + " 4|key = 'start'; 17:10; a GPIO on which",
                 "[[source]]|id = 'pi'|kind = 'pi'|[pi]|strip = 'apa102'|[[buttons]]|source ="
                         + " 'pi'|number = 10|key = 'start'; 17:10; a GPIO on which",
+                "[[source]]|id = 'pi'|kind = 'pi'|[pi]|strip = 'apa102'|spi = '1.0'|[[buttons]]|source ="
+                        + " 'pi'|number = 20|key = 'start'; 18:10; a GPIO on which",
                 "[[source]]|id = 'pi'|kind = 'pi'|[[buttons]]|source = 'pi'|number = 28|key ="
                         + " 'start'; 15:10; from 0 to 27",
                 "[[source]]|id = 'pi'|kind = 'pi'|[[lamps]]|source = 'pi'|group = 'centre'|first ="

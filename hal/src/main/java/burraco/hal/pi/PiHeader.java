@@ -112,7 +112,7 @@ public final class PiHeader implements AutoCloseable {
             closed = true;
             all = List.copyOf(devices.values());
         }
-        // Those on a bus that hangs are waited for together.
+        // All are asked first: the others leave while one that hangs is waited for.
         all.forEach(PiDevice::leaveSoon);
         all.forEach(PiDevice::close);
     }
