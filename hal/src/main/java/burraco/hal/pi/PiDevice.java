@@ -17,6 +17,9 @@ abstract class PiDevice implements Device {
     /** Whoever does not come back from a bus for so long hangs there. */
     private static final long HANGS_AFTER = 3000;
 
+    /** The first time, libraries are loaded too. */
+    private static final long FIRST_HANGS_AFTER = 15_000;
+
     private final String name;
     private final LongSupplier micros;
     private final Drive drive;
@@ -25,6 +28,7 @@ abstract class PiDevice implements Device {
     private volatile Condition condition;
     private volatile PinException lost;
     private volatile long busySince = Long.MAX_VALUE;
+    private volatile boolean tried;
     private volatile boolean closing;
 
     private boolean open;
@@ -80,7 +84,8 @@ abstract class PiDevice implements Device {
     }
 
     private Optional<PinException> hanging() {
-        return closing || millis() - HANGS_AFTER < busySince
+        long patience = tried ? HANGS_AFTER : FIRST_HANGS_AFTER;
+        return closing || millis() - patience < busySince
                 ? Optional.empty()
                 : Optional.of(
                         new PinException(PiFault.Cause.BROKEN, "", "the bus does not return"));
@@ -134,6 +139,7 @@ abstract class PiDevice implements Device {
             return closing ? leave() : goOn(now);
         } finally {
             busySince = Long.MAX_VALUE;
+            tried = true;
         }
     }
 
