@@ -143,6 +143,26 @@ class InstallTest {
     }
 
     @Test
+    void thePinComesAlongForTheEyesOfItsUserAlone() throws Exception {
+        Path own = Files.createDirectory(folder.resolve("our table"));
+        Files.copy(Path.of(REFERENCE), own.resolve("table.toml"));
+        Files.writeString(own.resolve("console.pin"), "hash\n");
+        installed("--config", own.resolve("table.toml").toString());
+        Path pin = table.at("/etc/burraco-table/console.pin");
+        assertEquals("hash\n", Files.readString(pin));
+        assertEquals(
+                "rw-------", PosixFilePermissions.toString(Files.getPosixFilePermissions(pin)));
+    }
+
+    @Test
+    void whereNothingIsBuiltNothingIsTouched() throws Exception {
+        Said said = InstalledTable.ask(Map.of(), List.of("--root", table.root().toString()));
+        assertEquals(2, said.status());
+        assertTrue(said.text().startsWith("install: there is nothing built"), said.text());
+        assertEquals(List.of(), List.copyOf(files().keySet()));
+    }
+
+    @Test
     void whatItCannotDoItSays() throws Exception {
         Said unknown = table.install("--screen");
         assertEquals(2, unknown.status());

@@ -119,6 +119,7 @@ class ServiceTest {
                         "--no-pager",
                         "--threshold=" + threshold,
                         path);
+        assumeTrue(!told.contains("unrecognized option"), "this systemd is too old to judge files");
         assertTrue(told.endsWith("\nstatus 0"), told);
     }
 
