@@ -12,13 +12,35 @@ import java.util.List;
  * What the kernel's own end of a header has heard ({@code hal/kernel/table_header.c}), as the chips
  * would take it that hang there.
  */
-final class HeaderHeard {
+public final class HeaderHeard {
     private static final Path FILE = Path.of("/sys/kernel/debug/table-header/heard");
 
     private static final long MICROS_PER_BYTE = 90;
     private static final long LONG_MICROS = 1_000_000;
 
-    private HeaderHeard() {}
+    private final List<Line> lines;
+
+    private HeaderHeard(List<String> lines) {
+        this.lines =
+                lines.stream()
+                        .map(line -> line.split(" "))
+                        .map(words -> new Line(Long.parseLong(words[0]), words))
+                        .toList();
+    }
+
+    /** What somebody brought from there. */
+    public static HeaderHeard of(List<String> lines) {
+        return new HeaderHeard(lines);
+    }
+
+    /** On the machine itself, so far. */
+    static HeaderHeard here() {
+        try {
+            return new HeaderHeard(Files.readAllLines(FILE));
+        } catch (IOException cannot) {
+            throw new UncheckedIOException(cannot);
+        }
+    }
 
     /** A line of it: when it began, and where. */
     private record Line(long micros, String[] words) {
@@ -39,21 +61,20 @@ final class HeaderHeard {
         }
     }
 
-    private static List<Line> lines() {
-        try {
-            return Files.readAllLines(FILE).stream()
-                    .map(line -> line.split(" "))
-                    .map(words -> new Line(Long.parseLong(words[0]), words))
-                    .toList();
-        } catch (IOException cannot) {
-            throw new UncheckedIOException(cannot);
-        }
+    /** What people read on a display of four lines of twenty. */
+    public List<String> hd44780(int address) {
+        return shown(new Hd44780Chip(), address);
+    }
+
+    /** What people see on a strip of so many lamps. */
+    public List<Rgb> ws2812b(int lamps) {
+        return shining(new Ws2812bChips(lamps));
     }
 
     /** What people read on this chip. */
-    static List<String> shown(I2cChip chip, int address) {
+    List<String> shown(I2cChip chip, int address) {
         chip.powerOn(0);
-        for (Line line : lines()) {
+        for (Line line : lines) {
             if (line.is("i2c", "%02x".formatted(address))) {
                 chip.written(line.bytes(), line.micros() + MICROS_PER_BYTE, MICROS_PER_BYTE);
             }
@@ -61,9 +82,9 @@ final class HeaderHeard {
         return chip.shown();
     }
 
-    static List<Rgb> shining(StripChip strip) {
+    List<Rgb> shining(StripChip strip) {
         strip.powerOn();
-        for (Line line : lines()) {
+        for (Line line : lines) {
             if (line.is("spi", "0.0")) {
                 strip.transfer(line.bytes(), Integer.parseInt(line.words()[3]), LONG_MICROS);
             }
@@ -72,8 +93,8 @@ final class HeaderHeard {
     }
 
     /** The sounds of a PWM channel, one after the other. */
-    static List<String> sounds() {
-        return lines().stream()
+    public List<String> sounds() {
+        return lines.stream()
                 .filter(line -> line.words()[1].equals("pwm"))
                 .map(line -> sound(line.words()))
                 .distinct()

@@ -128,13 +128,13 @@ final class HeaderInGuest {
         PiSetup.Panel panel = new PiSetup.Panel(kind, 1, address);
         try (PiHeader header = header(with(Optional.of(panel), Optional.empty()))) {
             header.display().show(List.of("Più di così è già", "5♥ 10♦ 3♣ K♠"));
-            await(() -> HeaderHeard.shown(chip, address).get(1).endsWith("K♠"));
-            say(kind + " shows", HeaderHeard.shown(chip, address));
+            await(() -> HeaderHeard.here().shown(chip, address).get(1).endsWith("K♠"));
+            say(kind + " shows", HeaderHeard.here().shown(chip, address));
             header.display().show(List.of("Più di così è già", "5♥ 10♦ 3♣ A♠"));
-            await(() -> HeaderHeard.shown(chip, address).get(1).endsWith("A♠"));
-            say(kind + " shows", HeaderHeard.shown(chip, address));
+            await(() -> HeaderHeard.here().shown(chip, address).get(1).endsWith("A♠"));
+            say(kind + " shows", HeaderHeard.here().shown(chip, address));
         }
-        say(kind + " closed", HeaderHeard.shown(chip, address));
+        say(kind + " closed", HeaderHeard.here().shown(chip, address));
     }
 
     private static PiSetup with(Optional<PiSetup.Panel> panel, Optional<PiSetup.Piezo> piezo) {
@@ -151,7 +151,7 @@ final class HeaderInGuest {
         List<Rgb> centre = List.of(new Rgb(1, 2, 255));
         LampPicture picture =
                 new LampPicture(new TreeMap<>(Map.of("seat N", seat, "centre", centre)));
-        Supplier<List<Rgb>> shining = () -> HeaderHeard.shining(StripChip.of(kind, 5));
+        Supplier<List<Rgb>> shining = () -> HeaderHeard.here().shining(StripChip.of(kind, 5));
         try (PiHeader header = header(PiSetups.lamps(kind, groups, 2000))) {
             header.lamps().show(picture);
             await(() -> shining.get().getLast().equals(centre.getFirst()));
@@ -168,9 +168,9 @@ final class HeaderInGuest {
         try (PiHeader header = header(with(Optional.empty(), Optional.of(piezo)))) {
             awaitUp(header.buzzer());
             header.buzzer().play(List.of(new Tone(880, 300), new Tone(440, 300)));
-            await(() -> HeaderHeard.sounds().contains("440 Hz, on for 50 %"));
+            await(() -> HeaderHeard.here().sounds().contains("440 Hz, on for 50 %"));
         }
-        say("buzzer", HeaderHeard.sounds());
+        say("buzzer", HeaderHeard.here().sounds());
     }
 
     // ---- what is not there ----
