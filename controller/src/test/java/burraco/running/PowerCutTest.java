@@ -12,10 +12,12 @@ import burraco.hal.virtual.Chance;
 import burraco.testing.ShortEvening;
 import burraco.testing.TableProcess;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Predicate;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -38,6 +40,9 @@ class PowerCutTest {
     private static final int MOST_ACTS = 16;
     private static final int MOST_WRITES = 12;
 
+    /** Where no write comes any more the power goes in silence. */
+    private static final long SILENCE_SECONDS = 60;
+
     @TempDir Path folder;
 
     private final Chance chance = new Chance(SEED).stream("power");
@@ -51,14 +56,13 @@ class PowerCutTest {
     @BeforeEach
     void twoDisks() throws Exception {
         assumeTrue(Guest.isPossible(), "not asked for: ./table test --kernel");
-        evening = anotherEvening();
+        Path empty = Files.createDirectory(folder.resolve("empty"));
+        Disks.make(empty, folder.resolve("data.img"), 64);
+        anotherEvening();
         Path program = Files.createDirectory(folder.resolve("program"));
         Program.jarsTo(program);
         evening.writeTo(Files.createDirectory(program.resolve("table")));
         Disks.make(program, folder.resolve("program.img"), 96);
-        Path empty = Files.createDirectory(folder.resolve("empty"));
-        Disks.make(empty, folder.resolve("data.img"), 64);
-        disk = new ForgetfulDisk(Files.readAllBytes(folder.resolve("data.img")));
     }
 
     @Test
@@ -71,8 +75,9 @@ class PowerCutTest {
             int now = disk.losePower(chance);
             int shown = Shown.securedActs(said).size();
             System.out.printf(
-                    "cut %d: %d acts were shown, then write %d; %d writes lost or torn%n",
-                    cut, shown, writes, now);
+                    "cut %d, evening %d: %d acts were shown, then write %d; %d writes lost or"
+                            + " torn%n",
+                    cut, evenings, shown, writes, now);
             acts += shown;
             lost += now;
         }
@@ -81,37 +86,53 @@ class PowerCutTest {
             last.awaitReady();
         }
         System.out.printf(
-                "%d cuts, %d acts shown, %d writes lost or torn, seed %d%n",
-                CUTS, acts, lost, SEED);
-        assertTrue(acts > 0, "something was shown");
-        assertTrue(lost > 0, "some cuts came before a flush");
+                "%d cuts, %d evenings, %d boots, %d acts shown, %d writes lost or torn, seed %d%n",
+                CUTS, evenings, boots, acts, lost, SEED);
+        // Whether a cut comes before a flush is chance: that writes get lost, ForgetfulDiskTest
+        // shows.
+        assertTrue(acts > 0, "seed " + SEED + ": no act was shown before any cut");
     }
 
-    private ShortEvening anotherEvening() throws IOException {
-        ShortEvening another = ShortEvening.of(SEED + evenings++, 2, 40);
-        undisturbed = new Undisturbed(another);
-        return another;
+    /** Other hands, and a disk on which nothing is yet. */
+    private void anotherEvening() throws IOException {
+        evening = ShortEvening.of(SEED + evenings++, 3, 40);
+        undisturbed = new Undisturbed(evening);
+        disk = new ForgetfulDisk(Files.readAllBytes(folder.resolve("data.img")));
+        said = List.of();
     }
 
     /** Boots, looks whether what was said before is there, plays on, and pulls the plug. */
     private List<String> untilThePowerGoes() throws Exception {
         try (Machine machine = new Machine()) {
             machine.look();
-            if (boots > 1 && chance.happens(EARLY)) {
-                disk.cutAfter(1 + chance.below(WRITES_AT_A_START));
-            } else {
-                machine.awaitReady();
-                machine.play(1 + chance.below(MOST_ACTS));
+            if (undisturbed.actsLeft() >= MOST_ACTS) {
+                return cutOff(machine);
             }
-            assertTrue(disk.cut().await(5, TimeUnit.MINUTES), "seed " + SEED + ": no write came");
-            return machine.table.said();
+            machine.awaitReady();
         }
+        // All of it was found as it should be; what is left is too short for another cut.
+        anotherEvening();
+        return untilThePowerGoes();
+    }
+
+    private List<String> cutOff(Machine machine) throws Exception {
+        if (boots > 1 && chance.happens(EARLY)) {
+            disk.cutAfter(1 + chance.below(WRITES_AT_A_START));
+        } else {
+            machine.awaitReady();
+            machine.play(1 + chance.below(MOST_ACTS));
+        }
+        if (!disk.cut().await(SILENCE_SECONDS, TimeUnit.SECONDS)) {
+            System.out.println("no write came any more");
+        }
+        return machine.table.said();
     }
 
     /** A boot, until it is switched off. */
     private final class Machine implements AutoCloseable {
         private final int boot = ++boots;
         private final Path copy = folder.resolve("copy " + boot + ".tar");
+        private final Path console = folder.resolve("console " + boot);
         private final DiskServer lent;
         private final TableProcess table;
 
@@ -119,7 +140,7 @@ class PowerCutTest {
             Path socket = folder.resolve("disk" + boot);
             lent = new DiskServer(disk, socket);
             ProcessBuilder machine =
-                    Guest.with(folder.resolve("console " + boot))
+                    Guest.with(console)
                             .readOnly("program", folder.resolve("program.img"))
                             .data(socket)
                             .copy(copy)
@@ -132,14 +153,14 @@ class PowerCutTest {
 
         /** The journal as this boot found it holds what was shown before. */
         void look() throws Exception {
-            table.await(line -> line.equals("guest: copied"));
+            await("its disk could be read", line -> line.equals("guest: copied"));
             Path found = folder.resolve("found " + boot);
             Disks.unpack(copy, found);
             undisturbed.check(found.resolve("journal"), said, "seed " + SEED + ", boot " + boot);
         }
 
         void awaitReady() throws Exception {
-            String ready = table.await(line -> line.contains(" is ready: "));
+            String ready = await("the table was ready", line -> line.contains(" is ready: "));
             assertTrue(ready.endsWith(", " + undisturbed.taken() + " inputs so far"), ready);
         }
 
@@ -149,8 +170,34 @@ class PowerCutTest {
                     evening.lines().subList(1 + undisturbed.taken(), evening.lines().size());
             Thread.ofPlatform().daemon().start(() -> left.stream().allMatch(table::give));
             int[] still = {acts};
-            table.await(line -> Shown.acts(List.of(line)).size() == 1 && --still[0] == 0);
+            await(
+                    acts + " acts were shown",
+                    line -> Shown.acts(List.of(line)).size() == 1 && --still[0] == 0);
             disk.cutAfter(1 + chance.below(MOST_WRITES));
+        }
+
+        /** A machine that does not get that far fails with a sentence, and what it said. */
+        private String await(String what, Predicate<String> line) throws Exception {
+            try {
+                return table.await(line);
+            } catch (AssertionError never) {
+                throw new AssertionError(
+                        ("seed %d, evening %d, boot %d: within %d seconds, or before it ended, it was not"
+                                        + " so that %s. Its console says at last: %s")
+                                .formatted(
+                                        SEED,
+                                        evenings,
+                                        boot,
+                                        Guest.PATIENCE_SECONDS,
+                                        what,
+                                        lastOf(console)),
+                        never);
+            }
+        }
+
+        private static String lastOf(Path console) throws IOException {
+            String all = Files.readString(console, StandardCharsets.ISO_8859_1);
+            return all.substring(Math.max(0, all.length() - 600));
         }
 
         @Override

@@ -19,11 +19,32 @@ final class Undisturbed {
     private final ShortEvening evening;
     private final Table table;
     private final List<String> told = new ArrayList<>();
+    private final int acts;
     private int taken;
 
     Undisturbed(ShortEvening evening) {
         this.evening = evening;
-        table = new Table(evening.layout(), ExampleTable.reference().deck(), Seat.SOUTH);
+        table = table();
+        acts = acts();
+    }
+
+    private Table table() {
+        return new Table(evening.layout(), ExampleTable.reference().deck(), Seat.SOUTH);
+    }
+
+    /** How many acts are shown of the whole evening. */
+    private int acts() {
+        Table another = table();
+        return (int)
+                evening.readings().stream()
+                        .flatMap(reading -> another.take(new Input.Read(reading)).stream())
+                        .filter(one -> Shown.of(one).isPresent())
+                        .count();
+    }
+
+    /** How many acts the journal did not hold when it was last looked at. */
+    int actsLeft() {
+        return acts - told.size();
     }
 
     /** How many readings the journal held when it was last looked at. */
