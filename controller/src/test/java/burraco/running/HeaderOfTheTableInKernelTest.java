@@ -28,9 +28,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * The running table with a Raspberry Pi's header on a real arm64 kernel, before a deal:
- * the kernel turns the arbiter's key and presses buttons, and what the table says then arrives on
- * the kernel's buses. {@code ./table test --kernel} runs it.
+ * The running table with a Raspberry Pi's header on a real arm64 kernel, before a deal: the kernel
+ * turns the arbiter's key and presses buttons, and what the table says then arrives on the kernel's
+ * buses. {@code ./table test --kernel} runs it.
  */
 class HeaderOfTheTableInKernelTest {
     private static final long SEED = 3;
@@ -205,14 +205,15 @@ class HeaderOfTheTableInKernelTest {
         try (TableProcess booted = boot()) {
             guest = booted;
             String ready =
-                    guest.await(
-                            line ->
-                                    line.contains(" is ready: ")
-                                            || line.startsWith("guest: the table ended"));
+                    guest.await(line ->
+                            line.contains(" is ready: ")
+                                    || line.startsWith("guest: the table ended"));
             assertTrue(ready.contains(" is ready: "), guest.said()::toString);
             String sentence = lines().getFirst();
             awaitHeard("at first", now -> now.hd44780(DISPLAY).getFirst().equals(sentence));
-            awaitHeard("a part is in trouble", now -> isLit(now, "centre"));
+            awaitHeard("a part is in trouble", now ->
+                            isLit(now, "centre")
+                                    && now.hd44780(DISPLAY).contains("Guasto source lost"));
             settle();
             ask("press " + START);
             ask("press " + CALL_OF_NORTH);

@@ -168,7 +168,12 @@ class PowerCutTest {
         void play(int acts) throws Exception {
             List<String> left =
                     evening.lines().subList(1 + undisturbed.taken(), evening.lines().size());
-            Thread.ofPlatform().daemon().start(() -> left.stream().allMatch(table::give));
+            Thread.ofPlatform()
+                    .daemon()
+                    .start(() -> {
+                        left.stream().allMatch(table::give);
+                        table.flush();
+                    });
             int[] still = {acts};
             await(
                     acts + " acts were shown",
