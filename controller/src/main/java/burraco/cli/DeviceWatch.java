@@ -10,15 +10,13 @@ import java.util.function.Consumer;
 
 /**
  * Says once that a device which only shows something does not work, and once that it works again:
- * nothing else would tell. Those that tell readings say so themselves. A loss is believed at the
- * second look: a device that is just being tried for the first time is not lost.
+ * nothing else would tell. Those that tell readings say so themselves.
  */
 final class DeviceWatch {
     private final List<? extends Device> devices;
     private final Consumer<String> warn;
     private final Consumer<String> inform;
     private final Map<String, Condition> told = new HashMap<>();
-    private final Map<String, Trouble> doubtful = new HashMap<>();
 
     DeviceWatch(List<? extends Device> devices, Consumer<String> warn, Consumer<String> inform) {
         this.devices = List.copyOf(devices);
@@ -31,9 +29,6 @@ final class DeviceWatch {
         for (Device device : devices) {
             Condition now = device.condition();
             Condition before = told.getOrDefault(device.name(), Condition.UP);
-            if (now.equals(Condition.UP)) {
-                doubtful.remove(device.name());
-            }
             if (!now.equals(before)) {
                 tell(device.name(), before, now);
             }
@@ -44,7 +39,7 @@ final class DeviceWatch {
         switch (now) {
             case Condition.Lost(var trouble, _)
                     when before instanceof Condition.Lost(var known, _) && known == trouble -> {}
-            case Condition.Lost(var trouble, _) when doubtful.put(name, trouble) != trouble -> {}
+            case Condition.Lost(var trouble, _) when trouble == Trouble.UNTRIED -> {}
             case Condition.Lost _ -> {
                 warn.accept(name + ": " + now.sentence());
                 told.put(name, now);

@@ -161,7 +161,7 @@ final class DoctorTrial implements AutoCloseable {
 
     private static boolean isMute(Condition condition) {
         return condition instanceof Condition.Lost(Trouble trouble, String _)
-                && (trouble == Trouble.SILENT || trouble == Trouble.GARBLED);
+                && List.of(Trouble.UNTRIED, Trouble.SILENT, Trouble.GARBLED).contains(trouble);
     }
 
     private static boolean isUp(Condition condition) {
@@ -263,8 +263,8 @@ final class DoctorTrial implements AutoCloseable {
 
     /** Of what has not come to an end with its first try nobody can say that it works. */
     private static Optional<PiFault> stuck(Device device) {
-        return device.condition() instanceof Condition.Lost(Trouble _, String detail)
-                ? Optional.of(new PiFault(device.name(), PiFault.Cause.BROKEN, "", detail))
+        return device.condition() instanceof Condition.Lost lost
+                ? Optional.of(new PiFault(device.name(), PiFault.Cause.BROKEN, "", lost.sentence()))
                 : Optional.empty();
     }
 

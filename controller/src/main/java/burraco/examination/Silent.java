@@ -22,7 +22,7 @@ public final class Silent {
         return switch (lost.trouble()) {
             case NOT_HERE, UNPLUGGED -> absent(path, port);
             case REFUSED -> refused(path, lost.detail(), port);
-            case SILENT ->
+            case UNTRIED, SILENT ->
                     instead.map(who -> other(source, baud, who))
                             .orElseGet(() ->
                                     Complaint.of(Ailment.NO_ANSWER, path, source.kind(), baud));

@@ -211,7 +211,9 @@ class HeaderOfTheTableInKernelTest {
             assertTrue(ready.contains(" is ready: "), guest.said()::toString);
             String sentence = lines().getFirst();
             awaitHeard("at first", now -> now.hd44780(DISPLAY).getFirst().equals(sentence));
-            awaitHeard("a part is in trouble", now ->
+            awaitHeard(
+                    "a part is in trouble",
+                    now ->
                             isLit(now, "centre")
                                     && now.hd44780(DISPLAY).contains("Guasto source lost"));
             settle();

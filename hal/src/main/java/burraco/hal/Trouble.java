@@ -2,6 +2,7 @@ package burraco.hal;
 
 /** Why a device does not work, as far as that can be told from outside. */
 public enum Trouble {
+    UNTRIED("Nobody has tried it yet."),
     NOT_HERE(
             "This machine has no such thing, or it is not switched on: the table goes on without it."),
     UNPLUGGED("It is not there: look at its cable and its power."),

@@ -46,7 +46,7 @@ abstract class PiDevice implements Device {
     }
 
     static Condition untried() {
-        return new Condition.Lost(Trouble.SILENT, "nobody has tried it yet");
+        return new Condition.Lost(Trouble.UNTRIED, "");
     }
 
     /** Opens the way out. */

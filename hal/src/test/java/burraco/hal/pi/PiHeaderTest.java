@@ -120,7 +120,7 @@ class PiHeaderTest {
         hangs.await();
         header.buzzer();
         pins.checked.await();
-        micros.addAndGet(10_000_000);
+        micros.addAndGet(20_000_000);
         assertEquals(
                 new Condition.Lost(Trouble.SILENT, "the bus does not return"), display.condition());
         assertTrue(
