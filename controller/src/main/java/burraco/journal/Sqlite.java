@@ -2,10 +2,12 @@ package burraco.journal;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.channels.FileChannel;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.sql.Connection;
 import java.sql.SQLException;
@@ -64,13 +66,20 @@ final class Sqlite {
 
     /**
      * Unpacks SQLite's own library once, into this folder. Left to itself it unpacks it at every
-     * start, and a table that loses its power would leave a megabyte behind each time.
+     * start, and a table that loses its power would leave a megabyte behind each time. A folder may
+     * be carried to another machine: each kind has a library of its own.
      */
     static void unpack(Path folder) throws IOException {
         String name = System.mapLibraryName("sqlitejdbc");
-        String resource =
-                "/org/sqlite/native/" + OSInfo.getNativeLibFolderPathForCurrentOS() + "/" + name;
-        Path target = folder.resolve(SQLiteJDBCLoader.getVersion() + "-" + name);
+        String machine = OSInfo.getNativeLibFolderPathForCurrentOS();
+        String resource = "/org/sqlite/native/" + machine + "/" + name;
+        Path target =
+                folder.resolve(
+                        String.join(
+                                "-",
+                                SQLiteJDBCLoader.getVersion(),
+                                machine.replace('/', '-'),
+                                name));
         if (!Files.exists(target)) {
             Path part = Files.createTempFile(folder, "sqlite", ".part");
             try (InputStream in = SQLiteJDBCLoader.class.getResourceAsStream(resource)) {
@@ -78,6 +87,10 @@ final class Sqlite {
                     throw new IOException("SQLite has no library for this machine: " + resource);
                 }
                 Files.copy(in, part, StandardCopyOption.REPLACE_EXISTING);
+                // Its name must not outlive a power cut that its content does not.
+                try (FileChannel written = FileChannel.open(part, StandardOpenOption.WRITE)) {
+                    written.force(true);
+                }
                 Files.move(part, target, StandardCopyOption.ATOMIC_MOVE);
             } finally {
                 Files.deleteIfExists(part);
