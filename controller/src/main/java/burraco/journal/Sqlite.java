@@ -2,6 +2,7 @@ package burraco.journal;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.net.URL;
 import java.nio.channels.FileChannel;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
@@ -44,10 +45,16 @@ final class Sqlite {
             config.setSynchronous(SQLiteConfig.SynchronousMode.FULL);
             config.resetOpenMode(SQLiteOpenMode.OPEN_URI);
         }
-        return config.createConnection(
-                use == Use.READ_ALONE
-                        ? "jdbc:sqlite:" + file.toUri() + "?immutable=1"
-                        : "jdbc:sqlite:" + file);
+        try {
+            return config.createConnection(
+                    use == Use.READ_ALONE
+                            ? "jdbc:sqlite:" + file.toUri() + "?immutable=1"
+                            : "jdbc:sqlite:" + file);
+        } catch (LinkageError broken) {
+            // Play goes on without a journal; it would not without a program.
+            throw new SQLException(
+                    "SQLite's library cannot be used: " + broken.getMessage(), broken);
+        }
     }
 
     /** Nobody but the table's user reads it; the files that SQLite puts beside it follow suit. */
@@ -80,23 +87,29 @@ final class Sqlite {
                                 SQLiteJDBCLoader.getVersion(),
                                 machine.replace('/', '-'),
                                 name));
-        if (!Files.exists(target)) {
-            Path part = Files.createTempFile(folder, "sqlite", ".part");
-            try (InputStream in = SQLiteJDBCLoader.class.getResourceAsStream(resource)) {
-                if (in == null) {
-                    throw new IOException("SQLite has no library for this machine: " + resource);
-                }
-                Files.copy(in, part, StandardCopyOption.REPLACE_EXISTING);
-                // Its name must not outlive a power cut that its content does not.
-                try (FileChannel written = FileChannel.open(part, StandardOpenOption.WRITE)) {
-                    written.force(true);
-                }
-                Files.move(part, target, StandardCopyOption.ATOMIC_MOVE);
-            } finally {
-                Files.deleteIfExists(part);
-            }
+        URL packed = SQLiteJDBCLoader.class.getResource(resource);
+        if (packed == null) {
+            throw new IOException("SQLite has no library for this machine: " + resource);
+        }
+        if (!Files.exists(target)
+                || Files.size(target) != packed.openConnection().getContentLengthLong()) {
+            unpack(packed, target);
         }
         System.setProperty("org.sqlite.lib.path", folder.toString());
         System.setProperty("org.sqlite.lib.name", target.getFileName().toString());
+    }
+
+    private static void unpack(URL packed, Path target) throws IOException {
+        Path part = Files.createTempFile(target.getParent(), "sqlite", ".part");
+        try (InputStream in = packed.openStream()) {
+            Files.copy(in, part, StandardCopyOption.REPLACE_EXISTING);
+            // Its name must not outlive a power cut that its content does not.
+            try (FileChannel written = FileChannel.open(part, StandardOpenOption.WRITE)) {
+                written.force(true);
+            }
+            Files.move(part, target, StandardCopyOption.ATOMIC_MOVE);
+        } finally {
+            Files.deleteIfExists(part);
+        }
     }
 }

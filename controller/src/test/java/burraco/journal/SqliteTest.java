@@ -29,4 +29,23 @@ class SqliteTest {
             assertTrue(Files.size(mine.getFirst()) > 100_000);
         }
     }
+
+    @Test
+    void aLibraryThatAPowerCutLeftTooShortIsUnpackedAnew() throws Exception {
+        Sqlite.unpack(folder);
+        Path library = only();
+        long whole = Files.size(library);
+        Files.write(library, new byte[0]);
+        Sqlite.unpack(folder);
+        assertEquals(library, only());
+        assertEquals(whole, Files.size(library));
+    }
+
+    private Path only() throws Exception {
+        try (Stream<Path> files = Files.list(folder)) {
+            List<Path> all = files.toList();
+            assertEquals(1, all.size(), all::toString);
+            return all.getFirst();
+        }
+    }
 }
