@@ -48,6 +48,14 @@ final class Cost {
     /** An act of which nothing was seen, where something before was never understood. */
     static final double UNSEEN_WHEN_LOST = 3;
 
+    /** Cards that lie squared are lifted, counted and put back. */
+    private static final double COUNTED = 1.5;
+
+    private static final double LIFTED = 4;
+
+    /** Nobody counts eleven cards for longer. */
+    private static final long COUNTS = 12_000;
+
     /** The scale of the stock showed a step, and no card was drawn or put back. */
     static final double STEPPED_FOR_NOTHING = 5;
 
@@ -251,6 +259,20 @@ final class Cost {
     /** The pile was heard, and so much later its cards are in a hand that has laid another. */
     static double goneOn(long millis) {
         return Math.clamp((HANDS_FULL - millis) / 100.0, 0, STILL_HEARD);
+    }
+
+    /**
+     * A pozzetto was lifted for so long, and put back.
+     *
+     * @param wanted whether somebody without cards may have wanted it
+     */
+    static double putBack(long millis, boolean wanted) {
+        return (wanted ? RULED : COUNTED) + Math.max(0, millis - COUNTS) / 5_000.0;
+    }
+
+    /** The same, and it is not back: the longer that lasts, the less anybody means to do it. */
+    static double lifted(long millis, boolean wanted) {
+        return (wanted ? RULED : LIFTED) + Math.max(0, millis - COUNTS) / 2_500.0;
     }
 
     /** The pile seems to have gone so long before what came before. */

@@ -46,6 +46,7 @@ final class Moves {
     private final Plays plays;
     private final Discards discards;
     private final LastCard lastCard;
+    private final LiftedPozzetto lifted;
     private final SaidAgain saidAgain;
 
     Moves(Search search, Evidence evidence) {
@@ -58,6 +59,7 @@ final class Moves {
         plays = new Plays(search, evidence, unseen);
         discards = new Discards(search, evidence, unseen);
         lastCard = new LastCard(search, evidence);
+        lifted = new LiftedPozzetto(search, evidence);
         saidAgain = new SaidAgain(search);
     }
 
@@ -176,9 +178,7 @@ final class Moves {
                 taken.ifPresent(one -> search.add(one, index));
                 Optional<Node> laid = lastCard.laidUnheard(node, gone.number(), times, cost);
                 laid.ifPresent(one -> search.add(one, node.explained() | 1L << index));
-                if (taken.isEmpty() && laid.isEmpty()) {
-                    search.pass(node, index, Cost.LIES_THERE); // The hand goes on meanwhile.
-                }
+                lifted.passOver(node, index, gone);
             }
             case Happening.PozzettoBack back -> {
                 Times times = new Times(back.at(), back.rested(), search.now());

@@ -12,6 +12,7 @@ import burraco.tracking.explaining.Expectation;
 import burraco.tracking.explaining.Explanation;
 import burraco.tracking.explaining.Happening;
 import burraco.tracking.explaining.PassedOver;
+import burraco.tracking.picture.MovedMelds;
 import burraco.tracking.picture.Picture;
 import burraco.tracking.weighing.Weights;
 import java.util.List;
@@ -61,6 +62,7 @@ final class Understanding {
     private final PassedOver passedOver = new PassedOver();
     private final GivingUp givingUp;
     private final TurnWatch turnWatch;
+    private final MovedMelds movedMelds;
     private int looked;
     private long lookedAt;
     private long doubtedAt;
@@ -87,6 +89,7 @@ final class Understanding {
         following = new Following(course, picture, weights, dealt, readiness, presses);
         givingUp = new GivingUp(course, weights, doubts, passedOver, presses);
         turnWatch = new TurnWatch(course);
+        movedMelds = new MovedMelds(picture);
     }
 
     void press(Act act, long at) {
@@ -106,6 +109,7 @@ final class Understanding {
             return;
         }
         wakeScales(now);
+        movedMelds.look(course.now().lying());
         if (turnWatch.hasSaid()) {
             turnWatch.unwind(evidence(course.entries().size(), now), now);
         }
