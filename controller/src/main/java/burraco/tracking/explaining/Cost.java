@@ -42,6 +42,9 @@ final class Cost {
     /** The same, where the card lies in front of him who took the pile. */
     static final double DISCARD_HEARD_AFTER = 3.5;
 
+    /** A discard was heard only when others had played on: a hand lay over the pile. */
+    static final double DISCARD_HEARD_LATE = 7;
+
     /** A card of a meld of which nothing is heard, in which it is missing. */
     static final double CARD_NOT_HEARD = 5;
 
@@ -80,6 +83,12 @@ final class Cost {
 
     /** A card that should lie here is surely heard elsewhere. */
     static final double ELSEWHERE = 7;
+
+    /** Most cards of a meld are silent, since they were gathered into a heap. */
+    static final double GATHERED = 2;
+
+    /** All of them are, since somebody lifts the meld. */
+    static final double MELD_LIFTED = 5;
 
     /** A card is heard at another place of its line's melds, to which it was pushed. */
     static final double PUSHED = 4;

@@ -9,6 +9,7 @@ import burraco.engine.hand.Turn;
 import burraco.layout.Zone;
 import burraco.tracking.course.Position;
 import burraco.tracking.course.Times;
+import burraco.tracking.picture.Picture;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -86,7 +87,8 @@ final class Moves {
             }
             boolean sooner = isWeighed(one) && apart > AT_ONCE;
             boolean before = isHeardBefore(one, begun);
-            boolean tooLate = apart > INVERTED && !isHardlyHeard(one) && !before;
+            boolean discard = liesOnPile(one);
+            boolean tooLate = apart > INVERTED && !isHardlyHeard(one) && !before && !discard;
             if (node.explains(i)
                     || sooner
                     || tooLate
@@ -97,7 +99,7 @@ final class Moves {
                     happenings.get(first) instanceof Happening.Pressed && apart <= HEARD_AFTER;
             double late = i == first || apart == 0 || pressedMeanwhile ? 0 : lateness(one, apart);
             late = before ? Math.min(late, Cost.HEARD_BEFORE) : late;
-            if (late < Cost.RULED) {
+            if (late < Cost.RULED || discard && late <= Cost.DISCARD_HEARD_LATE) {
                 explain(node, i, late);
             }
         }
@@ -110,6 +112,13 @@ final class Moves {
             case Happening.Stepped _, Happening.PozzettoGone _, Happening.PozzettoBack _ -> true;
             case Happening.Arrived _, Happening.Pressed _, Happening.Said _ -> false;
         };
+    }
+
+    /** A discard: while a hand rests over the pile nothing is heard of it, and others play on. */
+    private static boolean liesOnPile(Happening one) {
+        return one instanceof Happening.Arrived arrived
+                && arrived.state() == Happening.State.LIES
+                && arrived.visit().zone().equals(Picture.PILE);
     }
 
     private boolean isHardlyHeard(Happening one) {
@@ -132,7 +141,8 @@ final class Moves {
 
     /** How hard it is to believe that it was done so much before it was seen. */
     private double lateness(Happening one, long millis) {
-        double usual = millis > INVERTED ? Cost.RULED : Cost.inverted(millis);
+        double most = liesOnPile(one) ? Cost.DISCARD_HEARD_LATE : Cost.RULED;
+        double usual = millis > INVERTED ? most : Cost.inverted(millis);
         return one instanceof Happening.Arrived arrived
                 ? Math.min(usual, Cost.late(millis, evidence.missed(arrived.visit())))
                 : usual;
