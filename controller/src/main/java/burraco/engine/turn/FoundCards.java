@@ -101,7 +101,7 @@ final class FoundCards {
     }
 
     /**
-     * Where a card may have come from, the likeliest first: a fan that is known to hold it before
+     * Where a card may have come from, the likeliest first: a player who is known to have it before
      * all that nobody has seen, so that as little as can be is believed of fans that is not so.
      */
     private List<Cards> places(Standing then) {
@@ -114,17 +114,16 @@ final class FoundCards {
             left = left.with(gone(draft.pozzetto(named.number()), named.where()));
         }
         left = left.with(drawn(draft.stock(), then.stock().orElse(draft.stock().size())));
-        Cards fans = Cards.NONE;
-        Cards aside = Cards.NONE;
+        Cards held = Cards.NONE;
         Cards down = draft.stock().known();
         for (int number = 1; number <= 3; number++) {
             down = down.with(draft.pozzetto(number).cards().known());
         }
         for (Seat seat : Seat.values()) {
-            fans = fans.with(draft.fan(seat).known());
-            aside = aside.with(Cards.of(draft.player(seat).penalized()));
+            held = held.with(draft.fan(seat).known());
+            held = held.with(Cards.of(draft.player(seat).penalized()));
         }
-        return List.of(left, fans, draft.unlocated(), aside, down, free);
+        return List.of(left, held, draft.unlocated(), down, free);
     }
 
     /** The cards of a pozzetto that somebody plays with now. */
