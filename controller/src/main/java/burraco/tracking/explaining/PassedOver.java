@@ -14,6 +14,9 @@ public final class PassedOver {
     /** So many acts in which everything fits. */
     private static final int SOME_TURNS = 24;
 
+    /** And so many where the table has looked anew at what lies there: a lap. */
+    private static final int A_LAP = 8;
+
     private final LinkedHashSet<Seen> seen = new LinkedHashSet<>();
     private final Set<Integer> pozzetti = new HashSet<>();
 
@@ -39,6 +42,12 @@ public final class PassedOver {
         lost = true;
         miscount();
         lostWith = Math.max(lostWith, acts);
+    }
+
+    /** It has been looked at what lies there, so many acts by now. */
+    public void lookedAnew(int acts) {
+        lostWith = acts + A_LAP - SOME_TURNS;
+        pozzetti.clear();
     }
 
     /** How many cards a player has is not known any more. */

@@ -63,6 +63,7 @@ final class Understanding {
     private final GivingUp givingUp;
     private final TurnWatch turnWatch;
     private final MovedMelds movedMelds;
+    private final FoundAgain foundAgain;
     private int looked;
     private long lookedAt;
     private long doubtedAt;
@@ -90,6 +91,7 @@ final class Understanding {
         givingUp = new GivingUp(course, weights, doubts, passedOver, presses);
         turnWatch = new TurnWatch(course);
         movedMelds = new MovedMelds(picture);
+        foundAgain = new FoundAgain(course, picture, weights, doubts);
     }
 
     void press(Act act, long at) {
@@ -132,8 +134,8 @@ final class Understanding {
         int told = course.told();
         look(news, now);
         if (course.told() == told) {
-            if (!nothingDone) {
-                givingUp.consider(news, now);
+            if (!nothingDone && givingUp.consider(news, now)) {
+                findAgain(now);
             }
         } else {
             doubtedAgain = DOUBT_AGAIN;
@@ -184,6 +186,20 @@ final class Understanding {
             follow(nearby, now);
         } else {
             follow(alternatives.better(from, evidence(from, now), nearby, now), now);
+        }
+    }
+
+    /** From what lies there the hand goes on, whatever led to it. */
+    private void findAgain(long now) {
+        int kept = foundAgain.believed(floor);
+        if (foundAgain.consider(kept, evidence(kept, now), now)) {
+            floor = course.entries().size();
+            for (Happening one : evidence(floor, now).happenings()) {
+                givingUp.passOver(one, now);
+            }
+            weights.onStock().ifPresent(stock -> stock.set(course.open().stock().size(), now));
+            presses.clear();
+            passedOver.lookedAnew(floor);
         }
     }
 
