@@ -55,10 +55,23 @@ public final class PassedOver {
         miscounted = true;
     }
 
-    /** Everything is understood again, so many acts by now: it was long enough ago. */
-    public void findAfter(int acts) {
-        if (lost && acts >= lostWith + SOME_TURNS) {
+    /**
+     * Everything is understood again, so many acts by now: it was long enough ago.
+     *
+     * @return whether it is found again by that
+     */
+    public boolean findAfter(int acts) {
+        boolean found = lost && acts >= lostWith + SOME_TURNS;
+        if (found) {
             find();
+        }
+        return found;
+    }
+
+    /** While the hand is lost something is supposed of which nothing was seen. */
+    public void suppose(int acts) {
+        if (lost) {
+            lookedAnew(acts);
         }
     }
 

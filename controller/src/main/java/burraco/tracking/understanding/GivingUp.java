@@ -22,6 +22,9 @@ final class GivingUp {
     /** So long acts are sought that may have gone by unseen. */
     private static final long SOUGHT = 4_000;
 
+    /** A pozzetto that is away for longer was not only lifted. */
+    private static final long LIFTED = 8_000;
+
     /** Where the table has not come to rest by then, it is not looked at what lies there. */
     private static final long NEVER_CALM = 60_000;
 
@@ -68,6 +71,14 @@ final class GivingUp {
             old.forEach(one -> passOver(one, now));
         }
         return !onlyBeside && now - lostAt >= SOUGHT;
+    }
+
+    /** Who takes a pozzetto when nobody can count on how many cards he had has taken it. */
+    boolean isPozzettoGone(Evidence news, long now) {
+        return news.happenings().stream()
+                .anyMatch(one ->
+                        one instanceof Happening.PozzettoGone
+                                && now - one.known() >= LIFTED);
     }
 
     private static boolean stays(Happening happening) {

@@ -11,6 +11,7 @@ import burraco.tracking.explaining.Happening;
 import burraco.tracking.picture.Picture;
 import burraco.tracking.picture.Visit;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -29,6 +30,7 @@ final class PlayedOn {
     private boolean took;
     private final Map<Seat, Integer> fans = new HashMap<>();
     private final Map<Integer, Line> pozzetti = new HashMap<>();
+    private final Set<Line> withPozzetto = EnumSet.noneOf(Line.class);
     private final List<Card> onPile;
     private boolean discardedLast;
 
@@ -38,6 +40,11 @@ final class PlayedOn {
         took = hand.turn().took() != Turn.Took.NOTHING;
         for (Seat one : Seat.values()) {
             fans.put(one, hand.fan(one).size());
+        }
+        for (Line line : Line.values()) {
+            if (hand.hasPozzetto(line)) {
+                withPozzetto.add(line);
+            }
         }
         onPile = new ArrayList<>(from.pile());
         Set<Card> played = new HashSet<>(from.lying().keySet());
@@ -63,7 +70,7 @@ final class PlayedOn {
                 }
             }
             case Happening.PozzettoGone gone -> taken(gone.number());
-            case Happening.PozzettoBack back -> pozzetti.remove(back.number());
+            case Happening.PozzettoBack back -> putBack(back.number());
             case Happening.Pressed _, Happening.Said _ -> {}
         }
     }
@@ -104,12 +111,25 @@ final class PlayedOn {
         discardedLast = false;
     }
 
-    /** The first line that has none yet takes it: after its discard, or in its turn. */
+    /** Who has fewer cards takes it, after his discard or in his turn, if his line has none yet. */
     private void taken(int number) {
-        Seat taker = fans.get(seat) <= fans.get(before(seat)) ? seat : before(seat);
-        Line line = pozzetti.containsValue(taker.line()) ? taker.next().line() : taker.line();
-        pozzetti.put(number, line);
-        count(line == taker.line() ? taker : seat, POZZETTO);
+        Seat other = before(seat);
+        List<Seat> takers = fans.get(seat) <= fans.get(other) ? List.of(seat, other) : List.of(other, seat);
+        for (Seat taker : takers) {
+            if (!withPozzetto.contains(taker.line())) {
+                withPozzetto.add(taker.line());
+                pozzetti.put(number, taker.line());
+                count(taker, POZZETTO);
+                return;
+            }
+        }
+    }
+
+    private void putBack(int number) {
+        Line line = pozzetti.remove(number);
+        if (line != null) {
+            withPozzetto.remove(line);
+        }
     }
 
     private static Seat before(Seat seat) {
