@@ -36,6 +36,8 @@ final class Help {
                   --mischief none|all|CASE…       cases committed on purpose, one a hand
                   --layout FILE --code CODE --no-scales   on another table
                   --people any                    other people in every capture
+                  --habit NAME…                   what people do often: stock-lifted, melds-swapped …
+                                                  (docs/sensing.md lists them)
                   --hands-a-capture N             several hands in one capture
                   --acts N                        from the deal on, and no more than N acts of play:
                                                   short captures

@@ -11,17 +11,18 @@ import java.util.Set;
 /**
  * The words behind a command: switches, options with a value, and the rest.
  *
+ * @param values where an option was repeated the last one counts, unless all are asked for
  * @param problem what cannot be understood; empty where all can
  */
 record Options(
         Set<String> switches,
-        Map<String, String> values,
+        Map<String, List<String>> values,
         List<String> rest,
         Optional<String> problem) {
 
     static Options parse(List<String> args, Set<String> knownSwitches, Set<String> knownValues) {
         Set<String> switches = new HashSet<>();
-        Map<String, String> values = new HashMap<>();
+        Map<String, List<String>> values = new HashMap<>();
         List<String> rest = new ArrayList<>();
         String problem = null;
         boolean onlyRest = false;
@@ -34,7 +35,7 @@ record Options(
             } else if (knownSwitches.contains(arg)) {
                 switches.add(arg);
             } else if (knownValues.contains(arg) && i + 1 < args.size()) {
-                values.put(arg, args.get(++i));
+                values.computeIfAbsent(arg, _ -> new ArrayList<>()).add(args.get(++i));
             } else {
                 problem = knownValues.contains(arg) ? arg + " wants a value" : "no option " + arg;
             }
@@ -47,6 +48,12 @@ record Options(
     }
 
     Optional<String> value(String name) {
-        return Optional.ofNullable(values.get(name));
+        List<String> all = all(name);
+        return all.isEmpty() ? Optional.empty() : Optional.of(all.getLast());
+    }
+
+    /** All that was said behind an option that may be repeated, in its order. */
+    List<String> all(String name) {
+        return values.getOrDefault(name, List.of());
     }
 }

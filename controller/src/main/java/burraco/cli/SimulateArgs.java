@@ -6,6 +6,7 @@ import burraco.engine.ruling.Case;
 import burraco.hal.virtual.Noise;
 import burraco.layout.Layout;
 import burraco.play.evening.Casting;
+import burraco.play.evening.Habit;
 import burraco.play.evening.NoiseFile;
 import java.io.PrintStream;
 import java.nio.file.Files;
@@ -15,6 +16,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** What the words behind {@code ./table simulate} mean. */
 final class SimulateArgs {
@@ -56,6 +58,7 @@ final class SimulateArgs {
                                 "--hands-a-capture",
                                 "--acts",
                                 "--people",
+                                "--habit",
                                 "--jobs",
                                 "--film")));
     }
@@ -77,7 +80,8 @@ final class SimulateArgs {
                 table.deck(),
                 noise(options.value("--noise").orElse("reference")),
                 cases(options, layout.rules().code()),
-                anyPeople(options.value("--people").orElse("usual")),
+                people(options.value("--people").orElse("usual")),
+                habits(options),
                 number(options, "--jobs", MOST_JOBS),
                 tracking,
                 folder,
@@ -230,10 +234,24 @@ final class SimulateArgs {
                 + (code + " (" + all + "), not " + name);
     }
 
-    private static boolean anyPeople(String named) throws Wrong {
+    private static List<Habit> habits(Options options) throws Wrong {
+        List<String> names = Stream.of(Habit.values()).map(Habit::key).toList();
+        List<Habit> habits = new ArrayList<>();
+        for (String several : options.all("--habit")) {
+            for (String name : several.split(",")) {
+                habits.add(
+                        Habit.parse(name)
+                                .orElseThrow(
+                                        () -> new Wrong(Nearest.unknown("habit", name, names))));
+            }
+        }
+        return habits;
+    }
+
+    private static SimulateOptions.People people(String named) throws Wrong {
         return switch (named) {
-            case "usual" -> false;
-            case "any" -> true;
+            case "usual" -> SimulateOptions.People.USUAL;
+            case "any" -> SimulateOptions.People.ANY;
             default -> throw new Wrong("--people is usual or any, not " + named);
         };
     }

@@ -6,6 +6,7 @@ import burraco.engine.ruling.Case;
 import burraco.hal.virtual.Noise;
 import burraco.layout.Deck;
 import burraco.layout.Layout;
+import burraco.play.evening.Habit;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -16,7 +17,8 @@ import java.util.Optional;
  * @param perCapture hands in one capture
  * @param acts after so many nobody plays on, if not to the end
  * @param cases what is committed on purpose, hand after hand
- * @param anyPeople whether people differ from one capture to the next
+ * @param people who plays
+ * @param habits what they do often beside that
  * @param jobs how many captures are made at the same time
  * @param folder where captures and truths go, if they are wanted
  * @param film where a film of the first minutes goes
@@ -30,11 +32,19 @@ record SimulateOptions(
         Deck deck,
         Noise noise,
         List<Case> cases,
-        boolean anyPeople,
+        People people,
+        List<Habit> habits,
         int jobs,
         Tracking tracking,
         Optional<Path> folder,
         Optional<Path> film) {
+    /** Who sits at the table. */
+    enum People {
+        USUAL,
+        /** Others in every capture. */
+        ANY
+    }
+
     /** Whether the hands are also understood, and how is told what came of it. */
     enum Tracking {
         NONE,

@@ -7,6 +7,7 @@ import burraco.layout.Layout;
 import burraco.layout.MatchInfo;
 import burraco.play.evening.Casting;
 import burraco.play.evening.Evening;
+import burraco.play.evening.Habits;
 import burraco.play.evening.Manners;
 import burraco.play.evening.Script;
 import burraco.play.evening.Truth;
@@ -64,7 +65,11 @@ record Sitting(SimulateOptions options, int first, List<Script> scripts, Layout 
     List<Played> play(Consumer<Reading> inbox) {
         Chance chance = new Chance(options.seed()).stream("evening " + first);
         Manners people =
-                options.anyPeople() ? Manners.some(chance.stream("manners")) : Manners.USUAL;
+                switch (options.people()) {
+                    case USUAL -> Manners.USUAL;
+                    case ANY -> Manners.some(chance.stream("manners"));
+                };
+        people = people.with(people.habits().with(Habits.often(options.habits())));
         Manners manners = layout.match().turnTimes() ? people.hurried() : people;
         Evening evening =
                 new Evening(layout, options.deck(), options.noise(), manners, chance, inbox);

@@ -18,22 +18,35 @@ final class Dealing {
     private long cutter;
     private boolean stockIsDown;
 
+    /** Once around the table in a second, and then a rest. */
+    private final boolean inBursts;
+
+    private final Chance bursts;
+    private int dealt;
+
     Dealing(Fingers fingers, Places places, Manners manners, Chance chance) {
         this.fingers = fingers;
         this.places = places;
         this.manners = manners;
         this.chance = chance;
+        bursts = chance.stream("bursts");
+        inBursts = manners.does(Habit.DEALT_IN_BURSTS, bursts);
     }
 
     void begin() {
         stockIsDown = false;
         dealer = 0;
         cutter = 0;
+        dealt = 0;
     }
 
     /** Two people at work, each at his own pace; cards come down in the order of the record. */
     Span toSeat(Seat to, Card card, long after) {
+        boolean starts = dealer == 0;
         dealer = next(dealer, Pace.DEAL_ONE, after);
+        if (inBursts && !starts) {
+            dealer = after + (++dealt % 4 == 0 ? bursts.below(900) + 700 : bursts.below(120) + 90);
+        }
         return fingers.layBy(card, places.dealt(to), dealer, dealer - reach());
     }
 

@@ -77,7 +77,7 @@ public final class Evening {
         playing.begin(script.start(), clock);
         for (Deed deed : script.deeds()) {
             Span span = act(deed, script);
-            clock = Math.max(clock, span.complete());
+            clock = Math.max(clock, playing.next(span));
             table.advance(clock);
             truth.did(deed, span.begun(), span.complete());
         }

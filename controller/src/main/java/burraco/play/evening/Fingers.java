@@ -6,6 +6,7 @@ import burraco.hal.virtual.Chance;
 import burraco.hal.virtual.Spot;
 import burraco.hal.virtual.VirtualTable;
 import burraco.layout.Deck;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -15,6 +16,9 @@ public final class Fingers {
     /** Numbers of tags in cards that do not belong to the deck. */
     private static final long STRANGERS = 0xE004_01FF_0000_0000L;
 
+    /** Of a pack, from the felt up. */
+    private static final int HEARD_OF_A_PACK = 3;
+
     private final VirtualTable table;
     private final Deck deck;
     private final Manners manners;
@@ -23,6 +27,9 @@ public final class Fingers {
 
     /** When each card is at rest, as far as it was told to move. */
     private final Map<Card, Long> busy = new HashMap<>();
+
+    /** How often each card was told to move: what was planned before is off where it is more. */
+    private final Map<Card, Integer> moves = new HashMap<>();
 
     public Fingers(VirtualTable table, Deck deck, Manners manners, Chance chance) {
         this.table = table;
@@ -46,7 +53,7 @@ public final class Fingers {
         long landing = lifted + manners.time(pace, chance);
         TagId tag = tag(card);
         table.at(lifted, () -> table.carry(tag, spot, landing));
-        busy.put(card, landing);
+        moves(card, landing);
         return landing;
     }
 
@@ -56,7 +63,7 @@ public final class Fingers {
         long landed = Math.max(landing, lifted);
         TagId tag = tag(card);
         table.at(lifted, () -> table.carry(tag, spot, landed));
-        busy.put(card, landed);
+        moves(card, landed);
         return new Span(lifted, landed);
     }
 
@@ -65,7 +72,7 @@ public final class Fingers {
         for (Card card : cards) {
             TagId tag = tag(card);
             table.at(at, () -> table.lay(tag, spot));
-            busy.put(card, at);
+            moves(card, at);
         }
     }
 
@@ -85,7 +92,7 @@ public final class Fingers {
                         table.carryOff(tag, gone);
                     }
                 });
-        busy.put(card, gone);
+        moves(card, gone);
         return gone;
     }
 
@@ -120,8 +127,102 @@ public final class Fingers {
                 });
     }
 
+    /** A hand that rests there and weighs so much on whatever is weighed there. */
+    void lean(int scale, double grams, long from, long until) {
+        table.faults().lean(scale, from, grams, until - from);
+    }
+
+    /**
+     * Lifts a pack in one grip. Those at the felt are heard for a moment longer, as those above
+     * them were not heard before.
+     */
+    void liftPack(List<Card> cards, long at) {
+        for (int i = 0; i < cards.size(); i++) {
+            TagId tag = tag(cards.get(i));
+            boolean atTheFelt = i < HEARD_OF_A_PACK;
+            table.at(at, () -> lift(tag, atTheFelt, at));
+            moves(cards.get(i), at);
+        }
+    }
+
+    private void lift(TagId tag, boolean heard, long at) {
+        if (heard && table.lies(tag)) {
+            table.carryOff(tag, at + Pace.REACH.usual);
+        } else {
+            table.take(tag);
+        }
+    }
+
+    /** Pushes a card over the felt in so many steps; when it is there. */
+    long pushTo(Card card, Spot from, Spot to, long at, long millis, int steps) {
+        long begun = free(card, at);
+        hold(card, begun + millis);
+        pushLater(card, from, to, begun, millis, steps);
+        return begun + millis;
+    }
+
+    /** Nobody else moves it until then. */
+    void hold(Card card, long until) {
+        moves(card, until);
+    }
+
+    /** The same, unless somebody moves the card before or meanwhile. */
+    void pushLater(Card card, Spot from, Spot to, long at, long millis, int steps) {
+        TagId tag = tag(card);
+        for (int i = 1; i <= steps; i++) {
+            double share = (double) i / steps;
+            double x = from.x() + (to.x() - from.x()) * share;
+            double y = from.y() + (to.y() - from.y()) * share;
+            Spot spot = new Spot(x, y, to.across());
+            unlessMoved(card, at + millis * i / steps, () -> table.slide(tag, spot));
+        }
+    }
+
+    /** The same from wherever it lies by then; when it is there. */
+    long pushFromWhereItLies(Card card, Spot to, long at, long millis, int steps) {
+        TagId tag = tag(card);
+        long begun = free(card, at);
+        hold(card, begun + millis);
+        unlessMoved(
+                card,
+                begun,
+                () ->
+                        table.spot(tag)
+                                .ifPresent(
+                                        from -> pushLater(card, from, to, begun, millis, steps)));
+        return begun + millis;
+    }
+
+    /** Takes a card into the hand then, unless somebody moves it before. */
+    void takeLater(Card card, long at) {
+        TagId tag = tag(card);
+        unlessMoved(card, at, () -> lift(tag, true, at));
+    }
+
+    /** Does this with a card then, unless somebody has moved it. */
+    private void unlessMoved(Card card, long at, Runnable what) {
+        int move = moves.getOrDefault(card, 0);
+        table.at(
+                at,
+                () -> {
+                    if (moves.getOrDefault(card, 0) == move) {
+                        what.run();
+                    }
+                });
+    }
+
+    /** Whether nobody moves any of them then, as far as is planned. */
+    boolean areFree(Collection<Card> cards, long when) {
+        return cards.stream().allMatch(card -> busy.getOrDefault(card, 0L) <= when);
+    }
+
+    private void moves(Card card, long until) {
+        busy.put(card, until);
+        moves.merge(card, 1, Integer::sum);
+    }
+
     /** When none of them is on its way any more, at the soonest then. */
-    public long free(List<Card> cards, long when) {
+    public long free(Collection<Card> cards, long when) {
         return cards.stream().mapToLong(card -> free(card, when)).max().orElse(when);
     }
 

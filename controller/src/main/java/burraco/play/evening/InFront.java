@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.LongSupplier;
 
 /** Cards of a fan that lie in front of their player: a pile drawn near, or his last cards. */
 final class InFront {
@@ -44,9 +45,18 @@ final class InFront {
 
     /** Whatever lies before him goes into his fan, but for what he is about to move. */
     void takeIn(Seat seat, Set<Card> moved, long from) {
+        takeIn(seat, moved, from, () -> 0);
+    }
+
+    /**
+     * @param between from one card to the next
+     */
+    void takeIn(Seat seat, Set<Card> moved, long from, LongSupplier between) {
+        long next = from;
         for (Map.Entry<Card, Seat> lying : cards.entrySet()) {
             if (lying.getValue() == seat && !moved.contains(lying.getKey())) {
-                fingers.take(lying.getKey(), from);
+                fingers.take(lying.getKey(), next);
+                next += between.getAsLong();
             }
         }
         cards.values().removeIf(owner -> owner == seat);

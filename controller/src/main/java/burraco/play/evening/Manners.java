@@ -12,6 +12,7 @@ public final class Manners {
     private final double oddness;
     private final double pitch;
     private final double untidiness;
+    private final Habits habits;
 
     /**
      * @param slowness times as slow as usual; what must be quick to count as one thing stays so
@@ -20,10 +21,16 @@ public final class Manners {
      * @param untidiness centimetres that a card lies off its place
      */
     public Manners(double slowness, double oddness, double pitch, double untidiness) {
+        this(slowness, oddness, pitch, untidiness, Habits.NONE);
+    }
+
+    private Manners(
+            double slowness, double oddness, double pitch, double untidiness, Habits habits) {
         this.slowness = slowness;
         this.oddness = oddness;
         this.pitch = pitch;
         this.untidiness = untidiness;
+        this.habits = habits;
     }
 
     /** Some other people. */
@@ -38,6 +45,15 @@ public final class Manners {
     /** The same people where the time of each turn is limited: quick, and without fuss. */
     public Manners hurried() {
         return new Manners(HURRIED * slowness, 0, pitch, untidiness);
+    }
+
+    /** The same people with these habits, and no others. */
+    public Manners with(Habits others) {
+        return new Manners(slowness, oddness, pitch, untidiness, others);
+    }
+
+    public Habits habits() {
+        return habits;
     }
 
     public long time(Pace pace, Chance chance) {
@@ -84,6 +100,12 @@ public final class Manners {
                     DIPS_THE_FAN ->
                     chance.happens(odds);
         };
+    }
+
+    /** Nothing is thrown for a habit that they do not have. */
+    boolean does(Habit habit, Chance chance) {
+        double odds = habits.of(habit);
+        return odds > 0 && chance.happens(odds);
     }
 
     double pitch() {

@@ -7,8 +7,11 @@ import burraco.engine.meld.MeldId;
 import burraco.hal.virtual.Spot;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /** The melds as they lie: each in its place, splayed, the lowest card at the table's edge. */
 final class MeldRows {
@@ -21,6 +24,12 @@ final class MeldRows {
     private final Map<MeldId, Long> rested = new HashMap<>();
     private final Map<Card, Spot> spots = new HashMap<>();
 
+    /** Melds that do not lie as melds do: in a heap, aside of their place, the other way round. */
+    private final Map<MeldId, Spot> heaps = new HashMap<>();
+
+    private final Map<MeldId, Spot> aside = new HashMap<>();
+    private final Set<MeldId> turned = new HashSet<>();
+
     MeldRows(Fingers fingers, Places places) {
         this.fingers = fingers;
         this.places = places;
@@ -30,6 +39,9 @@ final class MeldRows {
         slots.clear();
         rested.clear();
         spots.clear();
+        heaps.clear();
+        aside.clear();
+        turned.clear();
     }
 
     /** Melds that are not as they were, or were not there. */
@@ -47,6 +59,10 @@ final class MeldRows {
     /** When the last card came to rest there. */
     long rested(MeldId id) {
         return rested.getOrDefault(id, 0L);
+    }
+
+    void rests(MeldId id, long complete) {
+        rested.merge(id, complete, Math::max);
     }
 
     /** Where these cards lie in the melds of that hand. */
@@ -94,8 +110,87 @@ final class MeldRows {
     }
 
     private Spot spot(Meld meld, Card card) {
+        Spot heap = heaps.get(meld.id());
+        if (heap != null) {
+            return places.jittered(heap);
+        }
         List<Card> order = meld.inOrder();
         int slot = slots.of(meld.id());
-        return places.inMeld(meld.id().line(), slot, order.indexOf(card), order.size());
+        int index = order.indexOf(card);
+        int place = turned.contains(meld.id()) ? order.size() - 1 - index : index;
+        Spot spot = places.inMeld(meld.id().line(), slot, place, order.size());
+        Spot off = aside.getOrDefault(meld.id(), Spot.at(0, 0));
+        return new Spot(spot.x() + off.x(), spot.y() + off.y(), spot.across());
+    }
+
+    // What is done with a whole meld
+
+    /** Where its cards lie, from the lowest; nothing where one of them never came to lie. */
+    Map<Card, Spot> lying(Meld meld) {
+        Map<Card, Spot> lying = new LinkedHashMap<>();
+        for (Card card : meld.inOrder()) {
+            Spot spot = spots.get(card);
+            if (spot == null) {
+                return Map.of();
+            }
+            lying.put(card, spot);
+        }
+        return lying;
+    }
+
+    /** Where its cards are to lie by now, from the lowest; from now on they do. */
+    Map<Card, Spot> arrange(Meld meld) {
+        Map<Card, Spot> arranged = new LinkedHashMap<>();
+        for (Card card : meld.inOrder()) {
+            arranged.put(card, spot(meld, card));
+        }
+        spots.putAll(arranged);
+        return arranged;
+    }
+
+    /** A free place beside its own; 0 where there is none. */
+    int freeBeside(MeldId meld, boolean upwards) {
+        int slot = slots.of(meld) + (upwards ? 1 : -1);
+        boolean there = slot >= 1 && slot <= places.slots(meld.line());
+        return there && !slots.isTaken(meld, slot) ? slot : 0;
+    }
+
+    void move(MeldId meld, int slot) {
+        slots.move(meld, slot);
+    }
+
+    void swap(MeldId one, MeldId other) {
+        int slot = slots.of(one);
+        slots.move(one, slots.of(other));
+        slots.move(other, slot);
+    }
+
+    boolean isHeap(MeldId meld) {
+        return heaps.containsKey(meld);
+    }
+
+    /** From now on its cards lie on each other, there. */
+    void heap(MeldId meld, Spot spot) {
+        heaps.put(meld, spot);
+        aside.remove(meld);
+    }
+
+    boolean isAside(MeldId meld) {
+        return aside.containsKey(meld);
+    }
+
+    /** From now on it lies so far off its place. */
+    void pushAside(MeldId meld, Spot off) {
+        aside.put(meld, off);
+    }
+
+    void pushBack(MeldId meld) {
+        aside.remove(meld);
+    }
+
+    void turn(MeldId meld) {
+        if (!turned.remove(meld)) {
+            turned.add(meld);
+        }
     }
 }

@@ -71,13 +71,33 @@ public final class PileRow {
 
     /** The cards are pushed together; where they lie then, in their order. */
     public List<Spot> squeeze() {
-        double pitch = ray.length() / (cards.size() + 8);
+        return respaced(ray.length() / (cards.size() + 8));
+    }
+
+    /** The cards are pushed together or apart; where they lie then, in their order. */
+    List<Spot> respaced(double wanted) {
+        double room = (ray.length() - MARGIN) / Math.max(1, cards.size());
+        double pitch = Math.min(wanted, room);
         List<Spot> spots = new ArrayList<>();
         for (int i = 0; i < cards.size(); i++) {
             marks.set(i, MARGIN + i * pitch);
             spots.add(spot(marks.get(i)));
         }
         return spots;
+    }
+
+    /** Where they lie, in their order. */
+    List<Spot> spots() {
+        return marks.stream().map(this::spot).toList();
+    }
+
+    /** The last card was put down close on the one before it. */
+    Spot closer(double pitch) {
+        int last = marks.size() - 1;
+        if (last > 0) {
+            marks.set(last, Math.min(marks.get(last), marks.get(last - 1) + pitch));
+        }
+        return spot(marks.get(last));
     }
 
     public List<Card> cards() {

@@ -6,6 +6,7 @@ import burraco.hal.Area;
 import burraco.hal.virtual.Chance;
 import burraco.hal.virtual.Spot;
 import burraco.layout.LaidAntenna;
+import burraco.layout.LaidScale;
 import burraco.layout.Layout;
 import burraco.layout.UsualPlaces;
 import burraco.layout.Zone;
@@ -81,6 +82,21 @@ public final class Places {
         double x = area.x() < 0 ? area.left() + place : area.right() - place;
         Spot spot = upright ? new Spot(area.x(), y, false) : new Spot(x, area.y(), true);
         return new Spot(off(spot.x()), off(spot.y()), spot.across());
+    }
+
+    /** How many melds of a line have a place. */
+    int slots(Line line) {
+        return layout.slots(line);
+    }
+
+    /** The scale that weighs a place. */
+    Optional<LaidScale> scale(Zone zone) {
+        return layout.scale(zone);
+    }
+
+    /** The middle of a meld's place. */
+    Spot middle(Line line, int slot) {
+        return squared(area(new Zone.MeldSlot(line, slot)));
     }
 
     /** The ways that the pile may take: one to each seat where its antennas say so, else one. */

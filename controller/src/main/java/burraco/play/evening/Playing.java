@@ -18,6 +18,12 @@ final class Playing {
     /** Cards that go down together do not land at the same moment. */
     private static final long LITTLE = 30;
 
+    /** Until a table is cleared where nobody is in a hurry. */
+    private static final long SLOWLY = 30_000;
+
+    /** Less than a draw takes, so that acts are complete in their order. */
+    private static final long HASTE = 300;
+
     private final Fingers fingers;
     private final Places places;
     private final Manners manners;
@@ -25,8 +31,11 @@ final class Playing {
     private final PileRow row;
     private final MeldRows melds;
     private final Fidgets fidgets;
-
     private final InFront inFront;
+    private final Asides asides;
+
+    /** How long before the last act was complete the next player begins. */
+    private long haste;
 
     Playing(Fingers fingers, Places places, Manners manners, Chance chance) {
         this.fingers = fingers;
@@ -37,6 +46,7 @@ final class Playing {
         melds = new MeldRows(fingers, places);
         inFront = new InFront(fingers, places, manners, chance);
         fidgets = new Fidgets(fingers, places, melds, manners, chance);
+        asides = new Asides(fingers, places, melds, row, inFront, manners, chance);
     }
 
     /** A pozzetto of the hand before may still lie there. */
@@ -44,6 +54,8 @@ final class Playing {
         row.clear();
         melds.clear();
         inFront.clear();
+        asides.clear();
+        haste = 0;
         fingers.putDown(start.pozzetto(3).cards().known().list(), places.pozzetto(3), at);
     }
 
@@ -59,15 +71,24 @@ final class Playing {
         Map<Card, Place> moved = Place.moved(deed.before(), deed.after());
         long thought = manners.time(Thought.before(deed.before(), act), chance) + pondering();
         // Where turns are timed people hurry: no turn is to be too long but the one that is meant.
-        long begun = clock + (deed.before().setting().timed() ? thought / 4 : thought);
-        fidgets.meanwhile(deed.before(), act.seat(), clock, begun);
+        long thinks = haste > 0 ? 0 : deed.before().setting().timed() ? thought / 4 : thought;
+        haste = 0;
+        fidgets.meanwhile(deed.before(), act.seat(), clock, clock + thinks);
+        asides.meanwhile(deed, act.seat(), new Moment(clock, clock + thinks));
+        long begun = asides.whenFree(deed, act.seat(), moved.keySet(), clock + thinks);
         moved.keySet().forEach(row::remove);
+        Span span = perform(deed, act, moved, begun);
+        asides.afterwards(deed, act, span);
+        return span;
+    }
+
+    private Span perform(Deed deed, Act.OfSeat act, Map<Card, Place> moved, long begun) {
         return switch (act) {
             case Act.Draw _ -> draw(deed, act.seat(), moved, begun);
             case Act.Pickup _ -> pickUp(deed, act.seat(), moved, begun);
             case Act.Open _, Act.Tie _ -> play(deed, act.seat(), moved, begun);
             case Act.Discard discard -> discard(deed, discard, moved, begun);
-            case Act.TakePozzetto _ -> all(deed, moved, begun, Pace.TAKE_POZZETTO);
+            case Act.TakePozzetto _ -> takePozzetto(deed, act.seat(), moved, begun);
             case Act.Look _ -> look(deed.before(), act.seat(), begun);
             case Act.TakeBack _, Act.TakeBackDiscard _, Act.PutBack _, Act.Merge _, Act.Lay _ ->
                     all(deed, moved, begun, Pace.LAY_NEXT);
@@ -89,9 +110,14 @@ final class Playing {
         Span span = Span.at(begun);
         for (Card card : moved.keySet()) {
             boolean fromStock = deed.before().stock().has(card);
-            span = span.and(fingers.take(card, fromStock ? begun : begun - 900, Pace.DRAW));
+            long from = begun;
+            if (fromStock && asides.does(Habit.DRAW_TRIED)) {
+                from = asides.stock().tryToDraw(card, begun);
+            }
+            span = span.and(fingers.take(card, fromStock ? from : begun - 900, Pace.DRAW));
         }
         fidgets.leanOnStock(begun, span.complete());
+        asides.fans().drew(seat, moved.keySet(), span.complete());
         return span;
     }
 
@@ -99,16 +125,19 @@ final class Playing {
     private Span pickUp(Deed deed, Seat seat, Map<Card, Place> moved, long begun) {
         inFront.takeIn(seat, moved.keySet(), begun - 700);
         List<Card> cards = deed.before().pile().list().stream().filter(moved::containsKey).toList();
-        long landing = begun + manners.time(Pace.GATHER_PILE, chance);
+        long gathers = manners.time(Pace.GATHER_PILE, chance);
+        boolean near = deed.before().rules().pickupNeedsPlay() || asides.fans().sorts();
+        Map<Card, Long> later = asides.grabs(cards);
         Span span = Span.at(begun);
         for (Card card : moved.keySet()) {
             int index = cards.indexOf(card);
-            if (index >= 0 && deed.before().rules().pickupNeedsPlay()) {
+            long from = begun + later.getOrDefault(card, 0L);
+            if (index >= 0 && near) {
                 Spot spot = places.spread(seat, index, cards.size());
-                span = span.and(fingers.layBy(card, spot, landing, begun));
+                span = span.and(fingers.layBy(card, spot, from + gathers, from));
                 inFront.lies(card, seat);
             } else {
-                span = span.and(fingers.take(card, begun, Pace.GATHER_PILE));
+                span = span.and(fingers.take(card, from, Pace.GATHER_PILE));
             }
         }
         return span;
@@ -118,9 +147,23 @@ final class Playing {
 
     private Span play(Deed deed, Seat seat, Map<Card, Place> moved, long begun) {
         List<Card> cards = deed.moved().stream().filter(moved::containsKey).toList();
-        long from =
-                fidgets.hesitate(
-                        cards, melds.spots(deed.after(), cards), fingers.free(cards, begun));
+        Optional<Span> lifted = asides.lifted(deed, cards, begun);
+        Span span = lifted.orElseGet(() -> layDown(deed, seat, cards, begun));
+        melds.tidy(deed.before(), deed.after(), span.complete());
+        fidgets.restOn(melds.spots(deed.after(), cards), span.complete());
+        if (!deed.before().rules().pickupNeedsPlay() || inFront.hasCardsOf(seat)) {
+            long into = span.complete() + manners.time(Pace.INTO_THE_FAN, chance);
+            boolean sorts = asides.fans().sorts();
+            inFront.takeIn(seat, moved.keySet(), into, () -> sorts ? asides.fans().sorting() : 0);
+        }
+        // A pozzetto that he had not begun comes along.
+        return others(deed, moved, cards, span);
+    }
+
+    /** Card by card from the fan into the melds. */
+    private Span layDown(Deed deed, Seat seat, List<Card> cards, long begun) {
+        long ready = asides.onTheWay(deed, seat, cards, fingers.free(cards, begun));
+        long from = fidgets.hesitate(cards, melds.spots(deed.after(), cards), ready);
         boolean together = manners.does(Quirk.LAYS_TOGETHER, chance);
         Pace gap = together ? Pace.LAY_TOGETHER : Pace.LAY_NEXT;
         long landing = from + manners.time(Pace.REACH, chance);
@@ -135,16 +178,7 @@ final class Playing {
             span = span.and(laid);
             landing = laid.complete() + manners.time(gap, chance);
         }
-        melds.tidy(deed.before(), deed.after(), span.complete());
-        fidgets.restOn(melds.spots(deed.after(), cards), span.complete());
-        if (!deed.before().rules().pickupNeedsPlay() || inFront.hasCardsOf(seat)) {
-            inFront.takeIn(
-                    seat,
-                    moved.keySet(),
-                    span.complete() + manners.time(Pace.INTO_THE_FAN, chance));
-        }
-        // A pozzetto that he had not begun comes along.
-        return others(deed, moved, cards, span);
+        return span;
     }
 
     private Span discard(Deed deed, Act.Discard act, Map<Card, Place> moved, long begun) {
@@ -154,20 +188,31 @@ final class Playing {
         if (row.isFull()) {
             squeeze(begun);
         }
+        List<Spot> belong = new ArrayList<>();
         List<Spot> spots = new ArrayList<>();
         for (Card card : cards) {
-            spots.add(row.add(card, seat, act.place()));
+            Spot spot = asides.pile().belongs(row.add(card, seat, act.place()));
+            belong.add(spot);
+            spots.add(asides.pile().lands(deed.before(), spot));
         }
         long from = fidgets.hesitate(cards, spots, fingers.free(cards, begun));
-        long landing = from + manners.time(Pace.REACH, chance);
+        long held = cards.isEmpty() ? from : asides.pile().hold(cards.getFirst(), spots, from);
+        long landing = held + manners.time(Pace.REACH, chance);
         Span span = Span.at(from);
         for (int i = 0; i < cards.size(); i++) {
-            span = span.and(fingers.layBy(cards.get(i), spots.get(i), landing, from));
+            span = span.and(fingers.layBy(cards.get(i), spots.get(i), landing, held));
+            asides.pile().landed(cards.get(i), spots.get(i), belong.get(i), span.complete());
             landing = span.complete() + LITTLE;
         }
+        haste = asides.does(Habit.QUICK_HANDS) ? asides.millis(50, HASTE) : 0;
         Span all = others(deed, moved, cards, span);
         inFront.layDownLastCards(deed.after(), seat, all.complete());
         return all;
+    }
+
+    /** When the next player may begin, who does not always wait until all of an act is at rest. */
+    long next(Span span) {
+        return Math.max(span.begun(), span.complete() - haste);
     }
 
     private void squeeze(long at) {
@@ -179,6 +224,41 @@ final class Playing {
     }
 
     // Everything else
+
+    private Span takePozzetto(Deed deed, Seat seat, Map<Card, Place> moved, long begun) {
+        List<Card> pack = List.copyOf(moved.keySet());
+        boolean looks = moved.containsValue(new Place.InFan(seat));
+        boolean waits = looks && asides.does(Habit.POZZETTO_WAITS);
+        boolean slides = asides.does(Habit.POZZETTO_SLID);
+        if (!waits && !slides) {
+            return all(deed, moved, begun, Pace.TAKE_POZZETTO);
+        }
+        Span span =
+                slides
+                        ? new Span(begun, asides.pozzetti().slideTo(seat, pack, begun))
+                        : new Span(begun, toPlayer(seat, pack, begun));
+        if (waits) {
+            pack.forEach(card -> inFront.lies(card, seat));
+            asides.waits(seat, span.complete() + asides.millis(5_000, 60_000));
+        } else if (looks) {
+            long lift = span.complete() + asides.millis(200, 1_500);
+            for (Card card : pack) {
+                span = span.and(fingers.take(card, lift));
+            }
+        }
+        melds.forgetGone(deed.after());
+        return span;
+    }
+
+    private long toPlayer(Seat seat, List<Card> pack, long begun) {
+        Spot before = places.before(seat);
+        long landing = begun + manners.time(Pace.TAKE_POZZETTO, chance);
+        long landed = landing;
+        for (Card card : pack) {
+            landed = Math.max(landed, fingers.layBy(card, before, landing, begun).complete());
+        }
+        return landed;
+    }
 
     /** Cards that go somewhere with an act that is about others. */
     private Span others(Deed deed, Map<Card, Place> moved, List<Card> done, Span span) {
@@ -260,8 +340,9 @@ final class Playing {
     /** Everything off the table; when that is done. */
     long gather(Hand hand, long from) {
         long done = from;
+        boolean slowly = asides.does(Habit.GATHERED_SLOWLY);
         for (Card card : Place.all(hand).keySet()) {
-            long lift = from + (long) chance.between(500, 4_000);
+            long lift = from + (long) chance.between(500, slowly ? SLOWLY : 4_000);
             done = Math.max(done, fingers.take(card, lift));
         }
         row.clear();

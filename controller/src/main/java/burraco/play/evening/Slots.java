@@ -26,10 +26,15 @@ final class Slots {
         return slot;
     }
 
-    private boolean isTaken(MeldId meld, int slot) {
+    boolean isTaken(MeldId meld, int slot) {
         return slots.entrySet().stream()
                 .anyMatch(
                         taken -> taken.getKey().line() == meld.line() && taken.getValue() == slot);
+    }
+
+    /** From now on it lies there; nothing else may. */
+    void move(MeldId meld, int slot) {
+        slots.put(meld, slot);
     }
 
     /** The places of all others are free again. */

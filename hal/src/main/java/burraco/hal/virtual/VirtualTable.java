@@ -7,6 +7,7 @@ import burraco.hal.TagId;
 import burraco.hal.TagSensor;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
@@ -182,6 +183,11 @@ public final class VirtualTable {
     /** Whether a tag lies on the felt. */
     public synchronized boolean lies(TagId tag) {
         return felt.tag(tag).spot != null;
+    }
+
+    /** Where a tag lies, if it lies anywhere. */
+    public synchronized Optional<Spot> spot(TagId tag) {
+        return Optional.ofNullable(felt.tag(tag).spot);
     }
 
     /** A tag in a hand comes close to the felt for a moment. */

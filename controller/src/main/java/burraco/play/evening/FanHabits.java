@@ -1,0 +1,113 @@
+package burraco.play.evening;
+
+import burraco.cards.Card;
+import burraco.cards.Seat;
+import burraco.engine.hand.Hand;
+import burraco.hal.virtual.Chance;
+import burraco.hal.virtual.Spot;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What people do with the cards that they hold. */
+final class FanHabits {
+    private static final int FEW = 4;
+
+    private final Fingers fingers;
+    private final Places places;
+    private final MeldHabits melds;
+    private final InFront inFront;
+    private final Manners manners;
+    private final Chance chance;
+
+    FanHabits(
+            Fingers fingers,
+            Places places,
+            MeldHabits melds,
+            InFront inFront,
+            Manners manners,
+            Chance chance) {
+        this.fingers = fingers;
+        this.places = places;
+        this.melds = melds;
+        this.inFront = inFront;
+        this.manners = manners;
+        this.chance = chance;
+    }
+
+    void meanwhile(Hand hand, Seat acting, Moment moment) {
+        if (manners.does(Habit.FAN_LAID_DOWN, chance)) {
+            layDown(hand, someoneElse(acting), moment.some(chance));
+        }
+        if (manners.does(Habit.FAN_SINKS, chance)) {
+            Seat seat = someoneElse(acting);
+            sink(held(hand, seat), places.dealt(seat), moment.some(chance));
+        }
+        if (manners.does(Habit.CARD_OVER_A_MELD, chance)) {
+            List<Card> fan = held(hand, acting);
+            long at = moment.some(chance);
+            melds.someSpot(hand).ifPresent(spot -> hold(fan, spot, at));
+        }
+    }
+
+    private Seat someoneElse(Seat acting) {
+        List<Seat> others = new ArrayList<>(List.of(Seat.values()));
+        others.remove(acting);
+        return others.get(chance.below(others.size()));
+    }
+
+    private List<Card> held(Hand hand, Seat seat) {
+        return inFront.hasCardsOf(seat) ? List.of() : hand.fan(seat).known().list();
+    }
+
+    /** The whole fan, face down, squared or splayed, for half a minute or until it is needed. */
+    private void layDown(Hand hand, Seat seat, long at) {
+        List<Card> fan = held(hand, seat);
+        if (fan.size() < FEW || !fingers.areFree(fan, at)) {
+            return;
+        }
+        boolean squared = chance.below(2) == 0;
+        Spot pack = places.dealt(seat);
+        long up = at + (long) chance.between(20_000, 45_000);
+        for (int i = 0; i < fan.size(); i++) {
+            Spot spot = squared ? pack : places.spread(seat, i, fan.size());
+            fingers.layBy(fan.get(i), spot, at + Pace.REACH.usual, at);
+            fingers.takeLater(fan.get(i), up);
+            inFront.lies(fan.get(i), seat);
+        }
+    }
+
+    /** Some cards of it come near enough to be heard for seconds. */
+    private void sink(List<Card> fan, Spot spot, long at) {
+        long millis = (long) chance.between(800, 6_000);
+        int heard = Math.min(fan.size(), 2 + chance.below(5));
+        fan.subList(0, heard).forEach(card -> fingers.dip(card, spot, at, millis));
+    }
+
+    /** One is held over a meld to see whether it fits, and goes back. */
+    private void hold(List<Card> fan, Spot spot, long at) {
+        if (!fan.isEmpty()) {
+            Card card = fan.get(chance.below(fan.size()));
+            fingers.dip(card, spot, at, (long) chance.between(600, 3_500));
+        }
+    }
+
+    /** The drawn card lies before its player while he thinks, and is taken in with his next act. */
+    void drew(Seat seat, Iterable<Card> cards, long complete) {
+        for (Card card : cards) {
+            if (manners.does(Habit.DRAWN_CARD_DOWN, chance)) {
+                fingers.lay(card, places.dealt(seat), complete + (long) chance.between(50, 600));
+                inFront.lies(card, seat);
+            }
+        }
+    }
+
+    /** What was picked up stays before its player, and goes into the fan card by card. */
+    boolean sorts() {
+        return manners.does(Habit.PICKUP_SORTED, chance);
+    }
+
+    /** From one card taken into the fan to the next. */
+    long sorting() {
+        return (long) chance.between(400, 1_500);
+    }
+}

@@ -1,0 +1,320 @@
+package burraco.play.evening;
+
+import burraco.cards.Card;
+import burraco.engine.hand.Hand;
+import burraco.engine.meld.Burraco;
+import burraco.engine.meld.Meld;
+import burraco.hal.virtual.Chance;
+import burraco.hal.virtual.Spot;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** What people do with melds that lie there. A wild card alone is never lifted: art. 10. */
+final class MeldHabits {
+    private static final double PALM = 6;
+
+    /** Between two cards of a meld that is laid down from the hand. */
+    private static final long NEXT = 70;
+
+    private final Fingers fingers;
+    private final Places places;
+    private final MeldRows melds;
+    private final Manners manners;
+    private final Chance chance;
+
+    MeldHabits(Fingers fingers, Places places, MeldRows melds, Manners manners, Chance chance) {
+        this.fingers = fingers;
+        this.places = places;
+        this.melds = melds;
+        this.manners = manners;
+        this.chance = chance;
+    }
+
+    void meanwhile(Hand hand, Moment moment) {
+        if (manners.does(Habit.BURRACO_CLOSED, chance)) {
+            close(hand, moment.some(chance));
+        }
+        if (manners.does(Habit.MELD_SLID, chance)) {
+            slide(hand, moment.some(chance));
+        }
+        if (manners.does(Habit.MELDS_SWAPPED, chance)) {
+            swap(hand, moment.some(chance));
+        }
+        if (manners.does(Habit.MELD_LOOKED_AT, chance)) {
+            lookAt(hand, moment.some(chance));
+        }
+        if (manners.does(Habit.MELD_FANNED_WIDE, chance)) {
+            fanOut(hand, moment.some(chance));
+        }
+        if (manners.does(Habit.MELD_STRAIGHTENED, chance)) {
+            straighten(hand, moment.some(chance));
+        }
+        if (manners.does(Habit.MELD_PUSHED_OVER, chance)) {
+            pushOver(hand, moment.some(chance));
+        }
+        if (manners.does(Habit.MELD_TURNED, chance)) {
+            turn(hand, moment.some(chance));
+        }
+        if (manners.does(Habit.SLEEVE_OVER_MELDS, chance)) {
+            sleeve(hand, moment.some(chance));
+        }
+    }
+
+    /** One that lies still then, and as melds do. */
+    private Optional<Meld> some(Hand hand, long at, int atLeast) {
+        return any(
+                hand.melds().all().stream()
+                        .filter(meld -> meld.cards().size() >= atLeast && isStill(meld, at))
+                        .toList());
+    }
+
+    private Optional<Meld> any(List<Meld> melds) {
+        return melds.isEmpty()
+                ? Optional.empty()
+                : Optional.of(melds.get(chance.below(melds.size())));
+    }
+
+    private boolean isStill(Meld meld, long at) {
+        return !melds.isHeap(meld.id())
+                && !melds.lying(meld).isEmpty()
+                && fingers.areFree(meld.inOrder(), at);
+    }
+
+    // To another place
+
+    private void slide(Hand hand, long at) {
+        some(hand, at, 3)
+                .ifPresent(meld -> {
+                    boolean upwards = chance.below(2) == 0;
+                    int there = melds.freeBeside(meld.id(), upwards);
+                    int slot = there > 0 ? there : melds.freeBeside(meld.id(), !upwards);
+                    if (slot > 0) {
+                        Map<Card, Spot> from = melds.lying(meld);
+                        melds.move(meld.id(), slot);
+                        push(from, melds.arrange(meld), at, (long) chance.between(500, 1_200));
+                    }
+                });
+    }
+
+    /** One is held while the other is pushed to where it lay. */
+    private void swap(Hand hand, long at) {
+        Optional<Meld> one = some(hand, at, 3);
+        Optional<Meld> other =
+                any(
+                        hand.melds().all().stream()
+                                .filter(meld -> one.isPresent() && isStill(meld, at))
+                                .filter(meld -> meld.line() == one.get().line())
+                                .filter(meld -> !meld.id().equals(one.get().id()))
+                                .toList());
+        if (other.isPresent()) {
+            Map<Card, Spot> from = melds.lying(other.get());
+            melds.swap(one.get().id(), other.get().id());
+            fingers.liftPack(one.get().inOrder(), at);
+            long moves = at + (long) chance.between(400, 900);
+            long millis = (long) chance.between(500, 1_000);
+            push(from, melds.arrange(other.get()), moves, millis);
+            lay(melds.arrange(one.get()), moves + millis + (long) chance.between(200, 900));
+        }
+    }
+
+    private void push(Map<Card, Spot> from, Map<Card, Spot> to, long at, long millis) {
+        rest(from, at, at + millis);
+        from.forEach((card, spot) -> fingers.pushTo(card, spot, to.get(card), at, millis, 5));
+    }
+
+    private void rest(Map<Card, Spot> on, long from, long until) {
+        List<Spot> spots = List.copyOf(on.values());
+        fingers.rest(spots.get(spots.size() / 2), PALM, from, until);
+    }
+
+    /** From the hand, the lowest first. */
+    private void lay(Map<Card, Spot> spots, long at) {
+        long landing = at;
+        for (Map.Entry<Card, Spot> one : spots.entrySet()) {
+            fingers.layBy(one.getKey(), one.getValue(), landing, landing - Pace.REACH.usual);
+            landing += NEXT;
+        }
+    }
+
+    // Another way of lying
+
+    /** Gathered into a heap, with one card crosswise on it. */
+    private void close(Hand hand, long at) {
+        any(hand.melds().all().stream()
+                        .filter(meld -> meld.burraco(hand.rules()) != Burraco.NONE)
+                        .filter(meld -> isStill(meld, at))
+                        .toList())
+                .ifPresent(meld -> heap(meld, at));
+    }
+
+    private void heap(Meld meld, long at) {
+        List<Spot> lay = List.copyOf(melds.lying(meld).values());
+        Spot spot = lay.get(lay.size() / 2);
+        melds.heap(meld.id(), spot);
+        List<Card> cards = new ArrayList<>(meld.inOrder());
+        if (chance.below(2) == 0) {
+            cards = cards.reversed();
+        }
+        Map<Card, Spot> arranged = melds.arrange(meld);
+        fingers.liftPack(cards, at);
+        long down = at + (long) chance.between(1_200, 3_500);
+        for (int i = 0; i < cards.size() - 1; i++) {
+            fingers.layBy(cards.get(i), arranged.get(cards.get(i)), down, down - 300);
+        }
+        Spot across = new Spot(spot.x(), spot.y(), !spot.across());
+        long last = down + (long) chance.between(300, 1_200);
+        fingers.layBy(cards.getLast(), across, last, last - 400);
+    }
+
+    /** Drawn apart over its neighbour to be read, and pushed together again. */
+    private void fanOut(Hand hand, long at) {
+        some(hand, at, 3)
+                .ifPresent(meld -> {
+                    Map<Card, Spot> lie = melds.lying(meld);
+                    double far = chance.between(3, 6.5) * (chance.below(2) == 0 ? 1 : -1);
+                    long back = at + (long) chance.between(2_500, 6_000);
+                    int i = 0;
+                    for (Map.Entry<Card, Spot> one : lie.entrySet()) {
+                        Spot spot = one.getValue();
+                        Spot out = sideways(spot, far * i++ / (lie.size() - 1));
+                        fingers.hold(one.getKey(), back + 400);
+                        fingers.pushLater(one.getKey(), spot, out, at, 500, 3);
+                        fingers.pushLater(one.getKey(), out, spot, back, 400, 3);
+                    }
+                    rest(lie, at, at + 700);
+                    rest(lie, back, back + 600);
+                });
+    }
+
+    /** Across the way in which a meld is splayed. */
+    private static Spot sideways(Spot spot, double far) {
+        return spot.across()
+                ? new Spot(spot.x(), spot.y() + far, true)
+                : new Spot(spot.x() + far, spot.y(), false);
+    }
+
+    /** Half over the next place, where it stays until somebody pushes it back. */
+    private void pushOver(Hand hand, long at) {
+        some(hand, at, 3)
+                .ifPresent(meld -> {
+                    Map<Card, Spot> from = melds.lying(meld);
+                    if (melds.isAside(meld.id())) {
+                        melds.pushBack(meld.id());
+                    } else {
+                        double far = chance.between(2.5, 4.5) * (chance.below(2) == 0 ? 1 : -1);
+                        boolean across = from.values().iterator().next().across();
+                        melds.pushAside(meld.id(), sideways(new Spot(0, 0, across), far));
+                    }
+                    push(from, melds.arrange(meld), at, (long) chance.between(300, 800));
+                });
+    }
+
+    /** Laid the other way round. */
+    private void turn(Hand hand, long at) {
+        some(hand, at, 3)
+                .ifPresent(meld -> {
+                    melds.turn(meld.id());
+                    fingers.liftPack(meld.inOrder(), at);
+                    lay(melds.arrange(meld), at + (long) chance.between(1_000, 2_500));
+                });
+    }
+
+    // In its place
+
+    /** A card or an end is lifted to be looked at. */
+    private void lookAt(Hand hand, long at) {
+        some(hand, at, 3)
+                .ifPresent(meld -> {
+                    List<Card> cards = meld.inOrder();
+                    boolean lower = chance.below(2) == 0;
+                    int many = 1 + chance.below(3);
+                    List<Card> end =
+                            lower
+                                    ? cards.subList(0, Math.min(many, cards.size() - 1))
+                                    : cards.subList(Math.max(1, cards.size() - many), cards.size());
+                    Map<Card, Spot> lie = melds.lying(meld);
+                    long back = at + (long) chance.between(900, 4_000);
+                    for (Card card : end) {
+                        if (card != meld.wild()) {
+                            fingers.take(card, at);
+                            fingers.layBy(card, lie.get(card), back, back - 400);
+                        }
+                    }
+                });
+    }
+
+    /** Card by card. */
+    private void straighten(Hand hand, long at) {
+        some(hand, at, 3)
+                .ifPresent(meld -> {
+                    Map<Card, Spot> from = melds.lying(meld);
+                    long next = at;
+                    for (Map.Entry<Card, Spot> to : melds.arrange(meld).entrySet()) {
+                        Card card = to.getKey();
+                        if (card != meld.wild() && chance.below(2) == 0) {
+                            long back = next + (long) chance.between(300, 700);
+                            fingers.take(card, next);
+                            fingers.layBy(card, to.getValue(), back, back - 200);
+                        } else {
+                            fingers.pushTo(card, from.get(card), to.getValue(), next, 250, 2);
+                        }
+                        next += (long) chance.between(200, 500);
+                    }
+                    rest(from, at, next);
+                });
+    }
+
+    /** It lies over several melds for a while and pushes their cards. */
+    private void sleeve(Hand hand, long at) {
+        long until = at + (long) chance.between(800, 4_000);
+        int left = 4;
+        for (Meld meld : hand.melds().all()) {
+            if (left > 0 && chance.below(2) == 0 && isStill(meld, at)) {
+                left--;
+                rest(melds.lying(meld), at, until);
+                for (Card card : meld.inOrder()) {
+                    if (chance.below(3) == 0) {
+                        fingers.push(
+                                card, chance.between(-2, 2), chance.between(-2, 2), until - 200);
+                    }
+                }
+            }
+        }
+    }
+
+    // On the way to it
+
+    /** The meld is taken up, and laid down again with the cards that are tied to it. */
+    Span liftAndTie(Meld after, List<Card> tied, long begun) {
+        List<Card> lie = after.inOrder().stream().filter(card -> !tied.contains(card)).toList();
+        long from = fingers.free(lie, begun);
+        Map<Card, Spot> spots = melds.arrange(after);
+        fingers.liftPack(lie, from);
+        long down = from + (long) chance.between(900, 2_200);
+        lay(spots, down);
+        long complete = down + NEXT * (spots.size() - 1);
+        melds.rests(after.id(), complete);
+        return new Span(from, complete);
+    }
+
+    /** Another meld of that line, on which a card may come to lie first. */
+    Optional<Spot> wrongSpot(Hand hand, Meld right) {
+        return any(hand.melds().all().stream()
+                        .filter(meld -> meld.line() == right.line())
+                        .filter(meld -> !meld.id().equals(right.id()))
+                        .filter(meld -> !melds.lying(meld).isEmpty())
+                        .toList())
+                .map(meld -> List.copyOf(melds.lying(meld).values()).getLast());
+    }
+
+    /** Some place where a card might be tied. */
+    Optional<Spot> someSpot(Hand hand) {
+        return any(hand.melds().all().stream()
+                        .filter(meld -> !melds.lying(meld).isEmpty())
+                        .toList())
+                .map(meld -> List.copyOf(melds.lying(meld).values()))
+                .map(spots -> spots.get(chance.below(spots.size())));
+    }
+}
