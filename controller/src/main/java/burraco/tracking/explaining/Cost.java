@@ -99,6 +99,9 @@ final class Cost {
     /** A card was heard once where it was laid, and then long not. */
     static final double HEARD_BEFORE = 4;
 
+    private static final double STEPPED_AT_FIRST = 3;
+    private static final double MOST_STEPPED = 14;
+
     /** A card of a play was heard long after the others. */
     static final double HEARD_LATE = 3;
 
@@ -268,6 +271,11 @@ final class Cost {
     /** The pile was heard, and so much later its cards are in a hand that has laid another. */
     static double goneOn(long millis) {
         return Math.clamp((HANDS_FULL - millis) / 100.0, 0, STILL_HEARD);
+    }
+
+    /** A scale shows for so long that cards were taken, and a hand or a push did it. */
+    static double stepped(long millis) {
+        return Math.min(STEPPED_AT_FIRST + 0.8e-3 * millis, MOST_STEPPED);
     }
 
     /**

@@ -57,6 +57,9 @@ public final class Balance {
 
     private static final int STEPS_KEPT = 32;
 
+    /** What seems to have come back to a stock, and stays so long, is no light hand on it. */
+    private static final long COME_BACK = 4_500;
+
     /** So many cards leave a stock together only in a hand that lifts it, and puts it back. */
     private static final int LIFTED = 4;
 
@@ -85,6 +88,11 @@ public final class Balance {
 
     /** What has been lifted, and is not back. */
     private Optional<Lifted> lifted = Optional.empty();
+
+    /** Since when it rests with more on it than there should be, and what it shows with that. */
+    private long raisedAt = NOT;
+
+    private double raised;
 
     /**
      * @param grams what the scale showed with it
@@ -322,7 +330,7 @@ public final class Balance {
         if (!clear || whole > 2 || whole < -MOST_CARDS) {
             return waited(none, now); // A hand, or something else that is no card.
         }
-        if (known && count + whole < 0) {
+        if (known && count + whole < 0 || oneByOne && known && mayBeHand(whole, weight, now)) {
             return none;
         }
         stirred = false;
@@ -333,11 +341,25 @@ public final class Balance {
             steppedAt = now;
         }
         count += (int) whole;
+        raisedAt = NOT;
         Step step = new Step((int) whole, stirredSince, now);
         if (whole != 0) {
             remember(step);
         }
         return step;
+    }
+
+    /** A hand may rest as lightly as a card or two; but it leaves again. */
+    private boolean mayBeHand(long cards, double weight, long now) {
+        if (cards <= 0) {
+            raisedAt = NOT;
+            return false;
+        }
+        if (raisedAt == NOT || Math.abs(weight - raised) > shown.rest()) {
+            raisedAt = now;
+            raised = weight;
+        }
+        return now - raisedAt < COME_BACK;
     }
 
     /** What was lifted lies there again, unless too much is missing: then the rest is to come. */
