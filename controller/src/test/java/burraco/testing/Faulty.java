@@ -62,6 +62,20 @@ public final class Faulty {
                 .anyMatch(one -> one.id() == antenna && one.source().equals(source));
     }
 
+    /** A scale shows this, whatever lies on it. */
+    public static List<Reading> weighing(
+            List<Reading> readings, int scale, double grams, long from, long to) {
+        return each(
+                readings,
+                reading ->
+                        reading.at() >= from
+                                        && reading.at() < to
+                                        && reading instanceof Reading.Weight(var at, var id, _)
+                                        && id == scale
+                                ? new Reading.Weight(at, scale, grams)
+                                : reading);
+    }
+
     /** These tags are never heard. */
     public static List<Reading> dead(List<Reading> readings, Set<TagId> tags) {
         return named(

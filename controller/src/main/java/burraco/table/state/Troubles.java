@@ -18,7 +18,9 @@ public record Troubles(List<Trouble> list) {
     public record Trouble(String part, String detail, long since) {
         /** Why it is not trusted, where no device says so. */
         public Optional<Ailment> ailment() {
-            return Stream.of(Ailment.values()).filter(one -> detail.equals(one.name())).findFirst();
+            return Stream.of(Ailment.values())
+                    .filter(one -> detail.equals(one.detail()))
+                    .findFirst();
         }
 
         public boolean isOf(String other) {
@@ -48,13 +50,21 @@ public record Troubles(List<Trouble> list) {
 
     /** A sense that is not trusted, or trusted again. */
     public static Trouble of(Told.Sense told) {
-        String detail = told.over() ? BACK : told.ailment().name();
+        String detail = told.over() ? BACK : told.ailment().detail();
         return new Trouble(told.sense().part(), detail, told.decided());
     }
 
     /** Whether it works again. */
     public static boolean isOver(Trouble trouble) {
         return trouble.detail().startsWith(BACK);
+    }
+
+    /** The one that people should know of first: that nothing at all is heard, else the last. */
+    public static Trouble first(List<Trouble> troubles) {
+        return troubles.stream()
+                .filter(one -> one.ailment().filter(Ailment.TABLE_BLIND::equals).isPresent())
+                .findFirst()
+                .orElseGet(troubles::getLast);
     }
 
     /** After a device said this. */

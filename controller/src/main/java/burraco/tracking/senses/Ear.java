@@ -3,7 +3,7 @@ package burraco.tracking.senses;
 import burraco.layout.LaidAntenna;
 import burraco.tracking.hearing.Hearing;
 import burraco.tracking.hearing.Spot;
-import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 
@@ -32,8 +32,11 @@ final class Ear {
     private long muteSince = -1;
     private int well;
 
+    /** Since when it has named cards that lie there, without any longer pause. */
+    private long heardSince = -1;
+
     /** The cards that lie there, as it heard when it last heard well. */
-    private List<Integer> lying = List.of();
+    private final BitSet lying = new BitSet();
 
     Ear(LaidAntenna laid, int index, Hearing hearing) {
         this.laid = laid;
@@ -55,6 +58,7 @@ final class Ear {
             rate += (1 - rate) * Figures.LATELY;
         }
         if (namesItsOwn(named)) {
+            heardSince = mute > Figures.COVERED_LOOKS || heardSince < 0 ? at : heardSince;
             mute = 0;
             well++;
         } else {
@@ -68,7 +72,7 @@ final class Ear {
 
     private boolean namesItsOwn(List<Integer> named) {
         for (int card : named) {
-            if (lying.contains(card) || liesHere(card)) {
+            if (lying.get(card) || liesHere(card)) {
                 return true;
             }
         }
@@ -94,18 +98,15 @@ final class Ear {
         if (mute > 0) {
             return;
         }
-        List<Integer> now = new ArrayList<>();
+        lying.clear();
         for (int card : hearing.known(index)) {
-            if (liesHere(card)) {
-                now.add(card);
-            }
+            lying.set(card, liesHere(card));
         }
-        lying = now;
     }
 
     /** The cards that lay there and are heard nowhere else since. */
     List<Integer> missing() {
-        return lying.stream().filter(card -> !isElsewhere(card)).toList();
+        return lying.stream().filter(card -> !isElsewhere(card)).boxed().toList();
     }
 
     private boolean isElsewhere(int card) {
@@ -121,7 +122,7 @@ final class Ear {
     }
 
     /** The cards that lie there, or lay there when it fell silent. */
-    List<Integer> lying() {
+    BitSet lying() {
         return lying;
     }
 
@@ -162,6 +163,14 @@ final class Ear {
 
     int index() {
         return index;
+    }
+
+    /** Whether it has named cards that lie there again and again for so long since then. */
+    boolean hearsFor(long millis, long since, long now) {
+        if (mute > Figures.COVERED_LOOKS || lying.isEmpty()) {
+            return false;
+        }
+        return now - Math.max(since, heardSince) > millis;
     }
 
     /** It is not trusted any more: that it hears well has to be shown from now on. */

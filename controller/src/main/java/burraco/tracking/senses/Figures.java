@@ -112,6 +112,30 @@ final class Figures {
     /** And these are believed; people: two discards in a row that nobody hears. */
     static final int TOO_MANY_DRAWS = 3;
 
+    /** With so many cards over an antenna the next one may lie over its neighbour; hands. */
+    static final int FULL = 3;
+
+    // Tags
+
+    /** Melds are looked at so often, whether two of their cards are exchanged; chosen. */
+    static final long MELDS_LOOK = 1_000;
+
+    static final int A_MELD = 3;
+
+    // Scales
+
+    /** So often in a row a scale shows what cannot be; chosen. */
+    static final int IMPOSSIBLE = 3;
+
+    /** And so often something thinkable before it is believed again; chosen. */
+    static final int THINKABLE = 5;
+
+    /** No table has that on a scale, nor misses so much; hands lean with less. */
+    static final double MOST_GRAMS = 20_000;
+
+    /** A scale shows none and its antenna hears them all the time, for so long; hands: 3 s. */
+    static final long CONTRADICTS = 8_000;
+
     // Coming back
 
     /** In so much time somebody may have played unheard; people: the quickest turn is longer. */

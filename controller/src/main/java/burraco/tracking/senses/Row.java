@@ -4,6 +4,7 @@ import burraco.layout.Zone;
 import burraco.tracking.hearing.Hearing;
 import burraco.tracking.weighing.Balance;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
 
 /**
@@ -64,7 +65,8 @@ final class Row {
 
     void look(long now) {
         for (Ear ear : ears) {
-            for (int card : ear.lying()) {
+            BitSet lying = ear.lying();
+            for (int card = lying.nextSetBit(0); card >= 0; card = lying.nextSetBit(card + 1)) {
                 boolean moved = ear.mute() == 0 && home[card] != ear.index();
                 if (moved && home[card] != NOWHERE && hears(home[card])) {
                     pushedBefore = pushed;
@@ -96,6 +98,22 @@ final class Row {
     /** When the last new card came to the pile; -1 before the first. */
     long newest() {
         return newest;
+    }
+
+    /**
+     * Whether a discard may have come that nobody heard: nothing is heard of the row, or of a part
+     * of it, or it is about to go on over the next antenna.
+     */
+    boolean mayHide() {
+        Ear last = null;
+        for (Ear ear : ears) {
+            boolean cards = !ear.lying().isEmpty();
+            if (cards && ear.mute() >= Figures.COVERED_LOOKS) {
+                return true;
+            }
+            last = cards ? ear : last;
+        }
+        return last == null || last.lying().cardinality() >= Figures.FULL;
     }
 
     /** Whether nothing at all is heard there. */

@@ -35,8 +35,11 @@ public final class Senses {
     private final Weights weights;
     private final List<Ear> ears = new ArrayList<>();
     private final Map<Integer, Ear> byId = new HashMap<>();
+    private final SequencedMap<String, List<Ear>> bySource = new LinkedHashMap<>();
     private final SequencedMap<String, Pulse> pulses = new LinkedHashMap<>();
     private final Row row;
+    private final Exchanged exchanged;
+    private final SequencedMap<Integer, Tally> shown = new LinkedHashMap<>();
 
     /** When each scale spoke last. */
     private final Map<Zone, Long> weighed = new HashMap<>();
@@ -65,8 +68,11 @@ public final class Senses {
             Ear ear = new Ear(antenna, ears.size(), hearing);
             ears.add(ear);
             byId.put(antenna.id(), ear);
+            bySource.computeIfAbsent(antenna.source(), _ -> new ArrayList<>()).add(ear);
         }
         row = new Row(ears, hearing);
+        exchanged = new Exchanged(ears, hearing, layout.rules());
+        layout.scales().forEach(scale -> shown.put(scale.id(), new Tally()));
     }
 
     // What comes in
@@ -93,6 +99,10 @@ public final class Senses {
 
     /** A scale has spoken. */
     public void hear(Reading.Weight weight) {
+        Tally tally = shown.get(weight.scale());
+        if (tally != null) {
+            tally.count(Math.abs(weight.grams()) < Figures.MOST_GRAMS);
+        }
         layout.scales().stream()
                 .filter(scale -> scale.id() == weight.scale())
                 .forEach(scale -> weighed.put(scale.zone(), weight.at()));
@@ -150,7 +160,9 @@ public final class Senses {
         boolean changed = false;
         if (playing.isPresent()) {
             changed = field(now) | parts(now) | antennas(playing.get(), now) | pile(now);
+            tags(now);
         }
+        scales(now);
         recovered(now);
         return changed;
     }
@@ -195,15 +207,17 @@ public final class Senses {
                 .isPresent();
     }
 
-    /** The antennas of readers that still say something. */
+    /** The antennas of readers that still say something; fans come and go before players. */
     private List<Ear> answering(List<Ear> some, long now) {
-        return some.stream()
-                .filter(ear -> !(ear.laid.zone() instanceof Zone.OfSeat)) // Fans come and go.
-                .filter(ear -> {
-                    Pulse pulse = pulses.get(ear.laid.source());
-                    return pulse == null || !pulse.isLost() && !pulse.isLate(now);
-                })
-                .toList();
+        List<Ear> answer = new ArrayList<>();
+        for (Ear ear : some) {
+            Pulse pulse = pulses.get(ear.laid.source());
+            boolean says = pulse == null || !pulse.isLost() && !pulse.isLate(now);
+            if (says && !(ear.laid.zone() instanceof Zone.OfSeat)) {
+                answer.add(ear);
+            }
+        }
+        return answer;
     }
 
     /** Whether they lie in places of more than one kind. */
@@ -230,7 +244,7 @@ public final class Senses {
     }
 
     private List<Ear> of(String source) {
-        return ears.stream().filter(ear -> ear.laid.source().equals(source)).toList();
+        return bySource.getOrDefault(source, List.of());
     }
 
     private boolean antennas(Course course, long now) {
@@ -314,6 +328,40 @@ public final class Senses {
         return false;
     }
 
+    private void tags(long now) {
+        exchanged
+                .look(now)
+                .ifPresent(pair -> {
+                    missed = true;
+                    doubt(
+                            new Sense.Tags(pair.one(), pair.other()),
+                            Ailment.TAGS_SWAPPED,
+                            now - Figures.LONG,
+                            now);
+                });
+    }
+
+    private void scales(long now) {
+        for (LaidScale scale : layout.scales()) {
+            if (shown.get(scale.id()).isImpossible()
+                    || contradicts(scale, Figures.CONTRADICTS, now)) {
+                doubt(new Sense.Scale(scale.id()), Ailment.SCALE_WRONG, now, now);
+            }
+        }
+    }
+
+    /** Whether it shows nothing where cards are heard all the time. */
+    private boolean contradicts(LaidScale scale, long millis, long now) {
+        Optional<Balance> balance = weights.on(scale.zone()).filter(Balance::counts);
+        if (balance.isEmpty() || balance.get().stirred() || balance.get().count() > 0) {
+            return false;
+        }
+        return ears.stream()
+                .anyMatch(ear ->
+                        ear.laid.zone().equals(scale.zone())
+                                && ear.hearsFor(millis, balance.get().steppedAt(), now));
+    }
+
     private int drawn() {
         return row.drawn(weights.onStock().map(Balance::steps).orElse(List.of()));
     }
@@ -384,7 +432,11 @@ public final class Senses {
                     byId.get(antenna.id()).hearsWell()
                             || byId.get(antenna.id()).missing().isEmpty();
             case Sense.Pile _ -> drawn() == 0;
-            case Sense.Scale _, Sense.Tags _ -> false;
+            case Sense.Scale scale ->
+                    shown.get(scale.id()).isThinkable()
+                            && !contradicts(scale(scale.id()), Figures.CONTRADICTS, now);
+            // Only who puts the deck file right does away with that.
+            case Sense.Tags _ -> false;
         };
     }
 
@@ -426,17 +478,15 @@ public final class Senses {
 
     private boolean isOfAll(Sense sense) {
         return switch (sense) {
-            case Sense.Field _, Sense.Source _, Sense.Pile _, Sense.Tags _ -> true;
+            case Sense.Field _, Sense.Source _, Sense.Pile _ -> true;
             case Sense.Antenna antenna -> byId.get(antenna.id()).laid.zone() instanceof Zone.Pile;
-            case Sense.Scale scale -> isOfStock(scale.id());
+            case Sense.Scale scale -> scale(scale.id()).zone() instanceof Zone.Stock;
+            case Sense.Tags _ -> false;
         };
     }
 
-    private boolean isOfStock(int scale) {
-        return layout.scales().stream()
-                .filter(one -> one.id() == scale)
-                .map(LaidScale::zone)
-                .anyMatch(Zone.Stock.class::isInstance);
+    private LaidScale scale(int id) {
+        return layout.scales().stream().filter(one -> one.id() == id).findFirst().orElseThrow();
     }
 
     /** Whether an act to which the code objects rests on nothing that is in doubt. */
@@ -458,13 +508,40 @@ public final class Senses {
         return true;
     }
 
+    /** Whether it names a card whose tag may be another one's, or is about a meld with one. */
+    private boolean restsOnTags(Entry entry) {
+        for (Sense sense : doubted.sequencedKeySet()) {
+            if (sense instanceof Sense.Tags(Card one, Card other)
+                    && (isAbout(entry, one) || isAbout(entry, other))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean isAbout(Entry entry, Card card) {
+        Zone lies = entry.after().lying().get(card);
+        return entry.cards().contains(card)
+                || lies != null && entry.slot().filter(lies::equals).isPresent();
+    }
+
+    /** Whether a pozzetto seems to be taken by its scale alone, and its antenna hears it. */
+    private boolean restsOnScale(Entry entry, long now) {
+        return entry.act() instanceof Act.TakePozzetto
+                && layout.scales().stream()
+                        .filter(scale -> scale.zone() instanceof Zone.Pozzetto)
+                        .anyMatch(scale ->
+                                doubted.containsKey(new Sense.Scale(scale.id()))
+                                        || contradicts(scale, Figures.COVERED, now));
+    }
+
     private boolean isLate(long now) {
         return pulses.values().stream().anyMatch(pulse -> pulse.isLate(now));
     }
 
     private boolean drewUnheard() {
         int drawn = drawn();
-        return drawn >= Figures.ODD_DRAWS || drawn > 0 && row.isMute();
+        return drawn >= Figures.ODD_DRAWS && row.mayHide() || drawn > 0 && row.isMute();
     }
 
     /** Whether it has been silent for some time, and the act does not say why. */

@@ -19,14 +19,16 @@ record Togetherness(List<Ear> silent, long since, long newest, int looks) {
             speaking += ear.speaks() ? 1 : 0;
             newest = ear.fellSilent() ? Math.max(newest, ear.emptySince()) : newest;
         }
+        if (newest < 0 || now - newest >= Figures.OLD) {
+            return new Togetherness(List.of(), now, now, 0);
+        }
         long from = newest - Figures.AT_ONCE;
         List<Ear> together =
                 ears.stream().filter(ear -> ear.fellSilent() && ear.emptySince() >= from).toList();
         int looks = together.stream().mapToInt(Ear::empty).sum();
         long since = together.stream().mapToLong(Ear::emptySince).min().orElse(now);
         boolean nearlyAll = together.size() >= Figures.NEARLY_ALL * (together.size() + speaking);
-        boolean recent = now - newest < Figures.OLD;
-        return nearlyAll && recent
+        return nearlyAll
                 ? new Togetherness(together, since, newest, looks)
                 : new Togetherness(List.of(), now, now, 0);
     }

@@ -167,8 +167,8 @@ public final class HandTracker {
     /** What no scale of a table can show is not heard. */
     private boolean weigh(Reading.Weight weight) {
         boolean thinkable = Math.abs(weight.grams()) < MOST_GRAMS;
+        senses.hear(weight);
         if (thinkable) {
-            senses.hear(weight);
             weights.show(weight.scale(), weight.grams(), weight.at());
             deal.weigh(weight);
         }
