@@ -37,6 +37,7 @@ record HandHeard(int number, String record, SortedMap<Integer, Entry> acts, List
                 case Told.Resolved resolved -> asides.add(resolved);
                 case Told.Foreign foreign -> asides.add(foreign);
                 case Told.Trouble trouble -> asides.add(trouble);
+                case Told.Sense sense -> asides.add(sense);
                 case Told.HandOver _ -> {}
             }
         }

@@ -38,6 +38,13 @@ final class ReplayJson {
                 yield json;
             }
             case Told.Trouble trouble -> said("trouble", trouble.what(), trouble);
+            case Told.Sense sense -> {
+                Map<String, Object> json =
+                        said("trouble", sense.over() ? "over" : WORDS.ailment(sense), sense);
+                json.put("sense", sense.sense().part());
+                json.put("since", sense.since());
+                yield json;
+            }
             case Told.HandOver over -> end(over, hand);
         };
     }

@@ -75,6 +75,7 @@ final class ReplaySheet {
             case Told.Resolved resolved -> told.resolved(resolved);
             case Told.Foreign foreign -> told.foreign(foreign);
             case Told.Trouble trouble -> told.trouble(trouble);
+            case Told.Sense sense -> told.sense(sense);
             case Told.Withdrawn withdrawn -> told.why(withdrawn.why());
             case Told.Decided decided -> decided.entry().text();
             case Told.HandOver over -> words.sheet("replay.hand", over.decided());

@@ -2,6 +2,7 @@ package burraco.cli;
 
 import burraco.cards.Card;
 import burraco.tracking.Told;
+import burraco.tracking.senses.Sense;
 import burraco.words.Words;
 import java.util.List;
 import java.util.Locale;
@@ -40,6 +41,17 @@ final class ToldWords {
         return trouble.what().equals("over")
                 ? words.sheet("replay.trouble-over")
                 : words.sheet("replay.trouble", trouble.what());
+    }
+
+    /** What a sense does, as long as it is not trusted. */
+    String ailment(Told.Sense told) {
+        String which = Sense.which(told.sense().part());
+        return words.sheet("replay.sense." + told.ailment(), which);
+    }
+
+    String sense(Told.Sense told) {
+        String ailment = ailment(told);
+        return told.over() ? words.sheet("replay.sense-over", ailment) : ailment;
     }
 
     String resolved(Told.Resolved resolved) {

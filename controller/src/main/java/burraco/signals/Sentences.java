@@ -4,6 +4,8 @@ import burraco.table.state.Contest;
 import burraco.table.state.Question;
 import burraco.table.state.Situation;
 import burraco.table.state.TableState;
+import burraco.table.state.Troubles;
+import burraco.tracking.senses.Sense;
 import burraco.words.Width;
 import burraco.words.Words;
 import java.util.Optional;
@@ -20,8 +22,18 @@ public final class Sentences {
      * @param situation one that the table is in
      */
     public String of(Situation situation, TableState state, Width width) {
+        if (situation == Situation.TROUBLE) {
+            return of(Troubles.first(state.troubles()), width);
+        }
         String detail = detail(situation, state, width);
         return words.situation(situation.name(), width, detail, decides(state, width));
+    }
+
+    /** What is wrong with a part of the table. */
+    public String of(Troubles.Trouble trouble, Width width) {
+        return trouble.ailment()
+                .map(one -> words.situation(one.name(), width, Sense.which(trouble.part())))
+                .orElseGet(() -> words.situation("TROUBLE", width, trouble.part()));
     }
 
     private String detail(Situation situation, TableState state, Width width) {
@@ -34,8 +46,7 @@ public final class Sentences {
             case WAITING_FOR_THE_DEAL, DEALING, WAITING_FOR_THE_START ->
                     words.say(state.hand().dealer());
             case PLAYING -> state.hand().acting().map(words::say).orElse("");
-            case TROUBLE -> state.troubles().getLast().part();
-            case PAUSED, COUNTING, HAND_OVER, MATCH_OVER, NOT_SECURED -> "";
+            case PAUSED, COUNTING, HAND_OVER, MATCH_OVER, TROUBLE, NOT_SECURED -> "";
         };
     }
 

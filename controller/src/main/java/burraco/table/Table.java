@@ -169,6 +169,7 @@ public final class Table {
                     desk.add(new Effect.Foreign(foreign.tag(), foreign.antenna()));
             // The devices have said so themselves.
             case Told.Trouble _ -> {}
+            case Told.Sense sense -> trouble(Troubles.of(sense));
             case Told.HandOver _ -> {
                 desk.settle();
                 desk.finishHand();

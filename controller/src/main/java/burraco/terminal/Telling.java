@@ -5,6 +5,7 @@ import burraco.engine.ruling.Remedy;
 import burraco.engine.ruling.Ruling;
 import burraco.engine.score.VictoryPoints;
 import burraco.signals.ActWords;
+import burraco.signals.Sentences;
 import burraco.table.Effect;
 import burraco.table.input.Person;
 import burraco.table.state.Choice;
@@ -46,7 +47,10 @@ public final class Telling {
             case Effect.Resolved(var question) -> ifAsked(question, news("resolved"));
             case Effect.Answered(_, var yes, var by) -> news(yes ? "yes" : "no", who(by));
             case Effect.Foreign _ -> news("foreign");
-            case Effect.TroubleBegan(Troubles.Trouble trouble) -> news("trouble", trouble.part());
+            case Effect.TroubleBegan(Troubles.Trouble trouble) ->
+                    trouble.ailment().isPresent()
+                            ? List.of(new Sentences(words).of(trouble, Width.SCREEN))
+                            : news("trouble", trouble.part());
             case Effect.TroubleOver(Troubles.Trouble trouble) ->
                     news("trouble-over", trouble.part());
             case Effect.Started(var dealer) -> news("started", words.say(dealer));

@@ -4,6 +4,7 @@ import burraco.cards.Card;
 import burraco.cards.Seat;
 import burraco.hal.TagId;
 import burraco.tracking.course.Entry;
+import burraco.tracking.senses.Ailment;
 import java.util.List;
 import java.util.Optional;
 
@@ -96,6 +97,20 @@ public sealed interface Told {
 
     /** Something does not work, or works again. */
     record Trouble(String what, long decided) implements Told {}
+
+    /**
+     * A sense is not trusted any more, or again.
+     *
+     * @param since when it began to go wrong, as far as can be told
+     * @param over whether it is trusted again
+     */
+    record Sense(
+            burraco.tracking.senses.Sense sense,
+            Ailment ailment,
+            long since,
+            boolean over,
+            long decided)
+            implements Told {}
 
     /**
      * The hand is at its end, and another one may follow.

@@ -41,6 +41,10 @@ public final class Scene {
     private final List<Told> told = new ArrayList<>();
     private final Map<Card, Zone> lying = new LinkedHashMap<>();
     private final Map<Integer, Double> grams = new LinkedHashMap<>();
+
+    /** What the antennas under the stock and the pozzetti hear of them. */
+    private final Map<Integer, List<Answer>> stacks = new LinkedHashMap<>();
+
     private final Function<Reading, List<Told>> listener;
     private Hand dealt;
     private boolean hand;
@@ -120,7 +124,19 @@ public final class Scene {
         if (reading instanceof Reading.Weight weight) {
             grams.put(weight.scale(), weight.grams());
         }
+        if (reading instanceof Reading.Inventory(_, var antenna, var answers)
+                && isStack(antenna)
+                && !answers.isEmpty()) {
+            stacks.put(antenna, answers.subList(0, 1));
+        }
         told.addAll(listener.apply(reading));
+    }
+
+    private static boolean isStack(int antenna) {
+        return TABLE.layout().antennas().stream()
+                .filter(one -> one.id() == antenna)
+                .map(LaidAntenna::zone)
+                .anyMatch(zone -> zone instanceof Zone.Stock || zone instanceof Zone.Pozzetto);
     }
 
     public Scene lay(Card card, Zone zone) {
@@ -159,7 +175,7 @@ public final class Scene {
             long step = now + LOOK;
             for (LaidAntenna antenna : TABLE.layout().antennas()) {
                 boolean hidden = hand && antenna.zone() instanceof Zone.Pile;
-                List<Answer> heard = new ArrayList<>();
+                List<Answer> heard = new ArrayList<>(stacks.getOrDefault(antenna.id(), List.of()));
                 lying.forEach((card, zone) -> {
                     if (!hidden && zone.equals(antenna.zone()) && isFirst(antenna)) {
                         heard.add(Answer.of(TABLE.deck().tag(card)));

@@ -2,16 +2,27 @@ package burraco.table.state;
 
 import burraco.hal.Reading;
 import burraco.layout.Layout;
+import burraco.tracking.Told;
+import burraco.tracking.senses.Ailment;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
 /** What does not work by now, as the devices say. */
 public record Troubles(List<Trouble> list) {
+    private static final String BACK = "back";
+
     public static final Troubles NONE = new Troubles(List.of());
 
-    /** A part of the table, and what is wrong with it. */
+    /** A part of the table, and what is wrong with it, in the words of a device or our own. */
     public record Trouble(String part, String detail, long since) {
+        /** Why it is not trusted, where no device says so. */
+        public Optional<Ailment> ailment() {
+            return Stream.of(Ailment.values())
+                    .filter(one -> detail.equals(one.detail()))
+                    .findFirst();
+        }
+
         public boolean isOf(String other) {
             return part.equals(other);
         }
@@ -37,9 +48,23 @@ public record Troubles(List<Trouble> list) {
         };
     }
 
+    /** A sense that is not trusted, or trusted again. */
+    public static Trouble of(Told.Sense told) {
+        String detail = told.over() ? BACK : told.ailment().detail();
+        return new Trouble(told.sense().part(), detail, told.decided());
+    }
+
     /** Whether it works again. */
     public static boolean isOver(Trouble trouble) {
-        return trouble.detail().startsWith("back");
+        return trouble.detail().startsWith(BACK);
+    }
+
+    /** The one that people should know of first: that nothing at all is heard, else the last. */
+    public static Trouble first(List<Trouble> troubles) {
+        return troubles.stream()
+                .filter(one -> one.ailment().filter(Ailment.TABLE_BLIND::equals).isPresent())
+                .findFirst()
+                .orElseGet(troubles::getLast);
     }
 
     /** After a device said this. */

@@ -69,7 +69,34 @@ final class CardBelief {
             sum += trace.share();
         }
         normalise(nowhere, sum);
+        here.remember();
         forget(at);
+    }
+
+    /**
+     * The antenna was deaf: the card lies there as when it was last heard, unless another one has
+     * heard it since.
+     */
+    void forgive(int antenna, long at) {
+        Trace here = at(antenna);
+        if (here == null) {
+            return;
+        }
+        here.forgive(at);
+        double then = here.atRestThen();
+        boolean elsewhere = traces.stream().anyMatch(one -> one.last > here.last);
+        double others = 1 - here.share();
+        if (elsewhere || here.share() >= then || others <= 0) {
+            return;
+        }
+        double left = (1 - then) / others;
+        away *= left;
+        for (Trace trace : traces) {
+            if (trace != here) {
+                trace.scale(left);
+            }
+        }
+        here.restore();
     }
 
     void taken(int antenna, long at) {

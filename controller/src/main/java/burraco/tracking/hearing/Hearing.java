@@ -34,6 +34,10 @@ public final class Hearing {
 
     private final long[] heardAt;
     private final long[] looked;
+
+    /** By antenna, whether it hears so badly that its silence says nothing. */
+    private final boolean[] deaf;
+
     private final Acuity acuity = new Acuity();
 
     /** By antenna, whether cards come to it to stay, beside one another. */
@@ -70,6 +74,7 @@ public final class Hearing {
             known.add(new ArrayList<>());
         }
         looked = new long[known.size()];
+        deaf = new boolean[known.size()];
     }
 
     /** All cards of the deck, in a fixed order. */
@@ -110,7 +115,39 @@ public final class Hearing {
         if (pile[antenna]) {
             looks.take(antenna, at, heardNow);
         }
-        missed(antenna, at, here);
+        if (!deaf[antenna]) {
+            missed(antenna, at, here);
+        }
+    }
+
+    /**
+     * The antenna is not trusted any more: its silence says nothing from now on, and said nothing
+     * since it last heard each of its cards. What is believed of them changes with that.
+     */
+    public void distrust(int antenna, long at) {
+        deaf[antenna] = true;
+        changed.clear();
+        heardNow.clear();
+        for (int card : known.get(antenna)) {
+            beliefs[card].forgive(antenna, at);
+            changed.add(card);
+        }
+    }
+
+    /** It hears well again: from now on its silence counts as ever. */
+    public void trust(int antenna, long at) {
+        deaf[antenna] = false;
+        for (int card : known.get(antenna)) {
+            Trace trace = beliefs[card].at(antenna);
+            if (trace != null) {
+                trace.forgive(at);
+            }
+        }
+    }
+
+    /** The cards of which the antenna knows something. */
+    public List<Integer> known(int antenna) {
+        return known.get(antenna);
     }
 
     private void heard(int card, int antenna, long at, List<Integer> here) {

@@ -40,6 +40,11 @@ final class Trace implements Spot {
     /** What its silence had come to when it was heard again, and whether that was several looks. */
     private double silenceBefore;
 
+    /** What was believed when it was last heard, for when its silence turns out to say nothing. */
+    private double goodThen;
+
+    private double badThen;
+
     private boolean again;
     private boolean begun;
 
@@ -190,6 +195,31 @@ final class Trace implements Spot {
         first = at;
         hits = 0;
         run = 0;
+    }
+
+    /** What is believed now that it has been heard, and would still be without any silence. */
+    void remember() {
+        goodThen = good;
+        badThen = bad;
+    }
+
+    double atRestThen() {
+        return goodThen + badThen;
+    }
+
+    /** The antenna was deaf: that it has not named the card since says nothing. */
+    void forgive(long at) {
+        run = 0;
+        silence = 0;
+        burst = Likelihood.BURST_BEGINS;
+        looked = at;
+    }
+
+    /** It lies there as it did when it was last heard. */
+    void restore() {
+        good = goodThen;
+        bad = badThen;
+        passing = 0;
     }
 
     void scale(double factor) {

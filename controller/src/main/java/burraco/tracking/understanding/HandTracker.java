@@ -17,6 +17,7 @@ import burraco.tracking.hearing.Hearing;
 import burraco.tracking.hearing.Strangers;
 import burraco.tracking.picture.Picture;
 import burraco.tracking.picture.Stay;
+import burraco.tracking.senses.Senses;
 import burraco.tracking.weighing.Learnt;
 import burraco.tracking.weighing.Weights;
 import java.util.ArrayList;
@@ -37,6 +38,7 @@ public final class HandTracker {
     private final Hearing hearing;
     private final Picture picture;
     private final Weights weights;
+    private final Senses senses;
     private final Deal deal;
     private final List<Told> told = new ArrayList<>();
     private final Unsettled unsettled;
@@ -59,6 +61,7 @@ public final class HandTracker {
         picture = new Picture(layout, hearing);
         unsettled = new Unsettled(picture);
         weights = new Weights(layout);
+        senses = new Senses(layout, hearing, weights);
         deal = new Deal(layout, deck, picture, weights);
         begin();
     }
@@ -72,7 +75,9 @@ public final class HandTracker {
     /** What was dealt so far, if anything, is void. */
     private void awaitDeal() {
         deal.begin(first, now);
-        understanding = new Understanding(expectation, course, picture, weights, deal.dealt());
+        senses.begin(now);
+        understanding =
+                new Understanding(expectation, course, picture, weights, senses, deal.dealt());
         dealing = true;
     }
 
@@ -110,6 +115,7 @@ public final class HandTracker {
 
     /** The course of the hand was put right by people. */
     public void agreed(long at) {
+        senses.found();
         if (!dealing) {
             understanding.agreed(at);
         }
@@ -136,7 +142,10 @@ public final class HandTracker {
                         told.add(new Told.Trouble(back ? "over" : what, now));
                         yield false;
                     }
-                    case Reading.Unclear _ -> false;
+                    case Reading.Unclear unclear -> {
+                        senses.hear(unclear);
+                        yield false;
+                    }
                 };
         if (news || now - looked >= LOOK_AGAIN) {
             look();
@@ -145,6 +154,7 @@ public final class HandTracker {
 
     private boolean hear(Reading.Inventory inventory) {
         hearing.hear(inventory);
+        senses.hear(inventory);
         boolean news = picture.renew();
         if (dealing && cleared) {
             deal.hear(inventory);
@@ -158,6 +168,7 @@ public final class HandTracker {
     /** What no scale of a table can show is not heard. */
     private boolean weigh(Reading.Weight weight) {
         boolean thinkable = Math.abs(weight.grams()) < MOST_GRAMS;
+        senses.hear(weight);
         if (thinkable) {
             weights.show(weight.scale(), weight.grams(), weight.at());
             deal.weigh(weight);
@@ -204,6 +215,7 @@ public final class HandTracker {
         } else {
             weights.lost(fault.source());
         }
+        senses.hear(fault, back);
         told.add(new Told.Trouble(back ? "over" : "source " + fault.source(), now));
         return true;
     }
@@ -211,6 +223,11 @@ public final class HandTracker {
     private void look() {
         looked = now;
         weights.settle(now);
+        boolean playing = !dealing && !course.open().over();
+        if (senses.look(playing ? Optional.of(course) : Optional.empty(), now)) {
+            picture.renew();
+        }
+        told.addAll(senses.take());
         if (dealing) {
             cleared |= isCleared();
             if (cleared && deal.look(course, now) == Deal.State.FACED) {

@@ -10,6 +10,7 @@ import burraco.tracking.explaining.Explanation;
 import burraco.tracking.explaining.PassedOver;
 import burraco.tracking.explaining.Step;
 import burraco.tracking.picture.Picture;
+import burraco.tracking.senses.Senses;
 import java.util.List;
 import java.util.Optional;
 
@@ -46,13 +47,20 @@ final class Readiness {
     private static final double SURELY_PICKED_UP = 2.8;
 
     private final Picture picture;
+    private final Senses senses;
     private final Doubts doubts;
     private final PassedOver passedOver;
     private final Supposed supposed;
 
-    Readiness(Picture picture, Doubts doubts, PassedOver passedOver, Supposed supposed) {
+    Readiness(
+            Picture picture,
+            Senses senses,
+            Doubts doubts,
+            PassedOver passedOver,
+            Supposed supposed) {
         this.supposed = supposed;
         this.picture = picture;
+        this.senses = senses;
         this.doubts = doubts;
         this.passedOver = passedOver;
     }
@@ -60,6 +68,9 @@ final class Readiness {
     boolean isReady(List<Step> steps, int index, Evidence evidence, long now) {
         Step step = steps.get(index);
         Entry entry = step.entry();
+        if (entry.ruled() && !senses.allows(entry, now)) {
+            return false;
+        }
         long quiet = now - entry.complete();
         if (isSupposed(entry)) {
             quiet = now - lastThere(steps, index);

@@ -14,6 +14,7 @@ import burraco.tracking.explaining.Happening;
 import burraco.tracking.explaining.PassedOver;
 import burraco.tracking.picture.MovedMelds;
 import burraco.tracking.picture.Picture;
+import burraco.tracking.senses.Senses;
 import burraco.tracking.weighing.Weights;
 import java.util.List;
 import java.util.Optional;
@@ -56,6 +57,7 @@ final class Understanding {
     private final Course course;
     private final Picture picture;
     private final Weights weights;
+    private final Senses senses;
     private final Signs signs;
     private final Presses presses = new Presses();
     private final Alternatives alternatives;
@@ -80,16 +82,22 @@ final class Understanding {
     private boolean nothingDone;
 
     Understanding(
-            Expectation expectation, Course course, Picture picture, Weights weights, Dealt dealt) {
+            Expectation expectation,
+            Course course,
+            Picture picture,
+            Weights weights,
+            Senses senses,
+            Dealt dealt) {
         this.course = course;
         this.picture = picture;
         this.weights = weights;
+        this.senses = senses;
         doubts = new Doubts(course, picture);
         signs = new Signs(course, picture, weights);
         Supposed supposed = new Supposed(course, picture, doubts);
         turnedUp = new TurnedUp(course, doubts, supposed);
         alternatives = new Alternatives(expectation, course, passedOver);
-        Readiness readiness = new Readiness(picture, doubts, passedOver, supposed);
+        Readiness readiness = new Readiness(picture, senses, doubts, passedOver, supposed);
         following = new Following(course, picture, weights, dealt, readiness, presses);
         givingUp = new GivingUp(course, weights, doubts, passedOver, presses);
         turnWatch = new TurnWatch(course);
@@ -110,8 +118,11 @@ final class Understanding {
 
     /** Goes on as far as what was seen goes by now. */
     void consider(long now) {
-        if (alternatives.rest(now) || course.open().over()) {
+        if (alternatives.rest(now) || course.open().over() || senses.isBlind()) {
             return;
+        }
+        if (senses.mayMissTurns()) {
+            passedOver.lose(course.entries().size());
         }
         wakeScales(now);
         movedMelds.look(course.now().lying());

@@ -57,6 +57,9 @@ public final class Balance {
 
     private static final int STEPS_KEPT = 32;
 
+    /** A card that was lifted and let down again is back by then. */
+    private static final long LET_DOWN = 8_000;
+
     /** What seems to have come back to a stock, and stays so long, is no light hand on it. */
     private static final long COME_BACK = 4_500;
 
@@ -351,7 +354,7 @@ public final class Balance {
 
     /** A hand may rest as lightly as a card or two; but it leaves again. */
     private boolean mayBeHand(long cards, double weight, long now) {
-        if (cards <= 0) {
+        if (cards <= 0 || isLetDownAgain(weight, now)) {
             raisedAt = NOT;
             return false;
         }
@@ -360,6 +363,14 @@ public final class Balance {
             raised = weight;
         }
         return now - raisedAt < COME_BACK;
+    }
+
+    /** It shows again what it showed before the last card was taken, shortly after that. */
+    private boolean isLetDownAgain(double weight, long now) {
+        return !steps.isEmpty()
+                && steps.getLast().cards() < 0
+                && now - steps.getLast().since() < LET_DOWN
+                && Math.abs(weight - (level - steps.getLast().cards() * card)) < shown.rest();
     }
 
     /** What was lifted lies there again, unless too much is missing: then the rest is to come. */

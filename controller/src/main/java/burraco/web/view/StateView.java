@@ -148,6 +148,7 @@ public final class StateView {
     private static Map<String, Object> trouble(Troubles.Trouble trouble) {
         Map<String, Object> json = pair("part", trouble.part(), "detail", trouble.detail());
         json.put("since", trouble.since());
+        json.put("says", Both.say(voice -> voice.sentences().of(trouble, Width.SCREEN)));
         return json;
     }
 

@@ -16,7 +16,7 @@ export function drawBanners(element) {
     !secured && banner('secured', 'alarm', 'warn', notSecured ? say(notSecured.says) : t('console.unsecured')),
     troubles.length > 0 && h('details', { key: 'troubles', class: 'banner warn' },
       h('summary', {}, icon('warn'), h('span', {}, t('console.troubles', troubles.length), ' ', h('strong', {}, troubles.map(one => one.part).join(', ')))),
-      h('ul', {}, troubles.map((one, index) => h('li', { key: index }, h('strong', {}, one.part), ` ${one.detail} `, h('span', { class: 'quiet number' }, t('console.since', clock(at.state.now - one.since))))))));
+      h('ul', {}, troubles.map((one, index) => h('li', { key: index }, h('strong', {}, one.part), ` ${one.detail} `, say(one.says), ' ', h('span', { class: 'quiet number' }, t('console.since', clock(at.state.now - one.since))))))));
 }
 
 function banner(key, kind, sign, text) {

@@ -1,0 +1,113 @@
+package burraco.testing;
+
+import burraco.hal.Answer;
+import burraco.hal.Reading;
+import burraco.hal.TagId;
+import burraco.layout.LaidAntenna;
+import burraco.layout.Layout;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Predicate;
+import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
+
+/** What sensors would have said of the same hand, had they failed. */
+public final class Faulty {
+    private Faulty() {}
+
+    /** These antennas answer, and name nothing. */
+    public static List<Reading> deaf(
+            List<Reading> readings,
+            Predicate<LaidAntenna> which,
+            Layout layout,
+            long from,
+            long to) {
+        Set<Integer> ids =
+                layout.antennas().stream()
+                        .filter(which)
+                        .map(LaidAntenna::id)
+                        .collect(Collectors.toSet());
+        return each(
+                readings,
+                reading ->
+                        reading instanceof Reading.Inventory(var at, var antenna, _)
+                                        && ids.contains(antenna)
+                                        && at >= from
+                                        && at < to
+                                ? new Reading.Inventory(at, antenna, List.of())
+                                : reading);
+    }
+
+    /** A reader and what hangs on it say nothing at all, and nobody says so. */
+    public static List<Reading> silent(
+            List<Reading> readings, String source, Layout layout, long from, long to) {
+        return readings.stream()
+                .filter(one -> !(one.at() >= from && one.at() < to && isOf(one, source, layout)))
+                .toList();
+    }
+
+    private static boolean isOf(Reading reading, String source, Layout layout) {
+        return switch (reading) {
+            case Reading.Inventory(_, var antenna, _) -> isAntenna(antenna, source, layout);
+            case Reading.Unclear(_, var antenna, _) -> isAntenna(antenna, source, layout);
+            case Reading.Weight(_, var scale, _) ->
+                    layout.scales().stream()
+                            .anyMatch(one -> one.id() == scale && one.source().equals(source));
+            case Reading.Press _, Reading.AntennaFault _, Reading.SourceFault _ -> false;
+        };
+    }
+
+    private static boolean isAntenna(int antenna, String source, Layout layout) {
+        return layout.antennas().stream()
+                .anyMatch(one -> one.id() == antenna && one.source().equals(source));
+    }
+
+    /** A scale shows this, whatever lies on it. */
+    public static List<Reading> weighing(
+            List<Reading> readings, int scale, double grams, long from, long to) {
+        return each(
+                readings,
+                reading ->
+                        reading.at() >= from
+                                        && reading.at() < to
+                                        && reading instanceof Reading.Weight(var at, var id, _)
+                                        && id == scale
+                                ? new Reading.Weight(at, scale, grams)
+                                : reading);
+    }
+
+    /** These tags are never heard. */
+    public static List<Reading> dead(List<Reading> readings, Set<TagId> tags) {
+        return named(
+                readings,
+                answers -> answers.stream().filter(one -> !tags.contains(one.tag())).toList());
+    }
+
+    /** Each of two tags sits in the other one's card. */
+    public static List<Reading> swapped(List<Reading> readings, TagId one, TagId other) {
+        return named(
+                readings,
+                answers ->
+                        answers.stream()
+                                .map(answer -> {
+                                    TagId tag = answer.tag();
+                                    TagId heard =
+                                            tag.equals(one) ? other : tag.equals(other) ? one : tag;
+                                    return new Answer(heard, answer.strength());
+                                })
+                                .toList());
+    }
+
+    private static List<Reading> named(List<Reading> readings, UnaryOperator<List<Answer>> change) {
+        return each(
+                readings,
+                reading ->
+                        reading instanceof Reading.Inventory(var at, var antenna, var answers)
+                                ? new Reading.Inventory(at, antenna, change.apply(answers))
+                                : reading);
+    }
+
+    private static List<Reading> each(List<Reading> readings, UnaryOperator<Reading> change) {
+        return readings.stream().map(change).toList();
+    }
+}

@@ -1,0 +1,255 @@
+package burraco.tracking.senses;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import burraco.cards.Card;
+import burraco.cards.Seat;
+import burraco.engine.act.Act;
+import burraco.hal.Reading;
+import burraco.hal.TagId;
+import burraco.hal.virtual.Noise;
+import burraco.layout.Deck;
+import burraco.layout.LaidAntenna;
+import burraco.layout.Zone;
+import burraco.testing.ExampleTable;
+import burraco.testing.Faulty;
+import burraco.testing.PlayedHands;
+import burraco.tracking.Told;
+import burraco.tracking.Tracker;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.function.Predicate;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/**
+ * A lawful hand of four people whose table does not hear as it should: what fails is told and told
+ * to be over, and as long as it lasts nobody is blamed. Shares are moments of the hand.
+ */
+class FaultsTest {
+    private static final ExampleTable TABLE = ExampleTable.reference();
+    private static final List<Reading> HAND =
+            new PlayedHands(TABLE.layout(), 3, Noise.REFERENCE).readings(1, List.of());
+    private static final long END = HAND.getLast().at();
+    private static final long MINUTE = 60_000;
+    private static final long HALF = 30_000;
+
+    /** So long after a fault it is told to be over. */
+    private static final long SOON = 12_000;
+
+    private static long moment(double share) {
+        return (long) (share * END);
+    }
+
+    /** What was told of the readings up to some time. */
+    private static List<Told> told(List<Reading> readings, long until) {
+        Tracker tracker = new Tracker(TABLE.layout(), TABLE.deck(), Seat.SOUTH);
+        List<Told> told = new ArrayList<>();
+        readings.stream()
+                .filter(reading -> reading.at() <= until)
+                .forEach(reading -> told.addAll(tracker.take(reading)));
+        return told;
+    }
+
+    private static List<Reading> deaf(Predicate<LaidAntenna> which, long from, long to) {
+        return Faulty.deaf(HAND, which, TABLE.layout(), from, to);
+    }
+
+    private static Predicate<LaidAntenna> antenna(int id) {
+        return one -> one.id() == id;
+    }
+
+    private static List<Told.Sense> senses(List<Told> told) {
+        return told.stream()
+                .filter(Told.Sense.class::isInstance)
+                .map(Told.Sense.class::cast)
+                .toList();
+    }
+
+    /** The rulings that stand in the end, by what they are about. */
+    private static List<String> rulings(List<Told> told) {
+        TreeMap<Integer, String> standing = new TreeMap<>();
+        for (Told one : told) {
+            if (one instanceof Told.Decided act && act.entry().ruled()) {
+                standing.put(act.line(), act.decided() + " " + act.entry().text());
+            } else if (one instanceof Told.Withdrawn act) {
+                standing.remove(act.line());
+            }
+        }
+        return List.copyOf(standing.values());
+    }
+
+    private static void assertTold(
+            List<Told> told, Sense sense, Ailment ailment, long from, long by) {
+        Told.Sense begun =
+                senses(told).stream()
+                        .filter(one -> one.sense().equals(sense) && !one.over())
+                        .findFirst()
+                        .orElseThrow(() -> new AssertionError("not told: " + senses(told)));
+        assertEquals(ailment, begun.ailment());
+        assertTrue(begun.decided() >= from && begun.decided() <= by, begun::toString);
+    }
+
+    private static void assertOver(List<Told> told, long from) {
+        List<Told.Sense> senses = senses(told);
+        assertTrue(senses.getLast().over(), senses::toString);
+        assertTrue(senses.getLast().decided() >= from, senses::toString);
+    }
+
+    @Test
+    void nothingIsDoubtedInTheHandItself() {
+        List<Told> told = told(HAND, END);
+        assertEquals(List.of(), senses(told));
+        assertEquals(List.of(), rulings(told));
+    }
+
+    @ParameterizedTest
+    @ValueSource(doubles = {0.35, 0.55, 0.75})
+    void allAntennasAreEmptyToTheEnd(double share) {
+        long at = moment(share);
+        List<Told> told = told(deaf(_ -> true, at, END), END);
+        assertTold(told, new Sense.Field(), Ailment.TABLE_BLIND, at, at + 3_000);
+        assertEquals(List.of(), rulings(told));
+        assertEquals(1, senses(told).size(), "and it is not told to be over");
+    }
+
+    /** What was played meanwhile is another matter: here it ends when they hear again. */
+    @ParameterizedTest
+    @ValueSource(doubles = {0.35, 0.55, 0.75})
+    void allAntennasAreEmptyForAMinute(double share) {
+        long at = moment(share);
+        List<Told> told = told(deaf(_ -> true, at, at + MINUTE), at + MINUTE + SOON);
+        assertTold(told, new Sense.Field(), Ailment.TABLE_BLIND, at, at + 3_000);
+        assertOver(told, at + MINUTE);
+        assertEquals(List.of(), rulings(told));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"0.35, south", "0.55, south", "0.55, west", "0.35, centre", "0.55, centre"})
+    void aReaderIsSilentAndNobodySaysSo(double share, String source) {
+        long at = moment(share);
+        List<Reading> readings = Faulty.silent(HAND, source, TABLE.layout(), at, at + HALF);
+        List<Told> told = told(readings, at + HALF + SOON);
+        assertTold(told, new Sense.Source(source), Ailment.READER_SILENT, at, at + 3_000);
+        assertOver(told, at + HALF);
+        assertEquals(List.of(), rulings(told));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"0.55, south", "0.75, west"})
+    void aReaderIsSilentToTheEnd(double share, String source) {
+        long at = moment(share);
+        List<Told> told = told(Faulty.silent(HAND, source, TABLE.layout(), at, END), END - MINUTE);
+        assertTold(told, new Sense.Source(source), Ailment.READER_SILENT, at, at + 3_000);
+        assertEquals(List.of(), rulings(told));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"0.55, 2", "0.75, 2", "0.75, 3"})
+    void anAntennaOfThePileIsDeafForAMinute(double share, int id) {
+        long at = moment(share);
+        List<Told> told = told(deaf(antenna(id), at, at + MINUTE), END);
+        assertTold(told, new Sense.Antenna(id), Ailment.ANTENNA_DEAF, at, at + 20_000);
+        assertOver(told, at);
+        assertEquals(List.of(), rulings(told));
+    }
+
+    /** Nothing of the pile is heard; that draws go on shows it. */
+    @Test
+    void thePileIsShielded() {
+        long at = moment(0.35);
+        List<Reading> readings = deaf(one -> one.zone() instanceof Zone.Pile, at, at + 3 * HALF);
+        List<Told> told = told(readings, at + 3 * HALF + 2 * SOON);
+        assertTold(told, new Sense.Pile(), Ailment.PILE_SHIELDED, at, at + 2 * HALF);
+        assertOver(told, at + 3 * HALF);
+        assertEquals(List.of(), rulings(told));
+    }
+
+    @Test
+    void allMeldsAreSilentForHalfAMinuteAndLieAsBefore() {
+        long at = moment(0.55);
+        List<Told> told =
+                told(deaf(one -> one.zone() instanceof Zone.MeldSlot, at, at + HALF), END);
+        assertTold(told, new Sense.Source("south"), Ailment.READER_DEAF, at, at + 5_000);
+        assertTold(told, new Sense.Source("west"), Ailment.READER_DEAF, at, at + 5_000);
+        assertOver(told, at + HALF);
+        assertEquals(List.of(), rulings(told));
+    }
+
+    @Test
+    void anAntennaUnderAMeldIsDeafForHalfAMinute() {
+        long at = moment(0.55);
+        List<Told> told = told(deaf(antenna(13), at, at + HALF), END);
+        assertTold(told, new Sense.Antenna(13), Ailment.ANTENNA_DEAF, at, at + 15_000);
+        assertOver(told, at + HALF);
+        assertEquals(List.of(), rulings(told));
+    }
+
+    @Test
+    void theAntennaUnderTheStockIsDeafAndItsScaleIsNot() {
+        long at = moment(0.4);
+        List<Told> told = told(deaf(antenna(1), at, at + HALF), at + HALF + SOON);
+        assertTold(told, new Sense.Antenna(1), Ailment.ANTENNA_DEAF, at, at + 20_000);
+        assertOver(told, at + HALF);
+    }
+
+    @Test
+    void aScaleShowsWhatCannotBe() {
+        long at = moment(0.4);
+        List<Reading> readings = Faulty.weighing(HAND, 1, 70_000, at, at + HALF);
+        List<Told> told = told(readings, at + 3 * HALF);
+        assertTold(told, new Sense.Scale(1), Ailment.SCALE_WRONG, at, at + HALF);
+        assertEquals(List.of(), rulings(told));
+    }
+
+    /** Two cards that lie in two melds: neither of them is one as it is heard. */
+    @Test
+    void twoTagsAreExchanged() {
+        List<Card> two = ofTwoMelds();
+        Deck deck = TABLE.deck();
+        List<Reading> readings =
+                Faulty.swapped(HAND, deck.tag(two.get(0)), deck.tag(two.get(1)));
+        List<Told> told = told(readings, END);
+        Told.Sense found =
+                senses(told).stream()
+                        .filter(one -> one.ailment() == Ailment.TAGS_SWAPPED)
+                        .findFirst()
+                        .orElseThrow(() -> new AssertionError(two + ": " + senses(told)));
+        Sense.Tags tags = (Sense.Tags) found.sense();
+        assertEquals(Set.copyOf(two), Set.of(tags.one(), tags.other()));
+        assertFalse(found.over());
+    }
+
+    /** One of each of two melds that have lain there for two minutes before the hand is over. */
+    private static List<Card> ofTwoMelds() {
+        Map<Zone, Card> cards = new LinkedHashMap<>();
+        for (Told one : told(HAND, END - 2 * MINUTE)) {
+            if (one instanceof Told.Decided act
+                    && act.entry().act() instanceof Act.Open
+                    && act.entry().cards().size() == 3) {
+                act.entry().slot().ifPresent(slot -> cards.put(slot, act.entry().cards().get(0)));
+            }
+        }
+        return cards.values().stream().filter(card -> !card.face().isWild()).limit(2).toList();
+    }
+
+    /** A tag that dies is no fault of a sense. */
+    @Test
+    void deadTagsMakeNoSenseDoubtful() {
+        List<TagId> tags = new ArrayList<>();
+        for (Card card : TABLE.deck().cards().values()) {
+            tags.add(TABLE.deck().tag(card));
+        }
+        Set<TagId> dead = new HashSet<>(tags.subList(10, 15));
+        assertEquals(List.of(), senses(told(Faulty.dead(HAND, dead), END / 2)));
+    }
+}

@@ -1,0 +1,63 @@
+package burraco.tracking.senses;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import burraco.cards.Line;
+import burraco.cards.Seat;
+import burraco.hal.Reading;
+import burraco.hal.virtual.Chance;
+import burraco.hal.virtual.Noise;
+import burraco.play.evening.Casting;
+import burraco.play.evening.Evening;
+import burraco.play.evening.Manners;
+import burraco.testing.ExampleTable;
+import burraco.tracking.Told;
+import burraco.tracking.Tracker;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/**
+ * A table whose sensors work, badly even, and hands that rest, push the row together, pick it up
+ * and gather the cards: no sense is ever doubted.
+ *
+ * <p>{@code -Dhands=60} plays so many hands instead of a few, {@code -Dseed=7} others.
+ */
+class HealthyTableTest {
+    private static final ExampleTable TABLE = ExampleTable.reference();
+    private static final long SEED = Long.getLong("seed", 11);
+    private static final int HANDS = Integer.getInteger("hands", 2);
+
+    @ParameterizedTest
+    @ValueSource(strings = {"reference", "harsh"})
+    void noSenseIsDoubted(String noise) {
+        List<String> doubted = new ArrayList<>();
+        for (int hand = 0; hand < HANDS; hand++) {
+            for (Told one : tracked(hand, noise.equals("harsh") ? Noise.HARSH : Noise.REFERENCE)) {
+                if (one instanceof Told.Sense sense) {
+                    doubted.add("seed " + SEED + ", hand " + hand + ": " + sense);
+                }
+            }
+        }
+        assertEquals("", String.join("\n", doubted));
+    }
+
+    /** Other people in every hand; the cards are gathered behind it. */
+    private static List<Told> tracked(int hand, Noise noise) {
+        Chance chance = new Chance(SEED).stream("evening " + hand);
+        Casting casting =
+                new Casting(SEED, TABLE.layout().rules(), TABLE.layout().slots(Line.NS), List.of());
+        List<Reading> readings = new ArrayList<>();
+        Manners manners = Manners.some(chance.stream("people"));
+        Evening evening =
+                new Evening(TABLE.layout(), TABLE.deck(), noise, manners, chance, readings::add);
+        evening.play(casting.script(hand, hand, Seat.SOUTH), "hand " + hand);
+        evening.table().advance(evening.table().now() + 10_000);
+        Tracker tracker = new Tracker(TABLE.layout(), TABLE.deck(), Seat.SOUTH);
+        List<Told> told = new ArrayList<>();
+        readings.forEach(reading -> told.addAll(tracker.take(reading)));
+        told.addAll(tracker.end());
+        return told;
+    }
+}
