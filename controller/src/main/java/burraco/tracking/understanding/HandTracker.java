@@ -44,7 +44,7 @@ public final class HandTracker {
     private Course course;
     private Understanding understanding;
     private boolean keepsTime;
-    private boolean first = true;
+    private boolean dealerIsKnown;
     private boolean dealing = true;
     private boolean cleared = true;
     private boolean ended;
@@ -70,7 +70,7 @@ public final class HandTracker {
 
     /** What was dealt so far, if anything, is void. */
     private void awaitDeal() {
-        deal.begin(first, now);
+        deal.begin(dealerIsKnown, now);
         understanding = new Understanding(expectation, course, picture, weights, deal.dealt());
         dealing = true;
     }
@@ -79,10 +79,13 @@ public final class HandTracker {
         keepsTime = true;
     }
 
-    /** It begins behind a hand that somebody else followed: nobody has said who deals. */
-    public void afterAHand() {
-        first = false;
-        awaitDeal();
+    /** Somebody says who deals the hand that is awaited, or being dealt. */
+    public void dealtBy(Seat seat) {
+        if (course.entries().isEmpty()) {
+            dealerIsKnown = true;
+            deal.dealerIsKnown();
+            course.dealtBy(seat);
+        }
     }
 
     public Learnt learnt() {
@@ -227,8 +230,8 @@ public final class HandTracker {
             told.addAll(understanding.doubts());
         } else if (isCleared()) {
             handOver();
-            dealer = dealer.next();
-            first = false;
+            dealer = course.setting().dealer().next();
+            dealerIsKnown = false;
             begin();
             cleared = true;
         } else {
