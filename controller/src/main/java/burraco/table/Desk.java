@@ -76,7 +76,7 @@ final class Desk {
         String length = info.teams() ? "teams" : String.valueOf(info.hands());
         match = MatchSheet.of(1, MatchLength.parse(length).orElseThrow(), info.hands(), dealer);
         round = RoundClock.of(info.round().toMillis());
-        hire(newSheet(), true, Learnt.NOTHING);
+        hire(newSheet(), false, Learnt.NOTHING);
     }
 
     /** Goes on where another table was. */
@@ -98,16 +98,22 @@ final class Desk {
     }
 
     private Sheet newSheet() {
+        return Sheet.of(heading());
+    }
+
+    private Heading heading() {
         MatchInfo info = layout.match();
         Setting setting =
                 new Setting(layout.rules(), match.dealer(), info.onCall(), true, info.turnTimes());
-        return Sheet.of(
-                new Heading(setting, match.length(), match.played().size() + 1, match.warnings()));
+        return new Heading(setting, match.length(), match.played().size() + 1, match.warnings());
     }
 
-    /** Somebody new watches, and knows nothing of what was but what the scales are like. */
+    /**
+     * Somebody new watches, and knows nothing of what was but what the scales are like, and who
+     * deals if that is on record.
+     */
     void hire(Sheet sheet) {
-        hire(sheet, true, scribe.learnt());
+        hire(sheet, dealerIsKnown || !sheet.lines().isEmpty(), scribe.learnt());
     }
 
     private void hire(Sheet sheet, boolean dealerIsKnown, Learnt known) {
@@ -338,9 +344,20 @@ final class Desk {
                         over.victoryPoints()));
     }
 
-    /** Another dealer, before anything is dealt. */
+    /** Somebody says who deals, before anything is on record. */
     void dealtBy(Seat dealer) {
-        match = match.dealtBy(dealer);
-        hire(newSheet());
+        dealerIsKnown = true;
+        scribe.dealtBy(dealer);
+        seeDealer();
+    }
+
+    /** Before anything is on record: whoever the watcher takes for the dealer is the dealer. */
+    void seeDealer() {
+        if (sheet().lines().isEmpty() && scribe.dealer() != match.dealer()) {
+            tell();
+            match = match.dealtBy(scribe.dealer());
+            scribe.headed(heading());
+            told = sheet();
+        }
     }
 }

@@ -119,7 +119,7 @@ final class Orders {
         if (desk.phase() != Phase.DEAL || !desk.sheet().lines().isEmpty()) {
             return not(Why.HAND_IS_BEGUN);
         }
-        dealer.filter(seat -> seat != desk.match.dealer()).ifPresent(desk::dealtBy);
+        dealer.ifPresent(desk::dealtBy);
         desk.started = true;
         desk.add(new Effect.Started(desk.match.dealer()));
         hearing.hear(new Reading.Press(desk.now, Button.of("start")));

@@ -1,7 +1,9 @@
 package burraco.table;
 
+import burraco.cards.Seat;
 import burraco.engine.act.Act;
 import burraco.hal.Reading;
+import burraco.table.sheet.Heading;
 import burraco.table.sheet.Line;
 import burraco.table.sheet.Said;
 import burraco.table.sheet.Sheet;
@@ -55,6 +57,20 @@ final class Scribe {
 
     Learnt learnt() {
         return watcher.learnt();
+    }
+
+    Seat dealer() {
+        return watcher.dealer();
+    }
+
+    /** Somebody says who deals. */
+    void dealtBy(Seat dealer) {
+        watcher.dealtBy(dealer);
+    }
+
+    /** Nothing is on record yet: another heading stands above it. */
+    void headed(Heading heading) {
+        sheet = sheet.headed(heading);
     }
 
     Optional<Stage> dealing() {

@@ -32,7 +32,7 @@ public final class Table {
     private final Orders orders;
 
     /**
-     * @param dealer who deals the first hand
+     * @param dealer who is presumed to deal the first hand
      */
     public Table(Layout layout, Deck deck, Seat dealer) {
         this(layout, dealer, TrackerWatching.of(layout, deck));
@@ -154,7 +154,10 @@ public final class Table {
 
     private void hear(Told told) {
         switch (told) {
-            case Told.Decided act -> desk.scribe.hear(act, teller(act.entry()));
+            case Told.Decided act -> {
+                desk.seeDealer();
+                desk.scribe.hear(act, teller(act.entry()));
+            }
             case Told.Withdrawn act -> desk.scribe.hear(act);
             case Told.Unsure unsure -> {
                 desk.questions = desk.questions.with(unsure);

@@ -1,5 +1,6 @@
 package burraco.table;
 
+import burraco.cards.Seat;
 import burraco.hal.Reading;
 import burraco.layout.Deck;
 import burraco.layout.Layout;
@@ -16,7 +17,7 @@ record TrackerWatching(Tracker tracker) implements Watcher {
     static Watcher.Agency of(Layout layout, Deck deck) {
         return (dealer, known, learnt, now) -> {
             Tracker tracker = new Tracker(layout, deck, dealer).knowing(learnt, now);
-            return new TrackerWatching(known ? tracker : tracker.afterAHand());
+            return new TrackerWatching(known ? tracker.dealtBy(dealer) : tracker);
         };
     }
 
@@ -37,6 +38,16 @@ record TrackerWatching(Tracker tracker) implements Watcher {
     @Override
     public Learnt learnt() {
         return tracker.learnt();
+    }
+
+    @Override
+    public Seat dealer() {
+        return tracker.dealer();
+    }
+
+    @Override
+    public void dealtBy(Seat dealer) {
+        tracker.dealtBy(dealer);
     }
 
     @Override

@@ -26,6 +26,12 @@ public interface Watcher {
     /** What it knows of the table's scales, for whoever watches next. */
     Learnt learnt();
 
+    /** Who deals the hand at hand, by what people said or else by the cards. */
+    Seat dealer();
+
+    /** Somebody says who deals, before anything is on record. */
+    void dealtBy(Seat dealer);
+
     /** How far the deal has come; empty while the hand is played. */
     Optional<Stage> dealing();
 
@@ -39,7 +45,7 @@ public interface Watcher {
     /** Hires one for the hands that begin with this dealer. */
     interface Agency {
         /**
-         * @param known whether somebody said who deals; else it comes of counting hands
+         * @param known whether somebody said who deals; else he is presumed, and the cards tell
          * @param learnt by whoever watched before
          */
         Watcher watch(Seat dealer, boolean known, Learnt learnt, long now);

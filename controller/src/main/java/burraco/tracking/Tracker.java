@@ -25,6 +25,9 @@ import java.util.Optional;
 public final class Tracker {
     private final HandTracker tracker;
 
+    /**
+     * @param dealer who is presumed to deal the first hand; if the cards tell otherwise, they do
+     */
     public Tracker(Layout layout, Deck deck, Seat dealer) {
         this(layout, deck, dealer, Expectation.LAWFUL);
     }
@@ -39,10 +42,15 @@ public final class Tracker {
         return this;
     }
 
-    /** Nobody said who deals: it comes of counting hands. */
-    public Tracker afterAHand() {
-        tracker.afterAHand();
+    /** Somebody says who deals the hand at hand; to be said before the first card is faced. */
+    public Tracker dealtBy(Seat dealer) {
+        tracker.dealtBy(dealer);
         return this;
+    }
+
+    /** Who deals the hand at hand, as far as is known. */
+    public Seat dealer() {
+        return tracker.course().setting().dealer();
     }
 
     /** What it knows of the table's scales, for another one. */

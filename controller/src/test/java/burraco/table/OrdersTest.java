@@ -11,9 +11,11 @@ import burraco.hal.Reading;
 import burraco.table.input.Command;
 import burraco.table.input.Input;
 import burraco.table.sheet.Refusal;
+import burraco.testing.Layouts;
 import burraco.tracking.Told;
 import burraco.words.Language;
 import burraco.words.Problems;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -160,6 +162,39 @@ class OrdersTest {
         assertEquals(Seat.SOUTH, table.state().hand().acting().orElseThrow());
         table.quietly().arbiter(new Command.Start(Optional.empty()));
         assertEquals("refused HAND_IS_BEGUN", table.effects());
+    }
+
+    /** S was presumed; by the cards it is W, and after him N. */
+    @Test
+    void whomTheCardsShowToDealIsTheDealerAndTheMatchGoesOnFromHim() {
+        table.watcher().seesThatDeals(Seat.WEST);
+        table.watcher().sees("deal N ??", table.now());
+        table.acts("deal E ??");
+        assertEquals("", table.effects(), "nothing is wrong with such a deal");
+        assertEquals(Seat.WEST, table.state().hand().dealer());
+        assertEquals(Seat.WEST, table.state().match().dealer());
+        assertTrue(table.wholeRecord().contains("[Dealer \"W\"]"), table.wholeRecord());
+        table.arbiter(new Command.Redeal("")).deal();
+        assertEquals(Seat.NORTH, table.state().hand().acting().orElseThrow());
+        table.arbiter(new Command.End("")).arbiter(new Command.NextHand());
+        assertEquals(Seat.NORTH, table.state().hand().dealer());
+    }
+
+    @Test
+    void whoeverTheArbiterSaysDealsDealsThoughItWasPresumedSo() {
+        List<Boolean> known = new ArrayList<>();
+        Table said =
+                new Table(
+                        Layouts.reference(),
+                        Seat.SOUTH,
+                        (dealer, isKnown, learnt, now) -> {
+                            known.add(isKnown);
+                            return new ScriptedWatcher(Layouts.reference(), dealer);
+                        });
+        Command start = new Command.Start(Optional.of(Seat.SOUTH));
+        said.take(new Input.Ordered(0, TestTable.ARBITER, start));
+        said.take(new Input.Ordered(1, TestTable.ARBITER, new Command.Redeal("")));
+        assertEquals(List.of(false, true), known, "at first it is presumed");
     }
 
     @Test

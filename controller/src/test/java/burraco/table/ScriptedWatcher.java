@@ -128,6 +128,21 @@ public final class ScriptedWatcher implements Watcher {
     }
 
     @Override
+    public Seat dealer() {
+        return course.setting().dealer();
+    }
+
+    @Override
+    public void dealtBy(Seat dealer) {
+        begin(dealer);
+    }
+
+    /** By the cards, and whatever was presumed. */
+    void seesThatDeals(Seat dealer) {
+        begin(dealer);
+    }
+
+    @Override
     public Optional<Stage> dealing() {
         return dealing;
     }

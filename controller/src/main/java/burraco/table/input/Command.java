@@ -43,7 +43,7 @@ public sealed interface Command {
     /**
      * His go: the first card may be faced.
      *
-     * @param dealer who deals, where it is not the one whose turn it is to deal
+     * @param dealer who deals, where somebody says so; else it is the one whom the cards tell
      */
     record Start(Optional<Seat> dealer) implements OfArbiter {}
 

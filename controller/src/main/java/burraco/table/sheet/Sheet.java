@@ -43,6 +43,11 @@ public final class Sheet {
         return new Sheet(heading, heading.start(), List.of(), List.of(), 0);
     }
 
+    /** Without an act, and another heading above it. */
+    public Sheet headed(Heading other) {
+        return new Sheet(other, other.start(), List.of(), List.of(), ids);
+    }
+
     // What stands there
 
     public Heading heading() {

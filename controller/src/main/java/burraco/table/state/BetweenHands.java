@@ -8,7 +8,7 @@ import java.util.Optional;
  * All that a table is when a hand has just begun and nothing of it has happened yet: from here on
  * the same inputs make the same table.
  *
- * @param dealerIsKnown whether somebody said who deals; else it comes of counting hands
+ * @param dealerIsKnown whether somebody said who deals; else he is presumed, and the cards tell
  * @param asked how many questions the table has asked so far
  * @param timeOutWaits whether the round is over, and the time-out waits for the first card
  * @param learnt of its scales

@@ -85,6 +85,17 @@ public final class Course {
                 left);
     }
 
+    /** Somebody else deals than was presumed; to be known before anything is on record. */
+    public void dealtBy(Seat dealer) {
+        if (!entries.isEmpty()) {
+            throw new IllegalStateException("something has happened already");
+        }
+        begin(
+                new Setting(setting.rules(), dealer, setting.onCall(), true, setting.timed()),
+                DECK,
+                0);
+    }
+
     private void begin(Setting by, int cards, int left) {
         setting = by;
         header = header(by);

@@ -53,13 +53,18 @@ public final class Deal {
     /**
      * Another deal is awaited.
      *
-     * @param dealerIsKnown whether somebody said who deals; else it comes of counting hands
+     * @param dealerIsKnown whether somebody said who deals; else he is presumed, and the cards tell
      */
     public void begin(boolean dealerIsKnown, long now) {
         this.dealerIsKnown = dealerIsKnown;
         emptiness.begin(now);
         dealt.clear();
         forget();
+    }
+
+    /** Somebody says who deals: whatever the cards seem to tell. */
+    public void dealerIsKnown() {
+        dealerIsKnown = true;
     }
 
     private void forget() {
@@ -105,6 +110,9 @@ public final class Deal {
 
     private void brokenOff(Course course, long now) {
         List<Order.Heard> heard = landings.inFront();
+        if (!dealerIsKnown && course.entries().isEmpty()) {
+            course.dealtBy(new WhoDeals(heard).soFar(course.setting().dealer()).seat());
+        }
         Seat first = course.setting().dealer().next();
         DealRecord record = new DealRecord(course, landings, dealt, now);
         if (new Order(first, heard).isWrongSoFar()) {

@@ -157,6 +157,11 @@ final class Landings {
                 && one.hits >= share * looks;
     }
 
+    /** The same, before then. */
+    List<Order.Heard> inFront(long before) {
+        return inFront().stream().filter(one -> one.first() < before).toList();
+    }
+
     /** What was heard in front of players, in order. */
     List<Order.Heard> inFront() {
         List<Order.Heard> all = new ArrayList<>();

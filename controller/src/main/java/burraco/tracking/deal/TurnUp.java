@@ -5,8 +5,8 @@ import burraco.cards.CardName;
 import burraco.cards.Seat;
 import burraco.engine.act.Act;
 import burraco.engine.act.DiscardPlace;
-import burraco.engine.hand.Row;
 import burraco.layout.Zone;
+import burraco.tracking.Told;
 import burraco.tracking.course.Course;
 import burraco.tracking.course.Times;
 import burraco.tracking.deal.Landings.Landing;
@@ -15,6 +15,7 @@ import burraco.tracking.picture.Stay;
 import burraco.tracking.placing.PilePlaces;
 import burraco.tracking.weighing.Balance;
 import burraco.tracking.weighing.Weights;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -63,14 +64,67 @@ final class TurnUp {
         return first(now).filter(_ -> isDealt() && stockLies());
     }
 
-    /** How it lies on the pile; where nobody said who deals, nobody is blamed. */
+    /** How it lies on the pile; where nobody knows for sure who deals, nobody is blamed. */
     PilePlaces.Lies lies(Faced faced, Course course, boolean dealerIsKnown, long now) {
-        Seat dealer = course.setting().dealer();
-        Row pile = course.open().pile();
+        WhoDeals.Dealer dealer = dealer(faced, course, dealerIsKnown, now);
         return faced.card()
-                .filter(_ -> dealerIsKnown)
-                .map(card -> picture.places().of(card, dealer, pile, faced.since(), now))
+                .filter(_ -> dealer.sure())
+                .map(card -> lies(card, dealer.seat(), faced, course, now))
                 .orElse(PilePlaces.Lies.WELL);
+    }
+
+    private PilePlaces.Lies lies(Card card, Seat dealer, Faced faced, Course course, long now) {
+        return picture.places().of(card, dealer, course.open().pile(), faced.since(), now);
+    }
+
+    /** Who deals: whoever people say it is; else whom the cards tell, and the presumed one. */
+    private WhoDeals.Dealer dealer(Faced faced, Course course, boolean dealerIsKnown, long now) {
+        Seat presumed = course.setting().dealer();
+        return dealerIsKnown || isPlayedOn(course)
+                ? new WhoDeals.Dealer(presumed, dealerIsKnown)
+                : new WhoDeals(landings.inFront(end(faced)))
+                        .of(presumed, facedBefore(faced, course, now));
+    }
+
+    /** What is on record of this hand is more than deals that were broken off. */
+    private static boolean isPlayedOn(Course course) {
+        return course.entries().stream()
+                .anyMatch(entry -> entry.ruled() || !isOfADeal(entry.act()));
+    }
+
+    private static boolean isOfADeal(Act act) {
+        return act instanceof Act.Deal
+                || act instanceof Act.DealPozzetto
+                || act instanceof Act.TurnUp
+                || act instanceof Act.Redeal;
+    }
+
+    /** The one player before whom the first card lies as it should if he dealt. */
+    private Optional<Seat> facedBefore(Faced faced, Course course, long now) {
+        List<Seat> well =
+                faced.card().stream()
+                        .flatMap(card ->
+                                Arrays.stream(Seat.values())
+                                        .filter(seat ->
+                                                lies(card, seat, faced, course, now)
+                                                        == PilePlaces.Lies.WELL))
+                        .toList();
+        return well.size() == 1 ? Optional.of(well.getFirst()) : Optional.empty();
+    }
+
+    /** From then on the cards that come to the players are no deal any more. */
+    private long end(Faced faced) {
+        return Math.min(faced.since(), scales.firstLeft().orElse(Long.MAX_VALUE));
+    }
+
+    /** Puts the hand on record as that player's deal, before anything of it is there. */
+    private static void dealtBy(Seat dealer, Course course, long now) {
+        if (dealer != course.setting().dealer()) {
+            while (!course.entries().isEmpty()) {
+                course.withdraw(Told.Why.REFUTED, now);
+            }
+            course.dealtBy(dealer);
+        }
     }
 
     /** It may have been picked up at once, and what lies there now be another one. */
@@ -144,7 +198,8 @@ final class TurnUp {
      */
     void record(Faced faced, Course course, Dealt dealt, boolean dealerIsKnown, long now) {
         boolean astray = lies(faced, course, dealerIsKnown, now) == PilePlaces.Lies.ASTRAY;
-        long end = Math.min(faced.since(), scales.firstLeft().orElse(Long.MAX_VALUE));
+        dealtBy(dealer(faced, course, dealerIsKnown, now).seat(), course, now);
+        long end = end(faced);
         landings.endWith(faced.card(), end);
         Amounts amounts = Amounts.of(seen(faced.since()));
         boolean asUsual = amounts.deck() == Amounts.RIGHT.deck() && amounts.left() == 0;

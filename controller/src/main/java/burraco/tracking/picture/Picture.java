@@ -49,6 +49,12 @@ public final class Picture {
         }
     }
 
+    /** Where a meld lies that is said to lie there: at another place, if people have moved it. */
+    public Zone place(Zone name) {
+        int index = name instanceof Zone.MeldSlot ? zones.indexOf(name) : -1;
+        return index < 0 ? name : layout.antennas().get(index).zone();
+    }
+
     static Zone exchanged(Zone zone, Zone one, Zone other) {
         return zone.equals(one) ? other : zone.equals(other) ? one : zone;
     }

@@ -22,6 +22,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
+import java.util.function.UnaryOperator;
 
 /**
  * How far each antenna, reader and scale is trusted, and the table as a whole. What a sense in
@@ -31,6 +32,7 @@ public final class Senses {
     private static final long NOT = -1;
 
     private final Layout layout;
+    private final UnaryOperator<Zone> places;
     private final Hearing hearing;
     private final Weights weights;
     private final List<Ear> ears = new ArrayList<>();
@@ -57,8 +59,12 @@ public final class Senses {
     /** Since when the table seems blind, before it is told. */
     private long blindSince = NOT;
 
-    public Senses(Layout layout, Hearing hearing, Weights weights) {
+    /**
+     * @param places where a meld's place lies that people may have moved
+     */
+    public Senses(Layout layout, Hearing hearing, Weights weights, UnaryOperator<Zone> places) {
         this.layout = layout;
+        this.places = places;
         this.hearing = hearing;
         this.weights = weights;
         for (SourceInfo source : layout.sources()) {
@@ -313,9 +319,9 @@ public final class Senses {
                 .toList();
     }
 
-    private static boolean isThere(Zone lies, Zone zone) {
+    private boolean isThere(Zone lies, Zone zone) {
         return lies != null
-                && (lies.equals(zone) || lies instanceof Zone.Pile && zone instanceof Zone.Pile);
+                && (places.apply(lies).equals(zone) || lies instanceof Zone.Pile && zone instanceof Zone.Pile);
     }
 
     private boolean pile(long now) {
@@ -554,12 +560,12 @@ public final class Senses {
                 && isMuch(ear, expected(ear, entry.after().lying()));
     }
 
-    private static boolean bears(Zone zone, Entry entry) {
+    private boolean bears(Zone zone, Entry entry) {
         return switch (zone) {
             case Zone.Stock _, Zone.Pile _ -> true;
             case Zone.Pozzetto _ -> entry.act() instanceof Act.TakePozzetto;
             case Zone.MeldSlot slot ->
-                    entry.slot().filter(slot::equals).isPresent() || isOf(slot.line(), entry.act());
+                    entry.slot().map(places::apply).filter(slot::equals).isPresent() || isOf(slot.line(), entry.act());
             case Zone.OfSeat place ->
                     entry.act() instanceof Act.OfSeat act && act.seat() == place.seat();
         };

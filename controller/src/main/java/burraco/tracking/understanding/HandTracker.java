@@ -46,7 +46,7 @@ public final class HandTracker {
     private Course course;
     private Understanding understanding;
     private boolean keepsTime;
-    private boolean first = true;
+    private boolean dealerIsKnown;
     private boolean dealing = true;
     private boolean cleared = true;
     private boolean ended;
@@ -61,7 +61,7 @@ public final class HandTracker {
         picture = new Picture(layout, hearing);
         unsettled = new Unsettled(picture);
         weights = new Weights(layout);
-        senses = new Senses(layout, hearing, weights);
+        senses = new Senses(layout, hearing, weights, picture::place);
         deal = new Deal(layout, deck, picture, weights);
         begin();
     }
@@ -74,7 +74,7 @@ public final class HandTracker {
 
     /** What was dealt so far, if anything, is void. */
     private void awaitDeal() {
-        deal.begin(first, now);
+        deal.begin(dealerIsKnown, now);
         senses.begin(now);
         understanding =
                 new Understanding(expectation, course, picture, weights, senses, deal.dealt());
@@ -85,10 +85,13 @@ public final class HandTracker {
         keepsTime = true;
     }
 
-    /** It begins behind a hand that somebody else followed: nobody has said who deals. */
-    public void afterAHand() {
-        first = false;
-        awaitDeal();
+    /** Somebody says who deals the hand that is awaited, or being dealt. */
+    public void dealtBy(Seat seat) {
+        if (course.entries().isEmpty()) {
+            dealerIsKnown = true;
+            deal.dealerIsKnown();
+            course.dealtBy(seat);
+        }
     }
 
     public Learnt learnt() {
@@ -245,8 +248,8 @@ public final class HandTracker {
             told.addAll(understanding.doubts());
         } else if (isCleared()) {
             handOver();
-            dealer = dealer.next();
-            first = false;
+            dealer = course.setting().dealer().next();
+            dealerIsKnown = false;
             begin();
             cleared = true;
         } else {

@@ -1,6 +1,7 @@
 package burraco.tracking.deal;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import burraco.cards.Seat;
@@ -23,6 +24,7 @@ import burraco.testing.ExampleTable;
 import burraco.tracking.Told;
 import burraco.tracking.Tracker;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -37,7 +39,15 @@ class DealTest {
     private static final int HANDS = 4;
 
     private static Script script(int hand, List<Case> cases) {
-        return new Casting(SEED, TABLE.layout().rules(), 8, cases).script(hand, hand, Seat.SOUTH);
+        return script(hand, cases, Seat.SOUTH);
+    }
+
+    private static Script script(int hand, List<Case> cases, Seat dealer) {
+        return new Casting(SEED, TABLE.layout().rules(), 8, cases).script(hand, hand, dealer);
+    }
+
+    private static boolean isDealer(String line) {
+        return line.startsWith("[Dealer");
     }
 
     /** What happens until the first discard, and in a hand that is dealt again, after that. */
@@ -53,19 +63,28 @@ class DealTest {
     }
 
     private static String record(Script script, Layout seen, Seat dealer, Noise noise, int hand) {
+        return record(script, new Tracker(seen, TABLE.deck(), dealer), noise, hand);
+    }
+
+    private static String record(Script script, Tracker tracker, Noise noise, int hand) {
         List<Reading> readings = new ArrayList<>();
-        Chance chance = new Chance(SEED).stream("deal " + hand);
-        new Evening(TABLE.layout(), TABLE.deck(), noise, Manners.USUAL, chance, readings::add)
-                .play(script, "a deal");
-        Tracker tracker = new Tracker(seen, TABLE.deck(), dealer);
+        evening(noise, new Chance(SEED).stream("deal " + hand), readings).play(script, "a deal");
+        return records(tracker, readings).stream().findFirst().orElse("");
+    }
+
+    private static Evening evening(Noise noise, Chance chance, List<Reading> readings) {
+        return new Evening(
+                TABLE.layout(), TABLE.deck(), noise, Manners.USUAL, chance, readings::add);
+    }
+
+    private static List<String> records(Tracker tracker, List<Reading> readings) {
         List<Told> told = new ArrayList<>();
         readings.forEach(reading -> told.addAll(tracker.take(reading)));
         told.addAll(tracker.end());
         return told.stream()
                 .filter(Told.HandOver.class::isInstance)
                 .map(over -> ((Told.HandOver) over).record())
-                .findFirst()
-                .orElse("");
+                .toList();
     }
 
     private static String record(Script script, Noise noise, int hand) {
@@ -155,6 +174,53 @@ class DealTest {
             ruled += ruled(record).equals(List.of(Case.WRONG_DEAL)) ? 1 : 0;
         }
         assertTrue(ruled > HANDS / 2, "where all cards are heard, " + ruled);
+    }
+
+    /** A capture says that S deals: whoever does, it is heard, and nobody is blamed. */
+    @ParameterizedTest
+    @EnumSource(Seat.class)
+    void whoDealsIsHeardWhateverWasPresumed(Seat dealer) {
+        for (Noise noise : List.of(Noise.QUIET, Noise.REFERENCE, Noise.HARSH)) {
+            for (int hand = 0; hand < HANDS; hand++) {
+                Script whole = script(hand, List.of(), dealer);
+                Script begun = new Script(beginning(whole), Optional.empty(), false);
+                String record = record(begun, TABLE.layout(), Seat.SOUTH, noise, hand);
+                assertTrue(record.contains("[Dealer \"" + dealer + "\"]"), record);
+                assertFalse(record.contains("arbiter"), record);
+                assertEquals(List.of(), ruled(record), record);
+            }
+        }
+    }
+
+    /** What somebody says who knows is so, whatever the cards seem to tell. */
+    @Test
+    void whoeverIsSaidToDealIsBlamedForADealFromTheWrongPlayerOn() {
+        Script whole = script(0, List.of(), Seat.WEST);
+        Script begun = new Script(beginning(whole), Optional.empty(), false);
+        Tracker tracker = new Tracker(TABLE.layout(), TABLE.deck(), Seat.NORTH).dealtBy(Seat.SOUTH);
+        String record = record(begun, tracker, Noise.QUIET, 0);
+        assertTrue(record.contains("[Dealer \"S\"]"), record);
+        assertEquals(List.of(Case.WRONG_DEAL), ruled(record), record);
+    }
+
+    /** Captures of three matches one after the other: somebody else deals each time. */
+    @Test
+    void inJoinedCapturesTheDealerOfEachHandIsHeard() {
+        List<Seat> dealers = List.of(Seat.EAST, Seat.NORTH, Seat.NORTH);
+        List<Reading> readings = new ArrayList<>();
+        Evening evening = evening(Noise.REFERENCE, new Chance(SEED), readings);
+        for (int hand = 0; hand < dealers.size(); hand++) {
+            evening.play(script(hand, List.of(), dealers.get(hand)), "hand " + hand);
+        }
+        evening.rest(Duration.ofSeconds(10));
+        Tracker tracker = new Tracker(TABLE.layout(), TABLE.deck(), Seat.SOUTH);
+        List<String> records = records(tracker, readings);
+        assertEquals(
+                dealers.stream().map(seat -> "[Dealer \"" + seat + "\"]").toList(),
+                records.stream().flatMap(String::lines).filter(DealTest::isDealer).toList());
+        for (String record : records) {
+            assertEquals(List.of(), ruled(record), record);
+        }
     }
 
     /** A table that takes E's place for W's hears every deal the other way round. */
