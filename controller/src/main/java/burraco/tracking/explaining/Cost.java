@@ -59,6 +59,9 @@ final class Cost {
     /** Nobody counts eleven cards for longer. */
     private static final long COUNTS = 12_000;
 
+    /** Turns have gone by of which nothing is known, where a hand is lost. */
+    static final double TURNS_UNSEEN = 5;
+
     /** The scale of the stock showed a step, and no card was drawn or put back. */
     static final double STEPPED_FOR_NOTHING = 5;
 

@@ -86,7 +86,7 @@ final class Unseen {
             }
         }
         if (evidence.isLost()) {
-            from.addAll(UnseenTurns.after(node, at, took, this));
+            from.addAll(UnseenTurns.after(node, at, took, search));
         }
         return from;
     }

@@ -1,43 +1,54 @@
 package burraco.tracking.explaining;
 
+import burraco.cards.Seat;
+import burraco.engine.act.Act;
+import burraco.engine.act.Standing;
 import burraco.engine.hand.Hand;
-import burraco.engine.hand.Turn;
+import burraco.tracking.course.Times;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Where a hand is lost, whole turns may have gone by of which nothing was understood. */
+/**
+ * Where a hand is lost, whole turns may have gone by of which nothing was understood: then it is
+ * another player's turn, and nobody knows more of them.
+ */
 final class UnseenTurns {
-    /** With one more it would be the same player's turn. */
-    private static final int MOST = 3;
-
     private UnseenTurns() {}
 
     /**
-     * From where the players after that one can have gone on.
+     * From where the other players can have gone on.
      *
      * @param took whether who goes on must have taken a card
      */
-    static List<Node> after(Node node, long at, boolean took, Unseen unseen) {
+    static List<Node> after(Node node, long at, boolean took, Search search) {
         List<Node> from = new ArrayList<>();
-        Optional<Node> begun = Optional.of(node);
-        for (int i = 0; i < MOST && begun.isPresent(); i++) {
-            Optional<Node> passed =
-                    begun.flatMap(one -> withCard(one, at, unseen))
-                            .flatMap(one -> unseen.discardedUnheard(one, at, false))
-                            .filter(one -> !isAtItsEnd(one.position().open()));
-            begun = took ? passed.flatMap(one -> withCard(one, at, unseen)) : passed;
-            begun.ifPresent(from::add);
+        if (isAtItsEnd(node.position().open())) {
+            return from;
+        }
+        Seat acting = node.position().open().turn().seat();
+        Times before = new Times(at - 1, at - 1, search.now());
+        for (Seat seat = acting.next(); seat != acting; seat = seat.next()) {
+            Act gap = new Act.Gap(0, turn(seat, took));
+            search.with(node, gap, Optional.empty(), before, Cost.TURNS_UNSEEN)
+                    .ifPresent(from::add);
         }
         return from;
     }
 
-    private static boolean isAtItsEnd(Hand hand) {
-        return hand.over() || !hand.owed().isEmpty();
+    private static Standing turn(Seat seat, boolean took) {
+        Standing same = Standing.AS_BEFORE;
+        return new Standing(
+                Optional.of(new Standing.OfTurn(seat, took)),
+                same.stock(),
+                same.pile(),
+                same.melds(),
+                same.pozzetti(),
+                same.fans(),
+                same.hidden());
     }
 
-    private static Optional<Node> withCard(Node node, long at, Unseen unseen) {
-        boolean took = node.position().open().turn().took() != Turn.Took.NOTHING;
-        return took ? Optional.of(node) : unseen.drawn(node, at);
+    private static boolean isAtItsEnd(Hand hand) {
+        return hand.over() || !hand.owed().isEmpty();
     }
 }

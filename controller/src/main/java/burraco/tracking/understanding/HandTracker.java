@@ -31,6 +31,11 @@ public final class HandTracker {
 
     private static final long END_OF_ALL = 60_000;
     private static final int NEARLY_NOTHING = 3;
+
+    /** Where so many cards lay and none has been heard for so long, they have been gathered. */
+    private static final int SOME = 8;
+
+    private static final long GATHERED = 8_000;
     private static final double MOST_GRAMS = 100_000;
 
     private final Expectation expectation;
@@ -51,6 +56,7 @@ public final class HandTracker {
     private boolean cleared = true;
     private boolean ended;
     private long looked;
+    private long gatheredSince;
     private long now;
 
     public HandTracker(Layout layout, Deck deck, Seat dealer, Expectation expectation) {
@@ -242,19 +248,34 @@ public final class HandTracker {
             awaitDeal();
             return;
         }
-        if (!course.open().over()) {
+        if (!course.open().over() && isGathered()) {
+            nextHand();
+        } else if (!course.open().over()) {
             understanding.consider(now);
             told.addAll(course.take());
             told.addAll(understanding.doubts());
         } else if (isCleared()) {
-            handOver();
-            dealer = course.setting().dealer().next();
-            dealerIsKnown = false;
-            begin();
-            cleared = true;
+            nextHand();
         } else {
             understanding.considerTheLastPozzetto(now);
         }
+    }
+
+    /** A hand whose end was not understood is over when its cards have been gathered. */
+    private boolean isGathered() {
+        boolean cleared =
+                course.now().lying().size() >= SOME && !senses.isBlind() && isCleared();
+        gatheredSince = cleared ? gatheredSince : now;
+        return now - gatheredSince >= GATHERED;
+    }
+
+    private void nextHand() {
+        handOver();
+        dealer = course.setting().dealer().next();
+        dealerIsKnown = false;
+        gatheredSince = now;
+        begin();
+        cleared = true;
     }
 
     /** Whether the cards of the hand have been gathered. */

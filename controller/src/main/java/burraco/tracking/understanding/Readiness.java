@@ -109,8 +109,10 @@ final class Readiness {
 
     /** What goes on record though it is only supposed is said to be, and cards count for less. */
     void sayWhatIsSupposed(Entry entry, int acts, long now) {
-        if (entry.act() instanceof Act.Discard discard
-                && discard.cards().equals(List.of(CardName.UNSEEN))) {
+        boolean unheard =
+                entry.act() instanceof Act.Discard discard
+                        && discard.cards().equals(List.of(CardName.UNSEEN));
+        if (unheard || entry.act() instanceof Act.Gap) {
             passedOver.suppose(acts + 1);
         }
         if (isUnheardDiscard(entry)) {
