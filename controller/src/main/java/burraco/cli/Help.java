@@ -45,7 +45,7 @@ final class Help {
                                                   short captures
                   --film SVG                      the first minutes as a moving picture
               ./table replay CAPTURE              what the table understands of a capture: acts and rulings
-                  --json                          one JSON object a line, as it is decided
+                  --json                          one JSON object a line, as soon as it is decided
                   --record [--out DIR]            the bare records; one file a hand
                   --diff RECORD                   its first hand beside what truly happened
                   --plot CARD [--out SVG]         one card (7H/1; 7H for both): what is heard and believed

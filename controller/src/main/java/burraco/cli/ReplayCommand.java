@@ -19,6 +19,7 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -193,6 +194,7 @@ final class ReplayCommand {
 
     // Who is told
 
+    /** The capture may be a pipe that is written still: whoever reads on has each line at once. */
     private final class AsJson extends ReplayAudience {
         @Override
         boolean showsSkips() {
@@ -201,12 +203,17 @@ final class ReplayCommand {
 
         @Override
         public void told(Told told, int hand) {
-            screen.out().println(Json.write(ReplayJson.of(told, hand)));
+            print(ReplayJson.of(told, hand));
         }
 
         @Override
         public void skipped(CaptureLine.Skipped line) {
-            screen.out().println(Json.write(ReplayJson.skipped(line)));
+            print(ReplayJson.skipped(line));
+        }
+
+        private void print(Map<String, Object> json) {
+            screen.out().println(Json.write(json));
+            screen.out().flush();
         }
     }
 

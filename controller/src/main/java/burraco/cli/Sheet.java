@@ -86,7 +86,12 @@ final class Sheet {
         String text = paint.cards(step.text());
         String gap = comment.isEmpty() ? "" : "  ";
         out.println(paint.faint(number) + text + gap + paint.faint(comment));
-        printDone(before, step);
+        if (step.act() instanceof Act.Gap lost) {
+            long seconds = Math.ceilDiv(lost.millis(), 1000);
+            out.println(paint.warning("      " + words.sheet("gap", seconds) + "."));
+        } else {
+            printDone(before, step);
+        }
         step.rulings().forEach(this::printRuling);
         if (step.act() instanceof Act.Lot) {
             printLots(Lots.of(step.after().dealing()));

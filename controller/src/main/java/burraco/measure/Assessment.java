@@ -19,15 +19,17 @@ final class Assessment {
     private final List<Happened> inferred;
     private final Map<Integer, Long> decided = new HashMap<>();
     private final Doubts doubts;
+    private final Gaps gaps;
 
-    private Assessment(List<Happened> truth, List<Happened> inferred, Inferred source) {
-        this.truth = truth;
-        this.inferred = inferred;
+    private Assessment(Course truth, Course inferred, Inferred source) {
+        this.truth = truth.played();
+        this.inferred = inferred.played();
+        gaps = Gaps.of(inferred);
         source.times().forEach(timed -> decided.put(timed.line(), timed.decided()));
         doubts = new Doubts(source.doubts());
     }
 
-    static List<Pair> of(List<Happened> truth, List<Happened> inferred, Inferred source) {
+    static List<Pair> of(Course truth, Course inferred, Inferred source) {
         return new Assessment(truth, inferred, source).pairs();
     }
 
@@ -43,7 +45,11 @@ final class Assessment {
                 int told = Math.max(match.inferred(), twin.inferred());
                 pairs.add(displaced(truth.get(done), inferred.get(told)));
             } else if (match.trueAlone()) {
-                pairs.add(missed(truth.get(match.truth())));
+                pairs.add(
+                        missed(
+                                truth.get(match.truth()),
+                                lineBefore(matches, i),
+                                lineAfter(matches, i)));
             } else if (!match.inferredAlone()) {
                 pairs.add(pair(truth.get(match.truth()), inferred.get(match.inferred())));
             } else if (!isOwnCall(inferred.get(match.inferred()))) {
@@ -75,6 +81,25 @@ final class Assessment {
         return Likeness.of(done, told) == Likeness.SAME;
     }
 
+    /** The line of what was understood last before this; 0 before the first. */
+    private int lineBefore(List<Alignment.Match> matches, int here) {
+        for (int i = here - 1; i >= 0; i--) {
+            if (!matches.get(i).trueAlone()) {
+                return inferred.get(matches.get(i).inferred()).line();
+            }
+        }
+        return 0;
+    }
+
+    private int lineAfter(List<Alignment.Match> matches, int here) {
+        for (int i = here + 1; i < matches.size(); i++) {
+            if (!matches.get(i).trueAlone()) {
+                return inferred.get(matches.get(i).inferred()).line();
+            }
+        }
+        return Integer.MAX_VALUE;
+    }
+
     /** What was understood late has a call behind it, so that it is ruled. */
     private static boolean isOwnCall(Happened told) {
         return told.act() instanceof Act.Notice notice && notice.seat().isEmpty();
@@ -96,7 +121,8 @@ final class Assessment {
     }
 
     private Outcome unsureOr(Outcome otherwise, Happened done, Happened told) {
-        return doubts.cover(done) || doubts.cover(told) ? Outcome.UNSURE : otherwise;
+        boolean lost = gaps.cover(done, told.line(), told.line());
+        return lost || doubts.cover(done) || doubts.cover(told) ? Outcome.UNSURE : otherwise;
     }
 
     private boolean isLate(Happened done, Happened told) {
@@ -113,8 +139,12 @@ final class Assessment {
         return new Pair(Optional.of(done), Optional.of(told), likeness, decided(told), outcome);
     }
 
-    private Pair missed(Happened done) {
-        Outcome outcome = doubts.cover(done) ? Outcome.UNSURE : Outcome.MISSED;
+    /**
+     * What happened while the table was lost is not missed: the record says that it is not there.
+     */
+    private Pair missed(Happened done, int after, int before) {
+        boolean said = doubts.cover(done) || gaps.cover(done, after, before);
+        Outcome outcome = said ? Outcome.UNSURE : Outcome.MISSED;
         return new Pair(
                 Optional.of(done), Optional.empty(), Likeness.UNLIKE, Happened.UNTIMED, outcome);
     }

@@ -39,13 +39,13 @@ public record Comparison(
         return switch (Judgement.of(record)) {
             case Judgement.Judged judged -> {
                 Course told = Course.of(judged, spans(inferred));
-                List<Pair> pairs = Assessment.of(truth.played(), told.played(), inferred);
+                List<Pair> pairs = Assessment.of(truth, told, inferred);
                 yield of(truth, told, pairs, inferred.prompts(), Optional.empty());
             }
             case Judgement.Refused refused -> {
                 Course nothing = new Course(List.of(), List.of(), List.of());
                 Inferred without = new Inferred("", List.of(), 0, List.of());
-                List<Pair> pairs = Assessment.of(truth.played(), List.of(), without);
+                List<Pair> pairs = Assessment.of(truth, nothing, without);
                 Optional<Problem> problem = Optional.of(refused.problem());
                 yield of(truth, nothing, pairs, inferred.prompts(), problem);
             }

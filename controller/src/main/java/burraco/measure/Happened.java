@@ -48,6 +48,7 @@ public record Happened(
             case Act.DealPozzetto _,
                     Act.TurnUp _,
                     Act.Elapse _,
+                    Act.Gap _,
                     Act.TimeOut _,
                     Act.Waive _,
                     Act.ArbiterPoints _,

@@ -26,6 +26,7 @@ public enum Kind {
     CANNOT("cannot"),
     SAY_DRAW("say draw"),
     ELAPSE("+"),
+    GAP("gap"),
     NOTICE("notice"),
     TIME_OUT("timeout"),
     REPORT("arbiter"),
@@ -64,6 +65,7 @@ public enum Kind {
             case Act.Cannot _ -> CANNOT;
             case Act.SayDraw _ -> SAY_DRAW;
             case Act.Elapse _ -> ELAPSE;
+            case Act.Gap _ -> GAP;
             case Act.Notice _ -> NOTICE;
             case Act.TimeOut _ -> TIME_OUT;
             case Act.Report _ -> REPORT;
@@ -74,10 +76,13 @@ public enum Kind {
         };
     }
 
-    /** Whether acts of this kind are compared one by one: the deal counts apart, time does not. */
+    /**
+     * Whether acts of this kind are compared one by one: the deal counts apart, time does not, and
+     * a gap is what nobody says.
+     */
     boolean isPlayed() {
         return switch (this) {
-            case LOT, SHUFFLE, CUT, DEAL, ELAPSE -> false;
+            case LOT, SHUFFLE, CUT, DEAL, ELAPSE, GAP -> false;
             case TURN_UP,
                     DRAW,
                     PICKUP,

@@ -86,6 +86,7 @@ public enum Likeness {
                     Act.Cannot _,
                     Act.SayDraw _,
                     Act.Elapse _,
+                    Act.Gap _,
                     Act.Notice _,
                     Act.TimeOut _,
                     Act.Waive _,

@@ -56,6 +56,7 @@ final class Moved {
                     Act.Cannot _,
                     Act.SayDraw _,
                     Act.Elapse _,
+                    Act.Gap _,
                     Act.Notice _,
                     Act.TimeOut _,
                     Act.Waive _,

@@ -14,6 +14,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.Set;
 
 /** Reads action lines. */
@@ -79,6 +80,7 @@ final class ActReader {
             case "timeout" -> new Act.TimeOut();
             case "end" -> new Act.End();
             case "arbiter" -> arbiter();
+            case "gap" -> new GapReader(line, columns, names).read();
             default -> {
                 if (first.text().startsWith("+")) {
                     yield elapse(first);
@@ -99,16 +101,10 @@ final class ActReader {
     }
 
     private Act elapse(Token token) {
-        String text = token.text();
-        if (!text.matches("\\+[0-9]{1,7}(\\.[0-9]{1,3})?s")) {
-            throw line.problem(token, Kind.NOT_ONE_OF, text, "+12s +0.350s");
-        }
-        int dot = text.indexOf('.');
-        int end = text.length() - 1;
-        long seconds = Long.parseLong(text.substring(1, dot < 0 ? end : dot));
-        String decimals = dot < 0 ? "" : text.substring(dot + 1, end);
-        long millis = Long.parseLong((decimals + "000").substring(0, 3));
-        return new Act.Elapse(seconds * 1000 + millis);
+        OptionalLong millis = Cursor.time(token.text().substring(1));
+        return new Act.Elapse(
+                millis.orElseThrow(
+                        () -> line.problem(token, Kind.NOT_ONE_OF, token.text(), "+12s +0.350s")));
     }
 
     private Act arbiter() {

@@ -46,7 +46,8 @@ final class ActText {
             case Act.Show show -> show.seat() + " show" + list(cards);
             case Act.Cannot cannot -> cannot.seat() + " cannot";
             case Act.SayDraw say -> say.seat() + " say draw";
-            case Act.Elapse elapse -> elapse(elapse.millis());
+            case Act.Elapse elapse -> "+" + time(elapse.millis());
+            case Act.Gap gap -> "gap " + time(gap.millis()) + GapText.of(gap.then().naming(cards));
             case Act.Notice notice -> "notice" + notice.seat().map(s -> " " + s).orElse("");
             case Act.TimeOut _ -> "timeout";
             case Act.Report report -> report(report, cards);
@@ -75,6 +76,7 @@ final class ActText {
             case Act.Expose expose -> List.of(expose.card());
             case Act.Show show -> List.of(show.card());
             case Act.Report report -> report.cards();
+            case Act.Gap gap -> gap.then().cards();
             case Act.Shuffle _,
                     Act.Cut _,
                     Act.TakePozzetto _,
@@ -103,8 +105,8 @@ final class ActText {
                 + report.minutes().map(minutes -> " " + minutes + "m").orElse("");
     }
 
-    private static String elapse(long millis) {
-        String seconds = "+" + millis / 1000;
+    private static String time(long millis) {
+        long seconds = millis / 1000;
         return millis % 1000 == 0
                 ? seconds + "s"
                 : seconds + String.format(Locale.ROOT, ".%03ds", millis % 1000);

@@ -1,7 +1,9 @@
 package burraco.record;
 
 import burraco.engine.act.Act;
+import burraco.engine.act.Standing;
 import burraco.engine.hand.Impossible;
+import burraco.engine.meld.MeldId;
 import java.util.List;
 
 /**
@@ -36,6 +38,10 @@ public record ActionLine(
         if (nameColumns.isEmpty() || !isOfName(why.why())) {
             return column;
         }
+        if (act instanceof Act.Gap gap) {
+            List<MeldId> melds = gap.then().melds().stream().map(Standing.OfMeld::id).toList();
+            return nameColumns.get(melds.indexOf(why.details().getLast()));
+        }
         boolean first =
                 act instanceof Act.Merge merge && why.details().equals(List.of(merge.meld()));
         return first ? nameColumns.getFirst() : nameColumns.getLast();
@@ -62,7 +68,9 @@ public record ActionLine(
                     NOTHING_TO_PUT_BACK,
                     NOTHING_DISCARDED,
                     ONLY_WHILE_DEALING,
-                    DEALING_IS_OVER ->
+                    DEALING_IS_OVER,
+                    HAND_IS_OVER,
+                    OTHER_NUMBER_OF_CARDS ->
                     false;
         };
     }

@@ -23,7 +23,9 @@ public final class Canonical {
      */
     public static String line(Act act, boolean late, Hand before, List<Card> moved) {
         List<CardName> names = ActText.cards(act);
-        if (names.size() == moved.size()) {
+        if (act instanceof Act.Gap gap) {
+            names = GapText.names(gap, before, moved);
+        } else if (names.size() == moved.size()) {
             names = names(names, moved, place(act, before), before);
         }
         return ActText.of(act, names) + (late ? " ?" : "");
@@ -87,6 +89,7 @@ public final class Canonical {
                     Act.Cannot _,
                     Act.SayDraw _,
                     Act.Elapse _,
+                    Act.Gap _,
                     Act.Notice _,
                     Act.TimeOut _,
                     Act.Report _,

@@ -9,6 +9,7 @@ import burraco.record.Problem.Kind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 
 /** The words of one line, read from left to right; what does not fit leaves as a problem. */
 final class Cursor {
@@ -109,6 +110,27 @@ final class Cursor {
         return is ? Optional.of(tokens.removeLast()) : Optional.empty();
     }
 
+    /** From here on a comma is a word of its own, with a blank before it or not. */
+    void separateCommas() {
+        List<Token> rest = List.copyOf(tokens.subList(next, tokens.size()));
+        tokens.subList(next, tokens.size()).clear();
+        rest.forEach(this::separateCommas);
+    }
+
+    private void separateCommas(Token token) {
+        String text = token.text();
+        int column = token.column();
+        int begin = 0;
+        while (begin < text.length()) {
+            int comma = text.indexOf(',', begin);
+            int end = comma < 0 ? text.length() : comma == begin ? begin + 1 : comma;
+            String word = text.substring(begin, end);
+            tokens.add(new Token(word, column));
+            column += word.codePointCount(0, word.length());
+            begin = end;
+        }
+    }
+
     // Words with a meaning
 
     Seat seat() {
@@ -147,6 +169,19 @@ final class Cursor {
                                 Line.valueOf(text.substring(0, 2)),
                                 Integer.parseInt(text.substring(2))))
                 : Optional.empty();
+    }
+
+    /** Milliseconds, written in seconds; empty where it is no time. */
+    static OptionalLong time(String text) {
+        if (!text.matches("[0-9]{1,7}(\\.[0-9]{1,3})?s")) {
+            return OptionalLong.empty();
+        }
+        int dot = text.indexOf('.');
+        int end = text.length() - 1;
+        long seconds = Long.parseLong(text.substring(0, dot < 0 ? end : dot));
+        String decimals = dot < 0 ? "" : text.substring(dot + 1, end);
+        long millis = Long.parseLong((decimals + "000").substring(0, 3));
+        return OptionalLong.of(seconds * 1000 + millis);
     }
 
     Case ruling() {

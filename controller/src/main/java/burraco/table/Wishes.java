@@ -76,7 +76,8 @@ final class Wishes {
             return Optional.empty();
         }
         for (Line line : sheet.lines().reversed()) {
-            if (line.said().act() instanceof Act.Waive) {
+            Act act = line.said().act();
+            if (act instanceof Act.Waive || act instanceof Act.Gap) {
                 return Optional.empty();
             }
             if (!line.rulings().isEmpty()) {

@@ -11,6 +11,7 @@ import burraco.cards.Line;
 import burraco.cards.Seat;
 import burraco.engine.act.Act;
 import burraco.engine.act.Source;
+import burraco.engine.act.Standing;
 import burraco.engine.hand.Conservation;
 import burraco.engine.hand.Hand;
 import burraco.engine.legal.LegalActs;
@@ -140,6 +141,7 @@ class NonsenseTest {
             case 2 -> new Act.TimeOut();
             case 3 -> chance.below(40) == 0 ? new Act.Redeal() : new Act.Elapse(9_000);
             case 4 -> chance.below(40) == 0 ? new Act.End() : new Act.Elapse(30_000);
+            case 5 -> new Act.Gap(chance.below(60_000), found(hand, chance));
             default ->
                     new Act.Report(
                             Case.values()[chance.below(Case.values().length)],
@@ -148,6 +150,53 @@ class NonsenseTest {
                             chance.below(2) == 0 ? List.of() : some(hand, seat, chance, 1),
                             Optional.of(chance.below(12)));
         };
+    }
+
+    /** Some of what can be said of a hand, and not all of it so. */
+    private static Standing found(Hand hand, Chance chance) {
+        Seat seat = Seat.values()[chance.below(4)];
+        List<Standing.OfMeld> melds = new ArrayList<>();
+        for (Meld meld : hand.melds().all()) {
+            if (chance.below(3) == 0) {
+                List<Card> cards = new ArrayList<>(meld.inOrder());
+                cards.remove(chance.below(cards.size()));
+                melds.add(new Standing.OfMeld(meld.id(), names(cards)));
+            }
+        }
+        if (chance.below(2) == 0) {
+            MeldId due = hand.melds().due(seat.line());
+            melds.add(new Standing.OfMeld(due, some(hand, seat, chance, 1 + chance.below(6))));
+        }
+        List<Standing.Whereabouts> places =
+                List.of(
+                        Standing.Whereabouts.LIES,
+                        new Standing.Whereabouts.With(seat.line()),
+                        new Standing.Whereabouts.Before(seat));
+        int number = 1 + chance.below(3);
+        return new Standing(
+                maybe(new Standing.OfTurn(seat, chance.below(2) == 0), chance),
+                maybe(chance.below(hand.stock().size() + 2), chance),
+                maybe(
+                        names(hand.pile().list().subList(0, chance.below(hand.pile().size() + 1))),
+                        chance),
+                melds,
+                chance.below(3) == 0
+                        ? List.of(new Standing.OfPozzetto(number, places.get(chance.below(3))))
+                        : List.of(),
+                chance.below(3) == 0
+                        ? List.of(new Standing.OfFan(seat.partner(), chance.below(30)))
+                        : List.of(),
+                chance.below(4) == 0 ? List.of(seat) : List.of());
+    }
+
+    private static List<CardName> names(List<Card> cards) {
+        return cards.stream()
+                .map(card -> card == null ? CardName.UNSEEN : CardName.of(card.face()))
+                .toList();
+    }
+
+    private static <T> Optional<T> maybe(T value, Chance chance) {
+        return chance.below(2) == 0 ? Optional.of(value) : Optional.empty();
     }
 
     private static <T> Optional<T> none() {

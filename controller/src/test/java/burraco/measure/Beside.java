@@ -42,6 +42,14 @@ final class Beside {
         return beside;
     }
 
+    /** The same, but that line of what was understood is of another time. */
+    static Beside spanning(String truth, String inferred, int line, long begun, long complete) {
+        Beside beside = timed(truth, inferred, 1_000);
+        beside.times.removeIf(timed -> timed.line() == line);
+        beside.times.add(new Timed(line, begun, complete, complete));
+        return beside;
+    }
+
     private static int lines(String record) {
         return (int) record.lines().count();
     }

@@ -130,6 +130,39 @@ class ComparisonTest {
                 Beside.of(truth, truth.replace("tie EW2", "tie EW1")));
     }
 
+    // Gaps
+
+    private static final String LOST =
+            """
+            up: 9S
+            W draw
+            gap 3s turn N draw, pile 9S KD, EW1 3H 4H 5H, fans W 8
+            N draw
+            N discard QC
+            """;
+
+    private static final String UNSURE =
+            """
+            UNSURE W open 3H 4H 5H
+            UNSURE W discard KD\
+            """;
+
+    @Test
+    void whatHappenedInAGapIsUnsureAndWhatCameAfterItCounts() {
+        assertAmiss(UNSURE, Beside.of(TURN, LOST));
+        assertEquals(3, Beside.of(TURN, LOST).compare().counts().exact());
+    }
+
+    @Test
+    void aGapCoversItsTimeAndNoMore() {
+        // The table was lost from the first second to the fourth: the draw at the fifth is after
+        // it.
+        Beside early = Beside.spanning(TURN, LOST, 3, 1_000, 4_000);
+        assertAmiss(UNSURE, early);
+        Beside tooShort = Beside.spanning(TURN, LOST.replace("gap 3s", "gap 0s"), 3, 3_800, 4_000);
+        assertAmiss("MISSED W open 3H 4H 5H\nUNSURE W discard KD", tooShort);
+    }
+
     // Missed, extra
 
     @Test

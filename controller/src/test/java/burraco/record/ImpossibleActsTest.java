@@ -54,7 +54,9 @@ class ImpossibleActsTest {
                 new Refusal(Why.PLACE_OF_FIRST_CARD, 14, "W draw\nW discard 3H @next"),
                 new Refusal(Why.PLACE_OF_LATER_CARD, 14, "up: KS\nW draw\nW discard 3H @between"),
                 new Refusal(Why.ONLY_WHILE_DEALING, 1, "W draw\ndeal N ??"),
-                new Refusal(Why.DEALING_IS_OVER, 1, "up: KS\nturnup 9S @between"));
+                new Refusal(Why.DEALING_IS_OVER, 1, "up: KS\nturnup 9S @between"),
+                new Refusal(Why.HAND_IS_OVER, 1, "end\ngap 5s"),
+                new Refusal(Why.OTHER_NUMBER_OF_CARDS, 1, "gap 5s stock 109"));
     }
 
     @ParameterizedTest

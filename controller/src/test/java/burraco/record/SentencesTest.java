@@ -28,6 +28,7 @@ class SentencesTest {
             case TOO_FEW_THERE -> List.of(new Place.OfPozzetto(1));
             case NO_SUCH_MELD, MELD_NOT_DUE, MELD_INTO_ITSELF, MELD_OF_OTHER_LINE -> List.of(MELD);
             case NO_SUCH_POZZETTO -> List.of(2);
+            case OTHER_NUMBER_OF_CARDS -> List.of(107, 108);
             default -> List.of();
         };
     }

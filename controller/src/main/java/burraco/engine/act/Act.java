@@ -111,6 +111,14 @@ public sealed interface Act {
 
     record Elapse(long millis) implements Act {}
 
+    /**
+     * The table was lost, for so long, and has found the hand again: what happened meanwhile nobody
+     * says, and nobody is blamed for it.
+     *
+     * @param then how the hand stands after it
+     */
+    record Gap(long millis, Standing then) implements Act {}
+
     /** A call to the arbiter: faults that were kept back come out. */
     record Notice(Optional<Seat> seat) implements Act {}
 

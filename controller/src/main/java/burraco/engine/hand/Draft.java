@@ -34,6 +34,7 @@ public final class Draft {
     Start start;
     Ending ending;
     boolean stalled;
+    List<MeldId> found;
     int swaps;
     int turnsLeft;
     Accounts accounts;
@@ -64,6 +65,7 @@ public final class Draft {
         start = hand.start;
         ending = hand.ending;
         stalled = hand.stalled;
+        found = hand.found;
         swaps = hand.swaps;
         turnsLeft = hand.turnsLeft;
         accounts = hand.accounts;
@@ -90,6 +92,7 @@ public final class Draft {
         melds = Melds.NONE;
         dealing = Dealing.NOTHING_YET;
         start = Start.NOTHING_FACED;
+        found = List.of();
         turn = Turn.of(setting.dealer().next(), null);
         turnsLeft = -1;
         accounts = Accounts.CLEAR;
@@ -124,6 +127,7 @@ public final class Draft {
         lastDiscarder = null;
         ending = null;
         stalled = false;
+        found = List.of();
         swaps = 0;
         turnBefore = null;
         clock = fresh.clock;
@@ -413,6 +417,35 @@ public final class Draft {
         if (timeOutRuns()) {
             turnsLeft = 0;
         }
+    }
+
+    // After a gap
+
+    /** The turn before the one at hand was seen by nobody: it does not go on any more. */
+    public void forgetTurnBefore() {
+        turnBefore = null;
+    }
+
+    /** Nothing is asked of this player but what lies beside him, and nobody knows what he took. */
+    public void startAnew(Seat seat, Holding fan, List<Card> penalized) {
+        Cards inSight = player(seat).inSight();
+        Cards seen = inSight.without(inSight.without(fan.known()));
+        set(seat, Player.holding(fan).with(penalized).showing(seen));
+    }
+
+    /** All cards that no place names are such as nobody has seen. */
+    public void locateAnew() {
+        unlocated = setting.wholeDeck() ? Cards.FULL_DECK : Cards.EVERY_COPY;
+        Conservation.places(hand()).forEach(place -> located(place.known()));
+    }
+
+    /** Melds that lay there when the hand was found again, though the code has none like them. */
+    public List<MeldId> found() {
+        return found;
+    }
+
+    public void found(List<MeldId> melds) {
+        found = List.copyOf(melds);
     }
 
     // Accounts

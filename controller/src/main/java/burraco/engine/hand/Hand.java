@@ -3,6 +3,7 @@ package burraco.engine.hand;
 import burraco.cards.Cards;
 import burraco.cards.Line;
 import burraco.cards.Seat;
+import burraco.engine.meld.MeldId;
 import burraco.engine.rules.RuleSet;
 import burraco.engine.ruling.Owed;
 import java.util.List;
@@ -26,6 +27,7 @@ public final class Hand {
     final Start start;
     final Ending ending;
     final boolean stalled;
+    final List<MeldId> found;
     final int swaps;
     final int turnsLeft;
     final Accounts accounts;
@@ -49,6 +51,7 @@ public final class Hand {
         start = draft.start;
         ending = draft.ending;
         stalled = draft.stalled;
+        found = draft.found;
         swaps = draft.swaps;
         turnsLeft = draft.turnsLeft;
         accounts = draft.accounts;

@@ -23,7 +23,7 @@ public record Impossible(Why why, int card, List<Object> details) {
         PILE_EMPTY,
         /** Details: the meld. */
         NO_SUCH_MELD,
-        /** Details: the meld that is due. */
+        /** Details: the meld that is due, in a gap the one that is named as well. */
         MELD_NOT_DUE,
         /** Details: the meld. */
         MELD_INTO_ITSELF,
@@ -38,7 +38,10 @@ public record Impossible(Why why, int card, List<Object> details) {
         PLACE_OF_FIRST_CARD,
         PLACE_OF_LATER_CARD,
         ONLY_WHILE_DEALING,
-        DEALING_IS_OVER
+        DEALING_IS_OVER,
+        HAND_IS_OVER,
+        /** Details: how many cards there would be, how many there are. */
+        OTHER_NUMBER_OF_CARDS
     }
 
     public Impossible(Why why, int card, Object... details) {

@@ -151,6 +151,8 @@ public final class PublicView {
                             report.meld(),
                             exact(report.cards(), moved),
                             report.minutes());
+            case Act.Gap gap ->
+                    new Act.Gap(gap.millis(), gap.then().naming(exact(gap.then().cards(), moved)));
             case Act.Lot _,
                     Act.Shuffle _,
                     Act.Cut _,

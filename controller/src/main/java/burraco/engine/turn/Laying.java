@@ -119,7 +119,7 @@ final class Laying {
      * @param player as he was before: an exposed card that he lays is exposed no more
      */
     private void tie(Player player) {
-        boolean legal = meld.shape().legal() || Spoilt.took(meld, Cards.of(cards));
+        boolean legal = meld.shape().legal() || Spoilt.took(meld, Cards.of(cards)) || isFoundSo();
         List<Card> barred = barred(player);
         boolean completes =
                 draft.turn().seat() == seat
@@ -138,6 +138,15 @@ final class Laying {
         if (!untimely && legal && barred.isEmpty()) {
             Closing.afterLaying(draft, seat, meld.id(), Case.FAN_EMPTIED_BY_TYING);
         }
+    }
+
+    /**
+     * What made it no meld nobody has seen (a gap): who goes on with it is not to blame for that.
+     */
+    private boolean isFoundSo() {
+        return draft.found().contains(before.id())
+                && !before.shape().legal()
+                && !before.isClosedTo(seat.line());
     }
 
     /** Cards that he may not add to this meld, because it is his partner's new one. */

@@ -45,6 +45,7 @@ public final class Referee {
             case Act.Redeal _ -> redeal(draft);
             case Act.End _ -> end(draft);
             case Act.Elapse elapse -> Elapsing.apply(draft, elapse);
+            case Act.Gap gap -> FindingAgain.apply(draft, gap);
             case Act.Waive _ -> Waiving.last(draft);
         }
     }

@@ -132,6 +132,7 @@ public final class Evening {
             case Act.Notice notice -> press("call", notice.seat().orElse(before.turn().seat()));
             case Act.TimeOut _ -> press(Button.of("timeout"));
             case Act.Elapse elapse -> Span.at(clock + elapse.millis());
+            case Act.Gap gap -> Span.at(clock + gap.millis());
             case Act.Redeal _ -> gatherForANewDeal(script.start());
             case Act.OfSeat act -> {
                 clock = dealing.putDownStock(before, clock);

@@ -42,7 +42,8 @@ final class DealChoice {
             if (line.said().act() instanceof Act.TurnUp) {
                 return Optional.of(line).filter(DealChoice::isWrong);
             }
-            if (line.said().act() instanceof Act.OfSeat || line.said().act() instanceof Act.Waive) {
+            Act act = line.said().act();
+            if (act instanceof Act.OfSeat || act instanceof Act.Waive || act instanceof Act.Gap) {
                 return Optional.empty();
             }
         }

@@ -194,6 +194,28 @@ public final class Course {
         return known.map(entry -> entry.at(times));
     }
 
+    /**
+     * How the hand stands after a time of which nothing is known.
+     *
+     * @param opened where the melds lie that nobody saw being opened
+     */
+    public Optional<Entry> imagineGap(
+            Position from,
+            int number,
+            Act.Gap gap,
+            Map<Zone.MeldSlot, MeldId> opened,
+            Times times) {
+        return apply(from, number, gap, Optional.empty(), false, times)
+                .map(entry -> {
+                    Position after = entry.after();
+                    Slots slots = after.slots();
+                    for (Map.Entry<Zone.MeldSlot, MeldId> one : opened.entrySet()) {
+                        slots = slots.with(one.getKey(), one.getValue());
+                    }
+                    return entry.to(new Position(after.open(), after.all(), slots)).byItself();
+                });
+    }
+
     private static Optional<Entry> apply(
             Position from,
             int number,

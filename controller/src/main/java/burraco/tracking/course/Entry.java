@@ -60,6 +60,12 @@ public record Entry(
                 own);
     }
 
+    /** The same, and the hand stands otherwise after it. */
+    Entry to(Position then) {
+        return new Entry(
+                act, late, text, cards, rulings, before, then, since, complete, decided, own);
+    }
+
     /** The same, said by the table itself. */
     public Entry byItself() {
         return new Entry(

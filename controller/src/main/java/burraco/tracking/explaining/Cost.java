@@ -42,11 +42,22 @@ final class Cost {
     /** The same, where the card lies in front of him who took the pile. */
     static final double DISCARD_HEARD_AFTER = 3.5;
 
+    /** A discard was heard only when others had played on: a hand lay over the pile. */
+    static final double DISCARD_HEARD_LATE = 7;
+
     /** A card of a meld of which nothing is heard, in which it is missing. */
     static final double CARD_NOT_HEARD = 5;
 
     /** An act of which nothing was seen, where something before was never understood. */
     static final double UNSEEN_WHEN_LOST = 3;
+
+    /** Cards that lie squared are lifted, counted and put back. */
+    private static final double COUNTED = 1.5;
+
+    private static final double LIFTED = 4;
+
+    /** Nobody counts eleven cards for longer. */
+    private static final long COUNTS = 12_000;
 
     /** The scale of the stock showed a step, and no card was drawn or put back. */
     static final double STEPPED_FOR_NOTHING = 5;
@@ -73,6 +84,12 @@ final class Cost {
     /** A card that should lie here is surely heard elsewhere. */
     static final double ELSEWHERE = 7;
 
+    /** Most cards of a meld are silent, since they were gathered into a heap. */
+    static final double GATHERED = 2;
+
+    /** All of them are, since somebody lifts the meld. */
+    static final double MELD_LIFTED = 5;
+
     /** A card is heard at another place of its line's melds, to which it was pushed. */
     static final double PUSHED = 4;
 
@@ -81,6 +98,9 @@ final class Cost {
 
     /** A card was heard once where it was laid, and then long not. */
     static final double HEARD_BEFORE = 4;
+
+    private static final double STEPPED_AT_FIRST = 3;
+    private static final double MOST_STEPPED = 14;
 
     /** A card of a play was heard long after the others. */
     static final double HEARD_LATE = 3;
@@ -251,6 +271,25 @@ final class Cost {
     /** The pile was heard, and so much later its cards are in a hand that has laid another. */
     static double goneOn(long millis) {
         return Math.clamp((HANDS_FULL - millis) / 100.0, 0, STILL_HEARD);
+    }
+
+    /** A scale shows for so long that cards were taken, and a hand or a push did it. */
+    static double stepped(long millis) {
+        return Math.min(STEPPED_AT_FIRST + 0.8e-3 * millis, MOST_STEPPED);
+    }
+
+    /**
+     * A pozzetto was lifted for so long, and put back.
+     *
+     * @param wanted whether somebody without cards may have wanted it
+     */
+    static double putBack(long millis, boolean wanted) {
+        return (wanted ? RULED : COUNTED) + Math.max(0, millis - COUNTS) / 5_000.0;
+    }
+
+    /** The same, and it is not back: the longer that lasts, the less anybody means to do it. */
+    static double lifted(long millis, boolean wanted) {
+        return (wanted ? RULED : LIFTED) + Math.max(0, millis - COUNTS) / 2_500.0;
     }
 
     /** The pile seems to have gone so long before what came before. */

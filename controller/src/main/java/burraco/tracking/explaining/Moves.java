@@ -9,6 +9,7 @@ import burraco.engine.hand.Turn;
 import burraco.layout.Zone;
 import burraco.tracking.course.Position;
 import burraco.tracking.course.Times;
+import burraco.tracking.picture.Picture;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -46,6 +47,7 @@ final class Moves {
     private final Plays plays;
     private final Discards discards;
     private final LastCard lastCard;
+    private final LiftedPozzetto lifted;
     private final SaidAgain saidAgain;
 
     Moves(Search search, Evidence evidence) {
@@ -58,6 +60,7 @@ final class Moves {
         plays = new Plays(search, evidence, unseen);
         discards = new Discards(search, evidence, unseen);
         lastCard = new LastCard(search, evidence);
+        lifted = new LiftedPozzetto(search, evidence);
         saidAgain = new SaidAgain(search);
     }
 
@@ -84,7 +87,8 @@ final class Moves {
             }
             boolean sooner = isWeighed(one) && apart > AT_ONCE;
             boolean before = isHeardBefore(one, begun);
-            boolean tooLate = apart > INVERTED && !isHardlyHeard(one) && !before;
+            boolean discard = liesOnPile(one);
+            boolean tooLate = apart > INVERTED && !isHardlyHeard(one) && !before && !discard;
             if (node.explains(i)
                     || sooner
                     || tooLate
@@ -95,7 +99,7 @@ final class Moves {
                     happenings.get(first) instanceof Happening.Pressed && apart <= HEARD_AFTER;
             double late = i == first || apart == 0 || pressedMeanwhile ? 0 : lateness(one, apart);
             late = before ? Math.min(late, Cost.HEARD_BEFORE) : late;
-            if (late < Cost.RULED) {
+            if (late < Cost.RULED || discard && late <= Cost.DISCARD_HEARD_LATE) {
                 explain(node, i, late);
             }
         }
@@ -108,6 +112,13 @@ final class Moves {
             case Happening.Stepped _, Happening.PozzettoGone _, Happening.PozzettoBack _ -> true;
             case Happening.Arrived _, Happening.Pressed _, Happening.Said _ -> false;
         };
+    }
+
+    /** A discard: while a hand rests over the pile nothing is heard of it, and others play on. */
+    private static boolean liesOnPile(Happening one) {
+        return one instanceof Happening.Arrived arrived
+                && arrived.state() == Happening.State.LIES
+                && arrived.visit().zone().equals(Picture.PILE);
     }
 
     private boolean isHardlyHeard(Happening one) {
@@ -130,7 +141,8 @@ final class Moves {
 
     /** How hard it is to believe that it was done so much before it was seen. */
     private double lateness(Happening one, long millis) {
-        double usual = millis > INVERTED ? Cost.RULED : Cost.inverted(millis);
+        double most = liesOnPile(one) ? Cost.DISCARD_HEARD_LATE : Cost.RULED;
+        double usual = millis > INVERTED ? most : Cost.inverted(millis);
         return one instanceof Happening.Arrived arrived
                 ? Math.min(usual, Cost.late(millis, evidence.missed(arrived.visit())))
                 : usual;
@@ -176,9 +188,7 @@ final class Moves {
                 taken.ifPresent(one -> search.add(one, index));
                 Optional<Node> laid = lastCard.laidUnheard(node, gone.number(), times, cost);
                 laid.ifPresent(one -> search.add(one, node.explained() | 1L << index));
-                if (taken.isEmpty() && laid.isEmpty()) {
-                    search.pass(node, index, Cost.LIES_THERE); // The hand goes on meanwhile.
-                }
+                lifted.passOver(node, index, gone);
             }
             case Happening.PozzettoBack back -> {
                 Times times = new Times(back.at(), back.rested(), search.now());

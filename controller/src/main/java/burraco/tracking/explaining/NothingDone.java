@@ -153,9 +153,8 @@ final class NothingDone {
 
     void passOver(Node node, int first) {
         if (!(happenings.get(first) instanceof Happening.Arrived arrived)) {
-            if (happenings.get(first) instanceof Happening.Stepped stepped
-                    && mayBeOff(node, stepped)) {
-                search.pass(node, first, Cost.STEPPED_FOR_NOTHING);
+            if (happenings.get(first) instanceof Happening.Stepped stepped) {
+                passOver(node, first, stepped);
             }
             return;
         }
@@ -185,6 +184,16 @@ final class NothingDone {
                     }
                 };
         search.pass(node, first, cost);
+    }
+
+    /** A scale alone is no witness before what it shows has lasted. */
+    private void passOver(Node node, int first, Happening.Stepped step) {
+        double lasting = Cost.stepped(search.now() - step.rested());
+        if (mayBeOff(node, step)) {
+            search.pass(node, first, Math.min(lasting, Cost.STEPPED_FOR_NOTHING));
+        } else if (step.cards() < 0) {
+            search.pass(node, first, lasting);
+        }
     }
 
     /** The count was wrong before; or something lies on the stock that nobody was to put there. */

@@ -14,6 +14,9 @@ public final class PassedOver {
     /** So many acts in which everything fits. */
     private static final int SOME_TURNS = 24;
 
+    /** And so many where the table has looked anew at what lies there: a lap. */
+    private static final int A_LAP = 8;
+
     private final LinkedHashSet<Seen> seen = new LinkedHashSet<>();
     private final Set<Integer> pozzetti = new HashSet<>();
 
@@ -41,15 +44,34 @@ public final class PassedOver {
         lostWith = Math.max(lostWith, acts);
     }
 
+    /** It has been looked at what lies there, so many acts by now. */
+    public void lookedAnew(int acts) {
+        lostWith = acts + A_LAP - SOME_TURNS;
+        pozzetti.clear();
+    }
+
     /** How many cards a player has is not known any more. */
     public void miscount() {
         miscounted = true;
     }
 
-    /** Everything is understood again, so many acts by now: it was long enough ago. */
-    public void findAfter(int acts) {
-        if (lost && acts >= lostWith + SOME_TURNS) {
+    /**
+     * Everything is understood again, so many acts by now: it was long enough ago.
+     *
+     * @return whether it is found again by that
+     */
+    public boolean findAfter(int acts) {
+        boolean found = lost && acts >= lostWith + SOME_TURNS;
+        if (found) {
             find();
+        }
+        return found;
+    }
+
+    /** While the hand is lost something is supposed of which nothing was seen. */
+    public void suppose(int acts) {
+        if (lost) {
+            lookedAnew(acts);
         }
     }
 

@@ -5,7 +5,6 @@ import burraco.layout.Zone;
 import burraco.tracking.course.Position;
 import burraco.tracking.picture.Picture;
 import burraco.tracking.picture.Stay;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -38,7 +37,8 @@ final class Remains {
         double pileCost = 0;
         double carriedOff = 0;
         double most = pile.size() == 1 ? Cost.MOST_FOR_LONE_PILE : Cost.MOST_IN_A_PILE;
-        Map<Zone, Double> hidden = new HashMap<>();
+        Map<Zone, Double> hidden = new LinkedHashMap<>();
+        Map<Zone, Heap> heaps = new LinkedHashMap<>();
         boolean pileHeard = pile.stream().anyMatch(card -> isHeard(card, evidence));
         for (Map.Entry<Card, Zone> lies : lying.entrySet()) {
             Card card = lies.getKey();
@@ -48,7 +48,13 @@ final class Remains {
             }
             Optional<Stay> stay = evidence.stay(card);
             boolean here = stay.isPresent() && stay.get().zone().equals(zone);
+            boolean isNew = !zone.equals(begin.lying().get(card));
+            boolean mayBeHeap = zone instanceof Zone.MeldSlot && !isNew;
+            Heap heap = mayBeHeap ? heaps.computeIfAbsent(zone, _ -> new Heap()) : null;
             if (here && stay.get().sure() && evidence.silence(card, zone) > PileGone.HEARD) {
+                if (heap != null) {
+                    heap.heard++;
+                }
                 continue;
             }
             if (stay.isPresent() && !here && stay.get().sure()) {
@@ -58,7 +64,6 @@ final class Remains {
                 cost += besides(carriedOff, Cost.ELSEWHERE);
                 carriedOff = Cost.ELSEWHERE;
             }
-            boolean isNew = !zone.equals(begin.lying().get(card));
             boolean onPile = zone.equals(Picture.PILE);
             boolean counts = isNew || onPile && !pileHeard || heardSince(card, zone, evidence);
             if (counts) {
@@ -66,13 +71,41 @@ final class Remains {
                 double silent = Cost.silence(evidence.silence(card, zone), limit);
                 if (onPile && !pileHeard) {
                     pileCost += silent;
+                } else if (heap != null) {
+                    heap.add(silent);
                 } else {
                     cost += besides(hidden.getOrDefault(zone, 0.0), silent);
                     hidden.merge(zone, silent, Math::max);
                 }
             }
         }
+        for (Heap heap : heaps.values()) {
+            cost += heap.cost();
+        }
         return cost + Math.min(pileCost, Cost.MOST_FOR_LONE_PILE);
+    }
+
+    /** The cards of a meld that lay there before: gathered into a heap, most of them are silent. */
+    private static final class Heap {
+        private static final int SEVERAL = 3;
+
+        private int heard;
+        private int silent;
+        private double most;
+        private double all;
+
+        void add(double cost) {
+            silent++;
+            all += besides(most, cost);
+            most = Math.max(most, cost);
+        }
+
+        double cost() {
+            if (silent < SEVERAL) {
+                return all;
+            }
+            return Math.min(all, heard > 0 ? Cost.GATHERED : Cost.MELD_LIFTED);
+        }
     }
 
     /** What one hand hides counts once: so much more where so much is counted there already. */

@@ -149,13 +149,18 @@ public final class Search {
 
     /** Nothing was done that would explain it. */
     void pass(Node node, int happening, double cost) {
+        pass(node, 1L << happening, cost);
+    }
+
+    /** The same of several at once. */
+    void pass(Node node, long happenings, double cost) {
         open.add(
                 new Node(
                         node,
                         null,
                         node.position(),
                         node.acts(),
-                        node.explained() | 1L << happening,
+                        node.explained() | happenings,
                         node.cost() + cost,
                         made++,
                         false));

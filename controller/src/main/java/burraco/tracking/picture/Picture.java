@@ -1,7 +1,6 @@
 package burraco.tracking.picture;
 
 import burraco.cards.Card;
-import burraco.layout.LaidAntenna;
 import burraco.layout.Layout;
 import burraco.layout.Zone;
 import burraco.tracking.hearing.Hearing;
@@ -24,6 +23,7 @@ public final class Picture {
 
     private final Hearing hearing;
     private final PilePlaces places;
+    private final Layout layout;
     private final List<Zone> zones = new ArrayList<>();
     private final Stay[] stays;
     private final Visits[] visits;
@@ -31,14 +31,41 @@ public final class Picture {
     public Picture(Layout layout, Hearing hearing) {
         this.hearing = hearing;
         places = new PilePlaces(layout, hearing);
-        for (LaidAntenna antenna : layout.antennas()) {
-            zones.add(antenna.zone() instanceof Zone.Pile ? PILE : antenna.zone());
-        }
+        this.layout = layout;
+        zones.addAll(places(layout));
         stays = new Stay[hearing.cards().size()];
         visits = new Visits[stays.length];
         for (int i = 0; i < visits.length; i++) {
             visits[i] = new Visits();
         }
+    }
+
+    /** From then on what lay at one of the places lies at the other, and the other way round. */
+    void exchange(Zone one, Zone other, long since) {
+        zones.replaceAll(zone -> exchanged(zone, one, other));
+        for (int card = 0; card < stays.length; card++) {
+            visits[card].exchange(one, other, since);
+            stays[card] = stays[card] == null ? null : stay(card);
+        }
+    }
+
+    static Zone exchanged(Zone zone, Zone one, Zone other) {
+        return zone.equals(one) ? other : zone.equals(other) ? one : zone;
+    }
+
+    /** Another hand begins: every place has its own name again. */
+    public void restorePlaces() {
+        zones.clear();
+        zones.addAll(places(layout));
+        for (int card = 0; card < stays.length; card++) {
+            stays[card] = stays[card] == null ? null : stay(card);
+        }
+    }
+
+    private static List<Zone> places(Layout layout) {
+        return layout.antennas().stream()
+                .map(antenna -> antenna.zone() instanceof Zone.Pile ? PILE : antenna.zone())
+                .toList();
     }
 
     /** Looks again at the cards of which the last inventory said something. */

@@ -44,6 +44,11 @@ final class Visits {
         }
     }
 
+    /** The places have changed their names by then. */
+    void exchange(Zone one, Zone other, long since) {
+        visits.replaceAll(visit -> visit.first() < since ? visit : visit.exchanged(one, other));
+    }
+
     private int lastAt(Zone zone) {
         for (int i = visits.size() - 1; i >= 0; i--) {
             if (visits.get(i).zone().equals(zone)) {

@@ -20,6 +20,7 @@ final class Doubts {
     private final Course course;
     private final Picture picture;
     private final List<Told> doubts = new ArrayList<>();
+    private final List<Told.Unsure> notUnderstood = new ArrayList<>();
     private final Set<List<Card>> doubted = new HashSet<>();
     private final Set<List<Card>> supposed = new HashSet<>();
 
@@ -81,14 +82,24 @@ final class Doubts {
 
     /** Something lies there, or has gone, that no act explains. */
     void notUnderstood(List<Card> cards, List<String> zones, long now) {
-        doubts.add(
+        Told.Unsure unsure =
                 new Told.Unsure(
                         Told.Doubt.NOT_UNDERSTOOD,
                         Optional.of(course.open().acting()),
                         cards,
                         zones,
                         true,
-                        now));
+                        now);
+        doubts.add(unsure);
+        notUnderstood.add(unsure);
+    }
+
+    /** The hand goes on from what lies there, whatever it was. */
+    void understoodAgain(Entry found, long now) {
+        if (!notUnderstood.isEmpty()) {
+            doubts.add(new Told.Resolved(found.text(), notUnderstood, now));
+            notUnderstood.clear();
+        }
     }
 
     static String words(Zone zone) {

@@ -170,7 +170,7 @@ final class Following {
     }
 
     private void take(Entry entry, long now) {
-        readiness.sayWhatIsSupposed(entry, now);
+        readiness.sayWhatIsSupposed(entry, course.entries().size(), now);
         course.take(entry);
         switch (entry.act()) {
             case Act.Pickup _, Act.TakeBack _, Act.TakeBackDiscard _ ->

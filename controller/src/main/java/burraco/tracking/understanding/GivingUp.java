@@ -12,14 +12,21 @@ import java.util.List;
 
 /**
  * What nothing explains for long is told once; then the hand is lost, and what was not seen at all
- * is thought of as well. What even that does not explain is not looked at any more.
+ * is thought of as well. Then it is
+ * to be found again by what lies there.
  */
 final class GivingUp {
     /** What cannot be explained for so long never will be. */
-    private static final long GIVEN_UP = 25_000;
+    private static final long GIVEN_UP = 14_000;
 
-    /** So long a lost hand is looked at before anything is passed over. */
-    private static final long SOUGHT = 6_000;
+    /** So long acts are sought that may have gone by unseen. */
+    private static final long SOUGHT = 4_000;
+
+    /** A pozzetto that is away for longer was not only lifted. */
+    private static final long LIFTED = 8_000;
+
+    /** Where the table has not come to rest by then, it is not looked at what lies there. */
+    private static final long NEVER_CALM = 60_000;
 
     private final Course course;
     private final Weights weights;
@@ -37,15 +44,19 @@ final class GivingUp {
         this.presses = presses;
     }
 
-    /** What is new has not been explained by now. */
-    void consider(Evidence news, long now) {
+    /**
+     * What is new has not been explained by now.
+     *
+     * @return whether the hand is to be found again by what lies there
+     */
+    boolean consider(Evidence news, long now) {
         List<Happening> old =
                 news.happenings().stream()
                         .filter(one -> now - one.known() >= GIVEN_UP)
                         .filter(GivingUp::stays)
                         .toList();
         if (old.isEmpty()) {
-            return;
+            return false;
         }
         boolean lost = passedOver.isLost();
         if (!lost) {
@@ -56,9 +67,18 @@ final class GivingUp {
             passedOver.lose(course.entries().size());
             lostAt = lost ? lostAt : now;
         }
-        if (onlyBeside || now - lostAt >= SOUGHT) {
+        if (onlyBeside || now - lostAt >= NEVER_CALM) {
             old.forEach(one -> passOver(one, now));
         }
+        return !onlyBeside && now - lostAt >= SOUGHT;
+    }
+
+    /** Who takes a pozzetto when nobody can count on how many cards he had has taken it. */
+    boolean isPozzettoGone(Evidence news, long now) {
+        return news.happenings().stream()
+                .anyMatch(one ->
+                        one instanceof Happening.PozzettoGone
+                                && now - one.known() >= LIFTED);
     }
 
     private static boolean stays(Happening happening) {

@@ -65,6 +65,7 @@ public final class HandTracker {
 
     private void begin() {
         course = new Course(layout, dealer);
+        picture.restorePlaces();
         awaitDeal();
     }
 

@@ -1,6 +1,7 @@
 package burraco.tracking.understanding;
 
 import burraco.cards.Card;
+import burraco.cards.CardName;
 import burraco.engine.act.Act;
 import burraco.layout.Zone;
 import burraco.tracking.course.Entry;
@@ -96,7 +97,11 @@ final class Readiness {
     }
 
     /** What goes on record though it is only supposed is said to be, and cards count for less. */
-    void sayWhatIsSupposed(Entry entry, long now) {
+    void sayWhatIsSupposed(Entry entry, int acts, long now) {
+        if (entry.act() instanceof Act.Discard discard
+                && discard.cards().equals(List.of(CardName.UNSEEN))) {
+            passedOver.suppose(acts + 1);
+        }
         if (isUnheardDiscard(entry)) {
             doubts.notHeard(entry, entry.cards(), now);
             entry.cards().forEach(supposed::noteDiscarded);

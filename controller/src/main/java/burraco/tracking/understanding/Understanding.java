@@ -12,6 +12,7 @@ import burraco.tracking.explaining.Expectation;
 import burraco.tracking.explaining.Explanation;
 import burraco.tracking.explaining.Happening;
 import burraco.tracking.explaining.PassedOver;
+import burraco.tracking.picture.MovedMelds;
 import burraco.tracking.picture.Picture;
 import burraco.tracking.weighing.Weights;
 import java.util.List;
@@ -46,6 +47,9 @@ final class Understanding {
     /** Who gathers the cards of a hand has taken more than a pozzetto by then. */
     private static final long GATHERING = 4_000;
 
+    /** What costs more is a guess. */
+    private static final double GUESSED = 14;
+
     private static final long DOUBT_AGAIN = 400;
     private static final long DOUBT_SELDOM = 3_200;
 
@@ -61,6 +65,8 @@ final class Understanding {
     private final PassedOver passedOver = new PassedOver();
     private final GivingUp givingUp;
     private final TurnWatch turnWatch;
+    private final MovedMelds movedMelds;
+    private final FoundAgain foundAgain;
     private int looked;
     private long lookedAt;
     private long doubtedAt;
@@ -87,6 +93,8 @@ final class Understanding {
         following = new Following(course, picture, weights, dealt, readiness, presses);
         givingUp = new GivingUp(course, weights, doubts, passedOver, presses);
         turnWatch = new TurnWatch(course);
+        movedMelds = new MovedMelds(picture);
+        foundAgain = new FoundAgain(course, picture, weights, doubts);
     }
 
     void press(Act act, long at) {
@@ -106,6 +114,7 @@ final class Understanding {
             return;
         }
         wakeScales(now);
+        movedMelds.look(course.now().lying());
         if (turnWatch.hasSaid()) {
             turnWatch.unwind(evidence(course.entries().size(), now), now);
         }
@@ -128,12 +137,15 @@ final class Understanding {
         int told = course.told();
         look(news, now);
         if (course.told() == told) {
-            if (!nothingDone) {
-                givingUp.consider(news, now);
+            boolean sought = !nothingDone && givingUp.consider(news, now);
+            if (sought || passedOver.isLost() && givingUp.isPozzettoGone(news, now)) {
+                findAgain(now);
             }
         } else {
             doubtedAgain = DOUBT_AGAIN;
-            passedOver.findAfter(course.entries().size());
+            if (passedOver.findAfter(course.entries().size())) {
+                floor = course.entries().size(); // What was supposed meanwhile blames nobody.
+            }
         }
     }
 
@@ -180,6 +192,20 @@ final class Understanding {
             follow(nearby, now);
         } else {
             follow(alternatives.better(from, evidence(from, now), nearby, now), now);
+        }
+    }
+
+    /** From what lies there the hand goes on, whatever led to it. */
+    private void findAgain(long now) {
+        int kept = foundAgain.believed(floor);
+        if (foundAgain.consider(kept, evidence(kept, now), now)) {
+            floor = course.entries().size();
+            passedOver.lookedAnew(floor);
+            for (Happening one : evidence(floor, now).happenings()) {
+                givingUp.passOver(one, now);
+            }
+            weights.onStock().ifPresent(stock -> stock.set(course.open().stock().size(), now));
+            presses.clear();
         }
     }
 
@@ -236,10 +262,11 @@ final class Understanding {
             return -1;
         }
         int last = kept - 1;
-        while (last > 0 && course.entries().get(last).own()) {
+        while (last > 0 && course.entries().get(last).own() && !isGap(last)) {
             last--;
         }
-        long after = course.entries().get(last).since();
+        Entry before = course.entries().get(last);
+        long after = isGap(last) ? before.complete() : before.since();
         for (Entry later : course.entries().subList(kept, course.entries().size())) {
             boolean heard = later.act() instanceof Act.Discard || later.slot().isPresent();
             after = heard ? Math.min(after, later.since() - 1) : after;
@@ -247,8 +274,17 @@ final class Understanding {
         return after;
     }
 
+    private boolean isGap(int index) {
+        return course.entries().get(index).act() instanceof Act.Gap;
+    }
+
     private void follow(Optional<Explanation> found, long now) {
-        found.ifPresent(one -> following.follow(one, evidence(one.kept(), now), clear, now));
+        found.filter(one -> !passedOver.isLost() || isLikely(one)).ifPresent(one -> following.follow(one, evidence(one.kept(), now), clear, now));
+    }
+
+    /** A lost hand is not guessed at: what would be hard to believe is left to a look at it all. */
+    private static boolean isLikely(Explanation explanation) {
+        return explanation.cost() - explanation.remains() <= GUESSED;
     }
 
     private int doubtedFrom(long now) {

@@ -57,6 +57,15 @@ public final class Balance {
 
     private static final int STEPS_KEPT = 32;
 
+    /** What seems to have come back to a stock, and stays so long, is no light hand on it. */
+    private static final long COME_BACK = 4_500;
+
+    /** So many cards leave a stock together only in a hand that lifts it, and puts it back. */
+    private static final int LIFTED = 4;
+
+    /** Of a stock that was lifted so many cards may be missing when it lies there again. */
+    private static final int DRAWN_MEANWHILE = 3;
+
     private double card;
     private final Shown shown;
     private double zero;
@@ -74,6 +83,23 @@ public final class Balance {
     private final Deque<Step> steps = new ArrayDeque<>();
     private final Rests restedLately = new Rests();
 
+    /** Whether cards are taken from it one by one: what leaves together will come back. */
+    private final boolean oneByOne;
+
+    /** What has been lifted, and is not back. */
+    private Optional<Lifted> lifted = Optional.empty();
+
+    /** Since when it rests with more on it than there should be, and what it shows with that. */
+    private long raisedAt = NOT;
+
+    private double raised;
+
+    /**
+     * @param grams what the scale showed with it
+     * @param since when it began to be lifted
+     */
+    private record Lifted(double grams, long since) {}
+
     /** Since when it is waited for rest, so as to weigh the cards that are known to lie there. */
     private long settling = NOT;
 
@@ -86,11 +112,15 @@ public final class Balance {
      * @param card grams a card
      */
     public Balance(double card) {
-        this(card, new Tremor());
+        this(card, new Tremor(), false);
     }
 
-    Balance(double card, Tremor tremor) {
+    /**
+     * @param oneByOne whether cards are taken from it one by one, as from the stock
+     */
+    Balance(double card, Tremor tremor, boolean oneByOne) {
         this.card = card;
+        this.oneByOne = oneByOne;
         shown = new Shown(tremor);
     }
 
@@ -136,11 +166,11 @@ public final class Balance {
 
     /** Whether something goes on there: cards are taken, or a hand leans on them. */
     public boolean stirred() {
-        return stirred;
+        return stirred || lifted.isPresent();
     }
 
     public long stirredSince() {
-        return stirredSince;
+        return lifted.map(Lifted::since).orElse(stirredSince);
     }
 
     public int count() {
@@ -202,6 +232,7 @@ public final class Balance {
     private void begin(int cards, long at) {
         count = cards;
         known = true;
+        lifted = Optional.empty();
         steppedSince = at;
         steppedAt = at;
         settling = NOT;
@@ -244,6 +275,7 @@ public final class Balance {
         count = 0;
         known = false;
         stirred = false;
+        lifted = Optional.empty();
         settling = NOT;
         restedLately.clear();
     }
@@ -283,14 +315,22 @@ public final class Balance {
                 return none;
             }
         }
+        if (lifted.isPresent()) {
+            return putBack(lifted.get(), weight, now);
+        }
         double cards = (weight - level) / card;
+        if (oneByOne && known && cards < TOLERANCE - LIFTED) {
+            lifted = Optional.of(new Lifted(level, stirredSince));
+            rests(weight);
+            return none;
+        }
         boolean bare = isBare(weight, cards);
         long whole = bare ? -count : StrictMath.round(cards);
         boolean clear = bare || Math.abs(cards - whole) <= TOLERANCE;
         if (!clear || whole > 2 || whole < -MOST_CARDS) {
             return waited(none, now); // A hand, or something else that is no card.
         }
-        if (known && count + whole < 0) {
+        if (known && count + whole < 0 || oneByOne && known && mayBeHand(whole, weight, now)) {
             return none;
         }
         stirred = false;
@@ -301,11 +341,55 @@ public final class Balance {
             steppedAt = now;
         }
         count += (int) whole;
+        raisedAt = NOT;
         Step step = new Step((int) whole, stirredSince, now);
         if (whole != 0) {
             remember(step);
         }
         return step;
+    }
+
+    /** A hand may rest as lightly as a card or two; but it leaves again. */
+    private boolean mayBeHand(long cards, double weight, long now) {
+        if (cards <= 0) {
+            raisedAt = NOT;
+            return false;
+        }
+        if (raisedAt == NOT || Math.abs(weight - raised) > shown.rest()) {
+            raisedAt = now;
+            raised = weight;
+        }
+        return now - raisedAt < COME_BACK;
+    }
+
+    /** What was lifted lies there again, unless too much is missing: then the rest is to come. */
+    private Step putBack(Lifted before, double weight, long now) {
+        double cards = (weight - before.grams()) / card;
+        long whole = StrictMath.round(cards);
+        boolean back = whole <= 0 && whole >= -DRAWN_MEANWHILE;
+        if (!back || Math.abs(cards - whole) > TOLERANCE) {
+            boolean waits = now - stirredSince <= PUT_DOWN && whole > 0;
+            if (!waits) {
+                rests(weight);
+            }
+            return new Step(0, before.since(), now);
+        }
+        lifted = Optional.empty();
+        rests(weight);
+        Step step = new Step((int) whole, before.since(), now);
+        if (whole != 0) {
+            steppedSince = before.since();
+            steppedAt = now;
+            count += (int) whole;
+            remember(step);
+        }
+        return step;
+    }
+
+    private void rests(double weight) {
+        stirred = false;
+        level = weight;
+        shown.rests(weight);
     }
 
     /** Whether all of it has gone, and what is shown is nothing, and so much less than before. */
@@ -362,8 +446,6 @@ public final class Balance {
 
     /** The level is taken as it is: more than cards lies there, and it stays. */
     private void accept() {
-        level = latest();
-        shown.rests(level);
-        stirred = false;
+        rests(latest());
     }
 }

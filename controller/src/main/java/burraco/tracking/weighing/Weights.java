@@ -33,7 +33,8 @@ public final class Weights {
 
     public Weights(Layout layout) {
         for (LaidScale scale : layout.scales()) {
-            Balance balance = new Balance(scale.card(), tremor);
+            boolean stock = scale.zone() instanceof Zone.Stock;
+            Balance balance = new Balance(scale.card(), tremor, stock);
             byId.put(scale.id(), balance);
             byZone.put(scale.zone(), new Scale(balance, scale.source()));
         }

@@ -1,0 +1,255 @@
+package burraco.engine.turn;
+
+import burraco.cards.Card;
+import burraco.cards.Cards;
+import burraco.cards.Line;
+import burraco.cards.Seat;
+import burraco.engine.act.Act;
+import burraco.engine.act.Standing;
+import burraco.engine.hand.CannotHaveHappened;
+import burraco.engine.hand.Conservation;
+import burraco.engine.hand.Draft;
+import burraco.engine.hand.Holding;
+import burraco.engine.hand.Impossible.Why;
+import burraco.engine.hand.Pozzetto;
+import burraco.engine.hand.Row;
+import burraco.engine.hand.Start;
+import burraco.engine.hand.Turn;
+import burraco.engine.hand.Turning;
+import burraco.engine.meld.Freeze;
+import burraco.engine.meld.Meld;
+import burraco.engine.meld.MeldId;
+import burraco.engine.meld.MeldReader;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The table was lost and finds the hand again. What lies there is as it is said to lie; what was
+ * due, or could have been objected to, is of a time of which nobody knows what happened, and
+ * lapses.
+ */
+final class FindingAgain {
+    private static final int DEALT = 11;
+
+    private final Draft draft;
+    private final Standing then;
+    private final List<Card> named;
+    private final Cards listed;
+    private final int all;
+
+    private FindingAgain(Draft draft, Standing then) {
+        this.draft = draft;
+        this.then = then;
+        all = Conservation.count(draft.hand());
+        if (draft.dealing() != null) {
+            finishDeal();
+        }
+        Cards deck = draft.setting().wholeDeck() ? Cards.FULL_DECK : Cards.EVERY_COPY;
+        named = FoundCards.of(draft, then, deck);
+        listed = Cards.of(named.stream().filter(card -> card != null).toList());
+    }
+
+    static void apply(Draft draft, Act.Gap act) {
+        if (draft.over()) {
+            throw new CannotHaveHappened(Why.HAND_IS_OVER, -1);
+        }
+        new FindingAgain(draft, act.then()).apply();
+    }
+
+    private void apply() {
+        lapse();
+        layPile();
+        layMelds();
+        placePozzetti();
+        keepStock();
+        keepPlayers();
+        FoundFans.count(draft, then, all);
+        draft.locateAnew();
+        beginTurn();
+        draft.moved(named);
+    }
+
+    /**
+     * Of a deal that was lost it is known what it comes to: that everybody has his eleven cards.
+     */
+    private void finishDeal() {
+        draft.dealing(null);
+        for (Seat seat : Seat.values()) {
+            draft.fan(seat, Holding.unseen(DEALT));
+        }
+        draft.pozzetto(1, new Pozzetto.Lying(Holding.unseen(DEALT)));
+        draft.pozzetto(2, new Pozzetto.Lying(Holding.unseen(DEALT)));
+        int dealt = Conservation.count(draft.hand()) - draft.stock().size();
+        draft.stock(Row.unseen(Math.max(0, all - dealt - then.cards().size())));
+        draft.locateAnew();
+    }
+
+    private void lapse() {
+        draft.docket().settleAll();
+        draft.docket().take(_ -> true);
+        draft.docket().forgetLast();
+        draft.docket().playGoesOn();
+        draft.swaps(0);
+        draft.stalled(false);
+        draft.start(Start.BEGUN);
+    }
+
+    // What lies open
+
+    private void layPile() {
+        if (then.pile().isPresent()) {
+            draft.pile(Row.of(named.subList(0, then.pile().get().size())));
+        } else if (draft.pile().known().meets(listed)) {
+            List<Card> left = draft.pile().list();
+            left.removeIf(card -> card != null && listed.has(card));
+            draft.pile(Row.of(left));
+        }
+    }
+
+    private void layMelds() {
+        for (Line line : Line.values()) {
+            draft.melds().of(line).forEach(this::keepMeld);
+        }
+        int next = then.pile().map(List::size).orElse(0);
+        for (Standing.OfMeld meld : then.melds()) {
+            int end = next + meld.cards().size();
+            layMeld(meld.id(), named.subList(next, end));
+            next = end;
+        }
+        draft.found(
+                draft.melds().all().stream()
+                        .filter(meld -> !meld.shape().legal())
+                        .map(Meld::id)
+                        .toList());
+    }
+
+    /** Nothing is frozen for a time any more, and what lies elsewhere now is not in it. */
+    private void keepMeld(Meld meld) {
+        Cards left = meld.cards().without(listed);
+        boolean restated = then.melds().stream().anyMatch(now -> now.id().equals(meld.id()));
+        if (left.isEmpty() && !restated) {
+            draft.remove(meld.id());
+            return;
+        }
+        boolean less = !restated && left.size() < meld.cards().size();
+        Meld kept = less ? meld.shrunk(meld.cards().without(left), draft.rules()) : meld;
+        draft.lay(kept.frozen(kept(meld.freeze(), kept.cards())));
+    }
+
+    private void layMeld(MeldId id, List<Card> cards) {
+        Meld before = draft.melds().find(id);
+        if (cards.isEmpty()) {
+            draft.meld(id);
+            draft.remove(id);
+            return;
+        }
+        MeldId due = draft.melds().due(id.line());
+        if (before == null && !id.equals(due)) {
+            throw new CannotHaveHappened(Why.MELD_NOT_DUE, -1, due, id);
+        }
+        Cards set = Cards.of(cards);
+        Freeze freeze = before == null ? Freeze.NONE : kept(before.freeze(), set);
+        draft.lay(new Meld(id, set, MeldReader.asLaid(cards, draft.rules()), freeze));
+    }
+
+    private static Freeze kept(Freeze freeze, Cards cards) {
+        return freeze instanceof Freeze.ForGood(Cards negative, var burraco)
+                ? new Freeze.ForGood(negative.without(negative.without(cards)), burraco)
+                : Freeze.NONE;
+    }
+
+    // What lies hidden
+
+    private void placePozzetti() {
+        for (int number = 1; number <= 3; number++) {
+            Pozzetto before = draft.pozzetto(number);
+            int one = number;
+            Optional<Standing.Whereabouts> where =
+                    then.pozzetti().stream()
+                            .filter(named -> named.number() == one)
+                            .map(Standing.OfPozzetto::where)
+                            .findFirst();
+            draft.pozzetto(number, where.map(now -> placed(before, now)).orElse(asBefore(before)));
+        }
+    }
+
+    private Pozzetto placed(Pozzetto before, Standing.Whereabouts now) {
+        boolean together = before instanceof Pozzetto.Lying || before instanceof Pozzetto.Unplayed;
+        Holding cards = together ? hidden(before.cards()) : Holding.unseen(DEALT);
+        return switch (now) {
+            case Standing.Whereabouts.Lies _ -> new Pozzetto.Lying(cards);
+            case Standing.Whereabouts.With with -> new Pozzetto.Played(with.line());
+            case Standing.Whereabouts.Before held ->
+                    new Pozzetto.Unplayed(held.seat(), cards, true);
+        };
+    }
+
+    /** His partner may have discarded since he took it: nobody can say that he must not look. */
+    private Pozzetto asBefore(Pozzetto before) {
+        return switch (before) {
+            case Pozzetto.Lying lying -> new Pozzetto.Lying(hidden(lying.cards()));
+            case Pozzetto.Unplayed held ->
+                    new Pozzetto.Unplayed(held.seat(), hidden(held.cards()), true);
+            case Pozzetto.Absent _, Pozzetto.Played _ -> before;
+        };
+    }
+
+    /** As many cards, none of which lies open now. */
+    private Holding hidden(Holding cards) {
+        Cards known = cards.known().without(listed);
+        return new Holding(known, cards.size() - known.size());
+    }
+
+    /** The stock is taken from its top; what has come back there nobody has seen. */
+    private void keepStock() {
+        List<Card> cards = draft.stock().list();
+        int count = then.stock().orElse(cards.size());
+        if (count > all) {
+            throw new CannotHaveHappened(Why.OTHER_NUMBER_OF_CARDS, -1, count, all);
+        }
+        List<Card> left = new ArrayList<>(cards.subList(0, Math.min(count, cards.size())));
+        left.replaceAll(card -> card != null && listed.has(card) ? null : card);
+        left.addAll(Collections.nCopies(count - left.size(), null));
+        draft.stock(Row.of(left));
+    }
+
+    /** A card of a fan that lies open now has left it. */
+    private void keepPlayers() {
+        for (Seat seat : Seat.values()) {
+            Holding fan = draft.fan(seat);
+            Cards left = fan.known().without(listed);
+            boolean hidden = then.hidden().contains(seat);
+            List<Card> aside = draft.player(seat).penalized();
+            draft.startAnew(
+                    seat,
+                    hidden
+                            ? Holding.unseen(left.size() + fan.unseen())
+                            : new Holding(left, fan.unseen()),
+                    aside.stream().filter(card -> !listed.has(card)).toList());
+        }
+    }
+
+    // The turn
+
+    private void beginTurn() {
+        Turn before = draft.turn();
+        boolean begun = before.took() != Turn.Took.NOTHING;
+        Standing.OfTurn now = then.turn().orElse(new Standing.OfTurn(before.seat(), begun));
+        if (then.turn().isPresent()) {
+            draft.lastDiscarder(now.seat().partner().next());
+            draft.lastOnPile(draft.lastDiscarder());
+        }
+        if (draft.timeOutRuns()) {
+            int turns = Math.floorMod(now.seat().ordinal() - before.seat().ordinal(), 4);
+            boolean lap = turns == 0 && begun && !now.took();
+            draft.turnsLeft(Math.max(1, draft.turnsLeft() - (lap ? 4 : turns)));
+        }
+        // How he took it is nobody's business any more: a pile picked up would ask for a play.
+        Turn turn = Turn.of(now.seat(), null);
+        draft.turn(now.took() ? turn.drew() : turn);
+        draft.forgetTurnBefore();
+        Turning.startClock(draft);
+    }
+}

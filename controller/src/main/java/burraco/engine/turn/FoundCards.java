@@ -1,0 +1,142 @@
+package burraco.engine.turn;
+
+import burraco.cards.Card;
+import burraco.cards.CardName;
+import burraco.cards.Cards;
+import burraco.cards.Seat;
+import burraco.engine.act.Standing;
+import burraco.engine.hand.CannotHaveHappened;
+import burraco.engine.hand.Draft;
+import burraco.engine.hand.Impossible.Why;
+import burraco.engine.hand.Pozzetto;
+import burraco.engine.hand.Row;
+import burraco.engine.meld.Meld;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Which physical cards are meant where a gap names what lies on the table. Copies that are named
+ * are taken first; a face alone is the copy that lay at that place, or else the one of which it is
+ * the least surprising that it should lie there now.
+ */
+final class FoundCards {
+    private final Draft draft;
+    private final List<Card> cards;
+    private final List<Cards> before = new ArrayList<>();
+    private Cards free;
+
+    /**
+     * @param free all cards that there may be
+     */
+    private FoundCards(Draft draft, Standing then, Cards free) {
+        this.draft = draft;
+        this.free = free;
+        Cards pile = draft.pile().known();
+        then.pile().ifPresent(names -> names.forEach(_ -> before.add(pile)));
+        for (Standing.OfMeld named : then.melds()) {
+            Meld meld = draft.melds().find(named.id());
+            Cards lying = meld == null ? Cards.NONE : meld.cards();
+            named.cards().forEach(_ -> before.add(lying));
+        }
+        cards = find(then);
+    }
+
+    /** In the order in which they are named; null for one that nobody has seen. */
+    static List<Card> of(Draft draft, Standing then, Cards deck) {
+        return new FoundCards(draft, then, deck).cards;
+    }
+
+    private List<Card> find(Standing then) {
+        List<CardName> names = then.cards();
+        Card[] found = new Card[names.size()];
+        for (int i = 0; i < found.length; i++) {
+            if (names.get(i).namesCopy()) {
+                found[i] = take(names.get(i).card(), names.get(i), i);
+            }
+        }
+        // What lies where it lay goes before what has come there.
+        for (int i = 0; i < found.length; i++) {
+            if (isOpen(found, names, i)) {
+                Card there = among(before.get(i), names.get(i));
+                found[i] = there == null ? null : take(there, names.get(i), i);
+            }
+        }
+        List<Cards> places = places(then);
+        for (int i = 0; i < found.length; i++) {
+            if (isOpen(found, names, i)) {
+                found[i] = take(likeliest(places, names.get(i)), names.get(i), i);
+            }
+        }
+        List<Card> list = new ArrayList<>();
+        for (Card card : found) {
+            list.add(card);
+        }
+        return list;
+    }
+
+    private static boolean isOpen(Card[] found, List<CardName> names, int i) {
+        return found[i] == null && !names.get(i).isUnseen();
+    }
+
+    private Card take(Card card, CardName name, int index) {
+        if (card == null || !free.has(card)) {
+            throw new CannotHaveHappened(Why.CARD_ELSEWHERE, index, name);
+        }
+        free = free.without(card);
+        return card;
+    }
+
+    private Card among(Cards place, CardName name) {
+        return place.without(place.without(free)).lowest(name.face());
+    }
+
+    private Card likeliest(List<Cards> places, CardName name) {
+        for (Cards place : places) {
+            Card card = among(place, name);
+            if (card != null) {
+                return card;
+            }
+        }
+        return null;
+    }
+
+    /**
+     * Where a card may have come from, the likeliest first: a player who is known to have it before
+     * all that nobody has seen, so that as little as can be is believed of fans that is not so.
+     */
+    private List<Cards> places(Standing then) {
+        Cards left = then.pile().isPresent() ? draft.pile().known() : Cards.NONE;
+        for (Standing.OfMeld named : then.melds()) {
+            Meld meld = draft.melds().find(named.id());
+            left = meld == null ? left : left.with(meld.cards());
+        }
+        for (Standing.OfPozzetto named : then.pozzetti()) {
+            left = left.with(gone(draft.pozzetto(named.number()), named.where()));
+        }
+        left = left.with(drawn(draft.stock(), then.stock().orElse(draft.stock().size())));
+        Cards held = Cards.NONE;
+        Cards down = draft.stock().known();
+        for (int number = 1; number <= 3; number++) {
+            down = down.with(draft.pozzetto(number).cards().known());
+        }
+        for (Seat seat : Seat.values()) {
+            held = held.with(draft.fan(seat).known());
+            held = held.with(Cards.of(draft.player(seat).penalized()));
+        }
+        return List.of(left, held, draft.unlocated(), down, free);
+    }
+
+    /** The cards of a pozzetto that somebody plays with now. */
+    private static Cards gone(Pozzetto before, Standing.Whereabouts now) {
+        return now instanceof Standing.Whereabouts.With ? before.cards().known() : Cards.NONE;
+    }
+
+    private static Cards drawn(Row stock, int left) {
+        Cards drawn = Cards.NONE;
+        for (int height = left; height < stock.size(); height++) {
+            Card card = stock.at(height);
+            drawn = card == null ? drawn : drawn.with(card);
+        }
+        return drawn;
+    }
+}

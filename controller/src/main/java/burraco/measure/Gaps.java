@@ -1,0 +1,37 @@
+package burraco.measure;
+
+import burraco.engine.act.Act;
+import java.util.List;
+
+/** The times of which a record says that it does not know what happened. */
+final class Gaps {
+    private final List<Happened> gaps;
+
+    private Gaps(List<Happened> gaps) {
+        this.gaps = gaps;
+    }
+
+    static Gaps of(Course inferred) {
+        return new Gaps(inferred.acts().stream().filter(act -> act.kind() == Kind.GAP).toList());
+    }
+
+    /**
+     * Whether this act was done in one of them.
+     *
+     * @param after the line of what was understood before it
+     * @param before the line of what was understood next: where nobody took the time, the gap must
+     *     stand between the two
+     */
+    boolean cover(Happened act, int after, int before) {
+        return gaps.stream()
+                .anyMatch(gap ->
+                        act.isTimed() && gap.isTimed()
+                                ? overlap(act, gap)
+                                : after < gap.line() && gap.line() < before);
+    }
+
+    private static boolean overlap(Happened act, Happened gap) {
+        long lost = Math.min(gap.begun(), gap.complete() - ((Act.Gap) gap.act()).millis());
+        return act.complete() >= lost && act.begun() <= gap.complete();
+    }
+}

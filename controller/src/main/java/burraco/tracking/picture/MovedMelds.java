@@ -1,0 +1,101 @@
+package burraco.tracking.picture;
+
+import burraco.cards.Card;
+import burraco.layout.Zone;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Finds melds that people have moved to another place of their line: slid aside, or exchanged with
+ * another one. That is no act, so the places change their names, and the melds keep theirs.
+ */
+public final class MovedMelds {
+    /** One card that is heard beside its meld may have been pushed. */
+    private static final int SEVERAL = 2;
+
+    private static final double SILENT = -3;
+
+    /** The others of a moved meld may lie under those that are heard. */
+    private static final int SHARE = 3;
+
+    private final Picture picture;
+
+    public MovedMelds(Picture picture) {
+        this.picture = picture;
+    }
+
+    /**
+     * @param lying where cards should lie
+     * @return whether a meld was found to lie elsewhere
+     */
+    public boolean look(Map<Card, Zone> lying) {
+        Map<Zone.MeldSlot, List<Card>> melds = new LinkedHashMap<>();
+        lying.forEach((card, zone) -> {
+            if (zone instanceof Zone.MeldSlot slot) {
+                melds.computeIfAbsent(slot, _ -> new ArrayList<>()).add(card);
+            }
+        });
+        boolean moved = false;
+        for (Map.Entry<Zone.MeldSlot, List<Card>> meld : melds.entrySet()) {
+            Optional<Zone.MeldSlot> to = movedTo(meld.getKey(), meld.getValue(), melds);
+            if (to.isPresent()) {
+                long since = since(meld.getValue(), to.get());
+                picture.exchange(meld.getKey(), to.get(), since);
+                moved = true;
+            }
+        }
+        return moved;
+    }
+
+    private Optional<Zone.MeldSlot> movedTo(
+            Zone.MeldSlot home, List<Card> cards, Map<Zone.MeldSlot, List<Card>> melds) {
+        int atHome = 0;
+        Map<Zone.MeldSlot, Integer> elsewhere = new LinkedHashMap<>();
+        for (Card card : cards) {
+            Optional<Stay> stay = picture.sure(card);
+            if (stay.isPresent() && stay.get().zone() instanceof Zone.MeldSlot slot) {
+                if (slot.equals(home)) {
+                    atHome += isHeard(card, home) ? 1 : 0;
+                } else if (slot.line() == home.line()) {
+                    elsewhere.merge(slot, 1, Integer::sum);
+                }
+            }
+        }
+        for (Map.Entry<Zone.MeldSlot, Integer> other : elsewhere.entrySet()) {
+            int there = other.getValue();
+            boolean most = there > atHome && there * SHARE >= cards.size();
+            if (there >= SEVERAL && most && isLeft(other.getKey(), melds)) {
+                return Optional.of(other.getKey());
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** Whether the meld that lay there lies there no more, if there was one. */
+    private boolean isLeft(Zone.MeldSlot slot, Map<Zone.MeldSlot, List<Card>> melds) {
+        return melds.getOrDefault(slot, List.of()).stream()
+                .noneMatch(card ->
+                        isHeard(card, slot)
+                                && picture.sure(card)
+                                        .filter(stay -> stay.zone().equals(slot))
+                                        .isPresent());
+    }
+
+    private boolean isHeard(Card card, Zone slot) {
+        return picture.silence(card, slot).orElse(2 * SILENT) > SILENT;
+    }
+
+    /** When the first of the cards came there. */
+    private long since(List<Card> cards, Zone.MeldSlot to) {
+        long since = Long.MAX_VALUE;
+        for (Card card : cards) {
+            if (picture.sure(card).filter(stay -> stay.zone().equals(to)).isPresent()) {
+                since = Math.min(since, picture.sure(card).get().first());
+            }
+        }
+        return since;
+    }
+}

@@ -1,0 +1,177 @@
+package burraco.tracking.understanding;
+
+import burraco.cards.Card;
+import burraco.cards.Line;
+import burraco.cards.Seat;
+import burraco.engine.hand.Hand;
+import burraco.engine.hand.Turn;
+import burraco.layout.Zone;
+import burraco.tracking.course.Position;
+import burraco.tracking.explaining.Happening;
+import burraco.tracking.picture.Picture;
+import burraco.tracking.picture.Visit;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * Counts the turns that must have gone by since a position, by what was seen and without asking
+ * what the code says: every discard passes the turn on, and who lays cards belongs to the line
+ * whose meld it is. The fewest unheard discards that make this fit are supposed.
+ */
+final class PlayedOn {
+    private static final int POZZETTO = 11;
+
+    private Seat seat;
+    private boolean took;
+    private final Map<Seat, Integer> fans = new HashMap<>();
+    private final Map<Integer, Line> pozzetti = new HashMap<>();
+    private final Set<Line> withPozzetto = EnumSet.noneOf(Line.class);
+    private final List<Card> onPile;
+    private boolean discardedLast;
+
+    PlayedOn(Position from, List<Happening> seen) {
+        Hand hand = from.all();
+        seat = hand.turn().seat();
+        took = hand.turn().took() != Turn.Took.NOTHING;
+        for (Seat one : Seat.values()) {
+            fans.put(one, hand.fan(one).size());
+        }
+        for (Line line : Line.values()) {
+            if (hand.hasPozzetto(line)) {
+                withPozzetto.add(line);
+            }
+        }
+        onPile = new ArrayList<>(from.pile());
+        Set<Card> played = new HashSet<>(from.lying().keySet());
+        for (Happening one : seen) {
+            see(one, played);
+        }
+    }
+
+    private void see(Happening happening, Set<Card> played) {
+        switch (happening) {
+            case Happening.Arrived arrived -> {
+                Visit visit = arrived.visit();
+                boolean lay = arrived.state() != Happening.State.LEFT;
+                if (lay && visit.zone().equals(Picture.PILE)) {
+                    discarded(visit.card(), played);
+                } else if (lay && visit.zone() instanceof Zone.MeldSlot slot) {
+                    laid(visit.card(), slot.line(), played);
+                }
+            }
+            case Happening.Stepped stepped -> {
+                if (stepped.cards() < 0) {
+                    drawn();
+                }
+            }
+            case Happening.PozzettoGone gone -> taken(gone.number());
+            case Happening.PozzettoBack back -> putBack(back.number());
+            case Happening.Pressed _, Happening.Said _ -> {}
+        }
+    }
+
+    private void discarded(Card card, Set<Card> played) {
+        if (onPile.contains(card)) {
+            return; // It was only not heard for a while.
+        }
+        played.add(card);
+        onPile.add(card);
+        count(seat, took ? -1 : 0);
+        pass();
+        discardedLast = true;
+    }
+
+    private void laid(Card card, Line line, Set<Card> played) {
+        if (!played.add(card)) {
+            return;
+        }
+        if (seat.line() != line) {
+            pass();
+        }
+        if (!took) {
+            took = true;
+            count(seat, 1);
+        }
+        count(seat, -1);
+        discardedLast = false;
+    }
+
+    private void drawn() {
+        if (took) {
+            count(seat, -1);
+            pass();
+        }
+        took = true;
+        count(seat, 1);
+        discardedLast = false;
+    }
+
+    /** Who has fewer cards takes it, after his discard or in his turn, if his line has none yet. */
+    private void taken(int number) {
+        Seat other = before(seat);
+        List<Seat> takers = fans.get(seat) <= fans.get(other) ? List.of(seat, other) : List.of(other, seat);
+        for (Seat taker : takers) {
+            if (!withPozzetto.contains(taker.line())) {
+                withPozzetto.add(taker.line());
+                pozzetti.put(number, taker.line());
+                count(taker, POZZETTO);
+                return;
+            }
+        }
+    }
+
+    private void putBack(int number) {
+        Line line = pozzetti.remove(number);
+        if (line != null) {
+            withPozzetto.remove(line);
+        }
+    }
+
+    private static Seat before(Seat seat) {
+        return seat.next().next().next();
+    }
+
+    private void pass() {
+        seat = seat.next();
+        took = false;
+    }
+
+    private void count(Seat who, int cards) {
+        fans.merge(who, cards, Integer::sum);
+    }
+
+    /** Whose turn it is now. */
+    Seat seat() {
+        return seat;
+    }
+
+    /** Whether he has taken a card. */
+    boolean took() {
+        return took;
+    }
+
+    /** Whether the last thing seen was a discard: a turn is at its end. */
+    boolean betweenTurns() {
+        return discardedLast;
+    }
+
+    /** About how many cards a player holds. */
+    int fan(Seat who) {
+        return fans.get(who);
+    }
+
+    /** Which line took a pozzetto meanwhile. */
+    Map<Integer, Line> pozzetti() {
+        return pozzetti;
+    }
+
+    /** All known cards that lay on the pile or came to it, in that order. */
+    List<Card> onPile() {
+        return onPile;
+    }
+}

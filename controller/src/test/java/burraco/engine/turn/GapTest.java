@@ -1,0 +1,326 @@
+package burraco.engine.turn;
+
+import static burraco.testing.Judged.assertRulings;
+import static burraco.testing.Judged.assertSilent;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assertions.fail;
+
+import burraco.cards.Card;
+import burraco.cards.Face;
+import burraco.cards.Line;
+import burraco.cards.Seat;
+import burraco.engine.hand.Conservation;
+import burraco.engine.hand.Hand;
+import burraco.engine.hand.Phase;
+import burraco.engine.hand.Pozzetto;
+import burraco.engine.meld.Freeze;
+import burraco.engine.meld.Meld;
+import burraco.engine.meld.MeldId;
+import burraco.engine.meld.Shape;
+import burraco.engine.score.Count;
+import burraco.record.Judgement;
+import burraco.testing.Judged;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/**
+ * A hand that the table lost and found again: what stays, what lapses, and that nobody is blamed.
+ */
+class GapTest {
+    private static final MeldId EW1 = new MeldId(Line.EW, 1);
+
+    /** The hand after the last act of the record; no card has been lost on the way. */
+    private static Hand after(String record) {
+        return switch (Judgement.of(record.getBytes(StandardCharsets.UTF_8))) {
+            case Judgement.Judged judged -> {
+                Hand hand = judged.steps().getLast().after();
+                assertEquals(List.of(), Conservation.violations(hand));
+                yield hand;
+            }
+            case Judgement.Refused refused -> fail(record + refused.problem());
+        };
+    }
+
+    private static List<Integer> fans(Hand hand) {
+        return Arrays.stream(Seat.values()).map(seat -> hand.fan(seat).size()).toList();
+    }
+
+    private static Meld ew1(Hand hand) {
+        return hand.melds().find(EW1);
+    }
+
+    // What lies there
+
+    @Test
+    void whatIsNotNamedIsAsBefore() {
+        String record =
+                """
+                up: 9S
+                W: 3H 4H 5H KD 2S 7C 8C 9C TC JC QC
+                W draw 6H
+                W open 3H 4H 5H
+                """;
+        Hand before = after(record);
+        Hand hand = after(record + "gap 20s\n");
+        assertEquals(before.melds(), hand.melds());
+        assertEquals(before.pile(), hand.pile());
+        assertEquals(before.stock(), hand.stock());
+        assertEquals(before.fan(Seat.WEST), hand.fan(Seat.WEST));
+        assertEquals(Seat.WEST, hand.turn().seat());
+        assertEquals(Phase.PLAY, hand.phase());
+    }
+
+    @Test
+    void listedCardsLieWhereTheyAreListedAndNowhereElse() {
+        Hand hand =
+                after(
+                        """
+                        W: 3H 4H 5H 6H KD
+                        EW1: 7S 8S 9S TS
+                        pile: QC JD
+                        gap 20s EW2 3H 4H 5H, pile QC TS/1
+                        """);
+        assertEquals(3, ew1(hand).cards().size());
+        assertEquals(3, hand.melds().find(new MeldId(Line.EW, 2)).cards().size());
+        assertEquals("6H/1 KD/1", hand.fan(Seat.WEST).known().toString());
+        assertTrue(hand.unlocated().has(Card.of(Face.parse("JD").orElseThrow(), 1)));
+    }
+
+    @Test
+    void whatLeftThePileIsKnownToNobody() {
+        Hand hand = after("pile: QC JD\ngap 20s pile none, fans N 11 E 11 S 11\n");
+        assertEquals(108, hand.unlocated().size());
+        assertEquals(List.of(11, 11, 11, 13), fans(hand));
+    }
+
+    @Test
+    void knownCardsOfAFanStayKnownUnlessItHasGrownTooSmallOrIsHidden() {
+        String record = "W: 3H 4H 5H 6H KD\nN: 8H\n";
+        assertEquals(5, after(record + "gap 9s fans W 7").fan(Seat.WEST).known().size());
+        assertEquals(5, after(record + "gap 9s fans W 5").fan(Seat.WEST).known().size());
+        Hand fewer = after(record + "gap 9s fans W 4");
+        assertEquals(0, fewer.fan(Seat.WEST).known().size());
+        assertEquals(1, fewer.fan(Seat.NORTH).known().size());
+        Hand hidden = after(record + "gap 9s hidden W");
+        assertEquals(0, hidden.fan(Seat.WEST).known().size());
+        assertEquals(5, hidden.fan(Seat.WEST).size());
+    }
+
+    @Test
+    void fansOfWhichNothingIsSaidGetWhatIsLeft() {
+        assertEquals(List.of(11, 11, 11, 11), fans(after("gap 9s")));
+        assertEquals(
+                List.of(13, 11, 11, 11),
+                fans(after("stock: 42\ngap 9s stock 40, fans E 11 S 11 W 11")));
+        assertEquals(List.of(12, 12, 11, 11), fans(after("stock: 42\ngap 9s stock 40")));
+        assertEquals(
+                List.of(11, 11, 11, 8),
+                fans(after("W: 3H 4H 5H" + " ??".repeat(8) + "\ngap 9s EW1 3H 4H 5H")));
+    }
+
+    @Test
+    void aPozzettoIsTakenBegunOrBackAgain() {
+        Hand taken = after("gap 9s P1 EW, fans W 22");
+        assertEquals(new Pozzetto.Played(Line.EW), taken.pozzetto(1));
+        Hand back = after("P1: taken EW\nW:" + " ??".repeat(22) + "\ngap 9s P1 lies, fans W 11");
+        assertEquals(11, back.pozzetto(1).cards().size());
+        assertFalse(back.hasPozzetto(Line.EW));
+        Hand held = after("gap 9s P1 W, fans W 0");
+        assertInstanceOf(Pozzetto.Unplayed.class, held.pozzetto(1));
+    }
+
+    @Test
+    void theStockIsTakenFromItsTop() {
+        Hand hand =
+                after("stock: 7C 8C" + " ??".repeat(40) + "\ngap 9s stock 41, fans W 12\nN draw");
+        assertEquals(40, hand.stock().size());
+        assertEquals(null, hand.stock().top());
+        assertTrue(hand.fan(Seat.NORTH).known().count(Face.parse("8C").orElseThrow()) == 1);
+    }
+
+    @Test
+    void aDealThatWasLostComesToElevenCardsEach() {
+        Hand hand = after("shuffle E\ncut N\ndeal W ??\ngap 60s pile 9S\nW draw\nW discard KD");
+        assertEquals(List.of(11, 11, 11, 11), fans(hand));
+        assertEquals(40, hand.stock().size());
+        assertEquals(11, hand.pozzetto(2).cards().size());
+    }
+
+    // The turn
+
+    @Test
+    void whoseTurnItIsAndWhetherHeHasTakenACard() {
+        assertEquals("N draw", turn(after("gap 9s turn N draw")));
+        assertEquals("S play", turn(after("gap 9s turn S play, stock 40, fans S 12")));
+    }
+
+    private static String turn(Hand hand) {
+        return hand.acting() + " " + hand.phase();
+    }
+
+    @Test
+    void whoHasTakenACardAsksForNothingMore() {
+        assertSilent(
+                """
+                W: 3H 4H 5H 6H KD 2S 7C 8C 9C TC JC
+                pile: QC JD
+                W pickup
+                gap 20s
+                W discard KD
+                """);
+    }
+
+    @Test
+    void aTimeOutGoesOnWithAtLeastTheTurnsLessThatMustHavePassed() {
+        assertEquals(4, after("timeout: 6\ngap 20s turn E draw").turnsLeft());
+        assertEquals(1, after("timeout: 2\ngap 20s turn S draw").turnsLeft());
+        assertEquals(6, after("timeout: 6\ngap 20s").turnsLeft());
+        assertEquals(2, after("timeout: 6\nturn: W play\ngap 20s turn W draw").turnsLeft());
+    }
+
+    // What lapses
+
+    @Test
+    void whatIsOwedLapses() {
+        String record =
+                """
+                W: KD KS KC 5H 6H 8C
+                pile: 9S
+                W draw 4C
+                W open KD KS KC
+                """;
+        assertEquals(1, after(record).owed().size());
+        Hand hand = after(record + "gap 20s turn N draw\n");
+        assertEquals(List.of(), hand.owed());
+        assertEquals(Phase.DRAW, hand.phase());
+        // And nothing of it can be waived any more.
+        assertEquals(hand.melds(), after(record + "gap 20s turn N draw\narbiter waive\n").melds());
+    }
+
+    @Test
+    void whatNobodyHasNoticedIsNeverRuled() {
+        assertSilent(
+                """
+                [Notice "on-call"]
+                W: KD KS KC 5H 6H 8C
+                W draw 4C
+                W open KD KS KC
+                gap 20s turn N draw, fans W 3
+                notice
+                end
+                """);
+    }
+
+    @Test
+    void limitsExposedCardsAndTimedFreezesLapseAndWhatIsForGoodStays() {
+        Hand hand =
+                after(
+                        """
+                        W: KD KS 6H
+                        E: 8H
+                        EW1: 3H 4H 5H frozen
+                        EW2: 6S 7S 8S frozen-until W
+                        exposed W: KD
+                        penalized N: QH 5C
+                        warned S
+                        limited E open
+                        turn: S draw
+                        gap 20s turn N draw
+                        """);
+        assertTrue(hand.player(Seat.WEST).exposed().isEmpty());
+        assertEquals(null, hand.player(Seat.EAST).limited());
+        assertInstanceOf(Freeze.ForGood.class, ew1(hand).freeze());
+        assertTrue(hand.melds().find(new MeldId(Line.EW, 2)).isOpen());
+        assertEquals(2, hand.player(Seat.NORTH).penalized().size());
+        assertEquals(1, hand.warnings().size());
+    }
+
+    @Test
+    void aPenalizedCardThatLiesElsewhereIsPenalizedNoMore() {
+        Hand hand = after("penalized N: QH 5C\npile: 9S\ngap 20s turn E draw, pile 9S QH");
+        assertEquals(1, hand.player(Seat.NORTH).penalized().size());
+    }
+
+    @Test
+    void theTimeOfTheTurnBeginsAnew() {
+        assertSilent("[Turn \"on\"]\n+40s\ngap 20s\n+40s\n");
+        assertRulings("3 32bis W", "[Turn \"on\"]\ngap 20s\n+41s\n");
+    }
+
+    // Nobody is blamed
+
+    @Test
+    void aMeldThatIsNoneIsInvalidAndWhoGoesOnWithItDidNoWrong() {
+        String record =
+                """
+                W: 7H KD 4C
+                turn: S draw
+                pile: 9S
+                gap 20s turn W draw, EW1 3H 4H 6H 9C, fans N 11 E 11 S 7
+                W draw
+                W tie EW1 7H
+                W discard KD
+                """;
+        assertSilent(record);
+        assertInstanceOf(Shape.NoMeld.class, ew1(after(record)).shape());
+        int points = 5 + 5 + 5 + 10 + 5;
+        assertEquals(points, Count.of(after(record), Line.EW).melds());
+    }
+
+    @Test
+    void onceItIsAMeldAWrongTieIsOneAgain() {
+        assertRulings(
+                "6 23.1 W",
+                """
+                W: 5H KD KS 4C
+                turn: S draw
+                gap 20s turn W draw, EW1 3H 4H 6H, fans N 11 E 11 S 9
+                W draw
+                W tie EW1 5H
+                W tie EW1 KS
+                """);
+    }
+
+    @Test
+    void theOthersMayStillNotTouchIt() {
+        assertFalse(
+                Judged.of(
+                                """
+                                W: 5H KD KS 4C
+                                turn: S draw
+                                gap 20s turn W draw, NS1 3H 4H 6H, fans N 11 E 11 S 9
+                                W draw
+                                W tie NS1 5H
+                                """)
+                        .rulings()
+                        .isEmpty());
+    }
+
+    @Test
+    void byWhatLiesOpenItIsTheSame() {
+        String record =
+                """
+                W: 3H 4H 5H KD
+                stock: 7C ?? ?? 8D\
+                """
+                        + " ??".repeat(44)
+                        + """
+
+                        up: 9S
+                        W draw
+                        gap 20s turn N draw, EW1 3H 4H 5H, pile 9S ??, fans W 1
+                        N draw
+                        N discard ??
+                        """;
+        byte[] bytes = record.getBytes(StandardCharsets.UTF_8);
+        Judgement open = Judgement.of(bytes, Judgement.Knowing.WHAT_LIES_OPEN);
+        assertInstanceOf(Judgement.Judged.class, open, open::toString);
+        assertEquals(List.of(), Conservation.violations(((Judgement.Judged) open).end()));
+        after(record);
+    }
+}
