@@ -12,6 +12,7 @@ import burraco.layout.Deck;
 import burraco.layout.Layout;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
@@ -98,6 +99,7 @@ public final class Evening {
         ordered.forEach(order -> breakdowns.order(order, begun));
         List<BreakdownOrder> lifts = new ArrayList<>(ordered);
         lifts.removeIf(order -> order.what() != Breakdown.MELDS_LIFTED);
+        lifts.sort(Comparator.comparingLong(BreakdownOrder::at));
         long complete = clock;
         for (Deed deed : script.deeds()) {
             if (!lifts.isEmpty() && clock >= begun + lifts.getFirst().at()) {
