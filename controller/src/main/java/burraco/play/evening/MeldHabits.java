@@ -153,7 +153,8 @@ final class MeldHabits {
 
     private void heap(Meld meld, long at) {
         occasions.did(Habit.BURRACO_CLOSED);
-        List<Spot> lay = List.copyOf(melds.lying(meld).values());
+        Map<Card, Spot> from = melds.lying(meld);
+        List<Spot> lay = List.copyOf(from.values());
         Spot spot = lay.get(lay.size() / 2);
         melds.heap(meld.id(), spot);
         List<Card> cards = new ArrayList<>(meld.inOrder());
@@ -161,14 +162,24 @@ final class MeldHabits {
             cards = cards.reversed();
         }
         Map<Card, Spot> arranged = melds.arrange(meld);
-        fingers.liftPack(cards, at);
+        Card crosswise = cards.removeLast();
         long down = at + (long) chance.between(1_200, 3_500);
-        for (int i = 0; i < cards.size() - 1; i++) {
-            fingers.layBy(cards.get(i), arranged.get(cards.get(i)), down, down - 300);
+        if (chance.below(2) == 0) {
+            // Pushed together where it lies.
+            long millis = (down - at) / 2;
+            for (Card card : cards) {
+                fingers.pushTo(card, from.get(card), arranged.get(card), at, millis, 4);
+            }
+            fingers.take(crosswise, at);
+        } else {
+            fingers.liftPack(meld.inOrder(), at);
+            for (Card card : cards) {
+                fingers.layBy(card, arranged.get(card), down, down - 300);
+            }
         }
         Spot across = new Spot(spot.x(), spot.y(), !spot.across());
         long last = down + (long) chance.between(300, 1_200);
-        fingers.layBy(cards.getLast(), across, last, last - 400);
+        fingers.layBy(crosswise, across, last, last - 400);
     }
 
     /** Drawn apart over its neighbour to be read, and pushed together again. */
