@@ -11,11 +11,16 @@ import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** The arrows of docs/architecture.md: who may know whom. A new room is drawn here first. */
@@ -257,6 +262,33 @@ class ArchitectureTest {
                 .onlyDependOnClassesThat(
                         resideInAPackage("burraco.hal..").or(resideInAPackage("java..")))
                 .check(controller);
+    }
+
+    /**
+     * What people do is one thing, and what a table makes of it another: they share no type, and no
+     * constant either, which the compiler would copy so that no arrow is left to be seen.
+     */
+    @Test
+    void whoPlaysAndWhoListensShareNoFigure() throws IOException {
+        assertEquals(List.of(), sourcesThatName("tracking", "burraco.play", "burraco.hal.virtual"));
+        assertEquals(List.of(), sourcesThatName("play", "burraco.tracking", "burraco.measure"));
+    }
+
+    private static List<String> sourcesThatName(String room, String... others) throws IOException {
+        Path folder = Path.of("src", "main", "java", "burraco", room);
+        List<String> naming = new ArrayList<>();
+        try (Stream<Path> files = Files.walk(folder)) {
+            List<Path> sources =
+                    files.filter(file -> file.toString().endsWith(".java")).sorted().toList();
+            assertTrue(sources.size() > 20, folder + " has sources");
+            for (Path source : sources) {
+                String text = Files.readString(source);
+                if (Stream.of(others).anyMatch(text::contains)) {
+                    naming.add(source.toString());
+                }
+            }
+        }
+        return naming;
     }
 
     /** Nothing of Pi4J is needed, seen or loaded where there is no Raspberry Pi. */

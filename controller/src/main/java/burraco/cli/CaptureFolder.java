@@ -67,8 +67,7 @@ final class CaptureFolder {
         Path part = folder.resolve(name + ".readings.jsonl.part");
         List<Sitting.Played> played;
         CaptureStart start =
-                new CaptureStart(
-                        BEGINNING, tableFile(sitting.layout()), "deck.csv", sitting.dealer());
+                new CaptureStart(BEGINNING, tableFile(sitting, name), "deck.csv", sitting.dealer());
         try (OutputStream out = Files.newOutputStream(part);
                 CaptureWriter writer = new CaptureWriter(out, start)) {
             played = sitting.play(others.andThen(reading -> write(writer, reading)));
@@ -91,10 +90,13 @@ final class CaptureFolder {
         }
     }
 
-    private synchronized String tableFile(Layout layout) throws IOException {
+    private synchronized String tableFile(Sitting sitting, String hand) throws IOException {
+        Layout layout = sitting.layout();
         String onCall = layout.match().onCall() ? "-on-call" : "";
         String timed = layout.match().turnTimes() ? "-timed" : "";
-        String name = "table" + onCall + timed + ".toml";
+        // Strangers have each a table of their own.
+        String whose = sitting.strangers().isPresent() ? hand + "." : "";
+        String name = whose + "table" + onCall + timed + ".toml";
         if (!Files.exists(folder.resolve(name))) {
             write(name, LayoutWriter.write(layout));
         }

@@ -35,9 +35,11 @@ final class Help {
                   --noise quiet|reference|harsh|FILE  how its sensors lie
                   --mischief none|all|CASE…       cases committed on purpose, one a hand
                   --layout FILE --code CODE --no-scales   on another table
-                  --people any                    other people in every capture
+                  --people any|strangers          other people in every capture; strangers have
+                                                  habits, cards and a table that nobody knows
                   --habit NAME…                   what people do often: stock-lifted, melds-swapped …
-                                                  (docs/sensing.md lists them)
+                  --fault NAME@3m20s+60s…         what goes wrong in every hand: reader-silent,
+                                                  scale-drift … (docs/sensing.md lists both)
                   --hands-a-capture N             several hands in one capture
                   --acts N                        from the deal on, and no more than N acts of play:
                                                   short captures

@@ -59,6 +59,7 @@ final class SimulateArgs {
                                 "--acts",
                                 "--people",
                                 "--habit",
+                                "--fault",
                                 "--jobs",
                                 "--film")));
     }
@@ -81,7 +82,10 @@ final class SimulateArgs {
                 noise(options.value("--noise").orElse("reference")),
                 cases(options, layout.rules().code()),
                 people(options.value("--people").orElse("usual")),
+                options.value("--layout").isEmpty(),
+                options.value("--noise").isEmpty(),
                 habits(options),
+                BreakdownArgs.understand(options, layout),
                 number(options, "--jobs", MOST_JOBS),
                 tracking,
                 folder,
@@ -252,7 +256,8 @@ final class SimulateArgs {
         return switch (named) {
             case "usual" -> SimulateOptions.People.USUAL;
             case "any" -> SimulateOptions.People.ANY;
-            default -> throw new Wrong("--people is usual or any, not " + named);
+            case "strangers" -> SimulateOptions.People.STRANGERS;
+            default -> throw new Wrong("--people is usual, any or strangers, not " + named);
         };
     }
 }

@@ -39,6 +39,7 @@ final class SimulateCommand {
         try {
             SimulationSum sum = simulation.run(bar::done);
             bar.end();
+            sum.strangers().forEach(aside(options)::println);
             print(options, sum, Duration.ofNanos(System.nanoTime() - begun));
             return options.film()
                     .map(file -> film(simulation.captureFrom(0), file, options.tracking()))
@@ -49,6 +50,11 @@ final class SimulateCommand {
             return Main.refuse(
                     screen, "table simulate: " + folder + ": " + FileTrouble.why(failed));
         }
+    }
+
+    /** Who asked for JSON gets nothing else on standard output. */
+    private PrintStream aside(SimulateOptions options) {
+        return options.tracking() == SimulateOptions.Tracking.JSON ? screen.err() : screen.out();
     }
 
     private void print(SimulateOptions options, SimulationSum sum, Duration took) {

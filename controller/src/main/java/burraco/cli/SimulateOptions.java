@@ -6,6 +6,7 @@ import burraco.engine.ruling.Case;
 import burraco.hal.virtual.Noise;
 import burraco.layout.Deck;
 import burraco.layout.Layout;
+import burraco.play.evening.BreakdownOrder;
 import burraco.play.evening.Habit;
 import java.nio.file.Path;
 import java.util.List;
@@ -18,7 +19,10 @@ import java.util.Optional;
  * @param acts after so many nobody plays on, if not to the end
  * @param cases what is committed on purpose, hand after hand
  * @param people who plays
+ * @param ownTable whether strangers have a table of their own
+ * @param ownNoise whether their sensors lie in a way of their own
  * @param habits what they do often beside that
+ * @param breakdowns what goes wrong in each hand
  * @param jobs how many captures are made at the same time
  * @param folder where captures and truths go, if they are wanted
  * @param film where a film of the first minutes goes
@@ -33,7 +37,10 @@ record SimulateOptions(
         Noise noise,
         List<Case> cases,
         People people,
+        boolean ownTable,
+        boolean ownNoise,
         List<Habit> habits,
+        List<BreakdownOrder> breakdowns,
         int jobs,
         Tracking tracking,
         Optional<Path> folder,
@@ -42,7 +49,9 @@ record SimulateOptions(
     enum People {
         USUAL,
         /** Others in every capture. */
-        ANY
+        ANY,
+        /** Others, of whom nobody knows anything, nor of their table. */
+        STRANGERS
     }
 
     /** Whether the hands are also understood, and how is told what came of it. */

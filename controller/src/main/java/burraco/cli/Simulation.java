@@ -3,6 +3,7 @@ package burraco.cli;
 import burraco.hal.Reading;
 import burraco.measure.Tally;
 import burraco.play.evening.Casting;
+import burraco.play.evening.Strangers;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
@@ -103,7 +104,17 @@ final class Simulation {
                 listener.readings(),
                 played.getLast().until(),
                 listener.tally(played),
+                sitting.strangers().map(some -> List.of(told(sitting, some))).orElse(List.of()),
                 listener.cpuNanos());
+    }
+
+    private String told(Sitting sitting, Strangers strangers) {
+        return "seed "
+                + options.seed()
+                + ", hand "
+                + (sitting.first() + 1)
+                + ": "
+                + strangers.told();
     }
 
     /** Counts the readings, and understands them if that is wanted. */

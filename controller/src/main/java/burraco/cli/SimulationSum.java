@@ -2,18 +2,29 @@ package burraco.cli;
 
 import burraco.measure.Tally;
 import java.time.Duration;
+import java.util.List;
+import java.util.stream.Stream;
 
 /**
- * What simulated hands come to; however many there are, it takes no more room.
+ * What simulated hands come to; however many there are, it takes no more room, but for who
+ * strangers were.
  *
  * @param lawful hands in which nothing was committed on purpose
  * @param millis how long they took at the table
  * @param tally how they were understood; of no hand where nobody listened
+ * @param strangers who they were, a line for each capture
  * @param cpuNanos how long understanding them kept the processor busy
  */
 record SimulationSum(
-        int hands, int lawful, long acts, long readings, long millis, Tally tally, long cpuNanos) {
-    static final SimulationSum NONE = new SimulationSum(0, 0, 0, 0, 0, Tally.NONE, 0);
+        int hands,
+        int lawful,
+        long acts,
+        long readings,
+        long millis,
+        Tally tally,
+        List<String> strangers,
+        long cpuNanos) {
+    static final SimulationSum NONE = new SimulationSum(0, 0, 0, 0, 0, Tally.NONE, List.of(), 0);
 
     private static final double MILLIS_AN_HOUR = 3.6e6;
     private static final double NANOS_A_SECOND = 1e9;
@@ -26,6 +37,7 @@ record SimulationSum(
                 readings + more.readings,
                 millis + more.millis,
                 tally.plus(more.tally),
+                Stream.concat(strangers.stream(), more.strangers.stream()).toList(),
                 cpuNanos + more.cpuNanos);
     }
 

@@ -3,17 +3,22 @@ package burraco.cli;
 import burraco.cards.Seat;
 import burraco.hal.Reading;
 import burraco.hal.virtual.Chance;
+import burraco.hal.virtual.Noise;
 import burraco.layout.Layout;
 import burraco.layout.MatchInfo;
 import burraco.play.evening.Casting;
 import burraco.play.evening.Evening;
+import burraco.play.evening.Habit;
 import burraco.play.evening.Habits;
 import burraco.play.evening.Manners;
 import burraco.play.evening.Script;
+import burraco.play.evening.Strangers;
 import burraco.play.evening.Truth;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
@@ -22,14 +27,21 @@ import java.util.function.Consumer;
  *
  * @param first the number of the first hand, from 0
  * @param layout the table, as these hands are played on it
+ * @param strangers who plays, where nobody knows them
  */
-record Sitting(SimulateOptions options, int first, List<Script> scripts, Layout layout) {
+record Sitting(
+        SimulateOptions options,
+        int first,
+        List<Script> scripts,
+        Layout layout,
+        Optional<Strangers> strangers) {
     /**
      * A hand that was played.
      *
      * @param until when its cards were gathered
+     * @param habits what people did by habit, and how often
      */
-    record Played(Script script, Truth truth, long until) {}
+    record Played(Script script, Truth truth, long until, Map<Habit, Integer> habits) {}
 
     static Sitting of(SimulateOptions options, Casting casting, int first) {
         List<Script> scripts = new ArrayList<>();
@@ -44,17 +56,32 @@ record Sitting(SimulateOptions options, int first, List<Script> scripts, Layout 
             dealtByS += dealer == Seat.SOUTH ? 1 : 0;
             dealer = dealer.next();
         }
-        return new Sitting(options, first, List.copyOf(scripts), layout(options, scripts));
+        Optional<Strangers> strangers = strangers(options, first);
+        Layout table = strangers.map(Strangers::layout).orElse(options.layout());
+        return new Sitting(options, first, List.copyOf(scripts), layout(table, scripts), strangers);
     }
 
-    private static Layout layout(SimulateOptions options, List<Script> scripts) {
-        MatchInfo match = options.layout().match();
+    private static Optional<Strangers> strangers(SimulateOptions options, int first) {
+        return switch (options.people()) {
+            case USUAL, ANY -> Optional.empty();
+            case STRANGERS -> {
+                Chance chance = chance(options, first).stream("strangers");
+                yield Optional.of(Strangers.of(options.layout(), options.ownTable(), chance));
+            }
+        };
+    }
+
+    private static Chance chance(SimulateOptions options, int first) {
+        return new Chance(options.seed()).stream("evening " + first);
+    }
+
+    private static Layout layout(Layout table, List<Script> scripts) {
+        MatchInfo match = table.match();
         boolean onCall = scripts.stream().anyMatch(Script::onCall);
         boolean timed = scripts.stream().anyMatch(script -> script.start().setting().timed());
         // Time is up when the arbiter says so: the round's own end never comes before.
         Duration round = Duration.ofHours(Math.max(1, scripts.size()));
-        return options.layout()
-                .with(new MatchInfo(match.hands(), match.teams(), round, timed, onCall));
+        return table.with(new MatchInfo(match.hands(), match.teams(), round, timed, onCall));
     }
 
     Seat dealer() {
@@ -63,16 +90,17 @@ record Sitting(SimulateOptions options, int first, List<Script> scripts, Layout 
 
     /** Plays them; the table's readings go to the inbox as they come. */
     List<Played> play(Consumer<Reading> inbox) {
-        Chance chance = new Chance(options.seed()).stream("evening " + first);
+        Chance chance = chance(options, first);
         Manners people =
                 switch (options.people()) {
                     case USUAL -> Manners.USUAL;
                     case ANY -> Manners.some(chance.stream("manners"));
+                    case STRANGERS -> strangers.orElseThrow().manners();
                 };
         people = people.with(people.habits().with(Habits.often(options.habits())));
         Manners manners = layout.match().turnTimes() ? people.hurried() : people;
-        Evening evening =
-                new Evening(layout, options.deck(), options.noise(), manners, chance, inbox);
+        Evening evening = new Evening(layout, options.deck(), noise(), manners, chance, inbox);
+        evening.order(options.breakdowns());
         List<Played> played = new ArrayList<>();
         for (Script script : scripts) {
             String remark = remark(script, first + played.size());
@@ -80,9 +108,16 @@ record Sitting(SimulateOptions options, int first, List<Script> scripts, Layout 
                     options.acts().isPresent()
                             ? evening.playAndLeave(script, remark)
                             : evening.play(script, remark);
-            played.add(new Played(script, truth, evening.table().now()));
+            played.add(new Played(script, truth, evening.table().now(), evening.habits()));
         }
         return played;
+    }
+
+    private Noise noise() {
+        return strangers
+                .filter(_ -> options.ownNoise())
+                .map(Strangers::noise)
+                .orElse(options.noise());
     }
 
     private String remark(Script script, int hand) {

@@ -34,6 +34,7 @@ final class TallyJson {
         json.put("missedRulings", tally.missedRulings());
         json.put("lastCard", tally.otherLastCards());
         json.put("unsureExtra", tally.acts().unsureExtra());
+        json.put("habits", habits(tally));
         json.put("unjudged", tally.unjudged());
         return json;
     }
@@ -58,6 +59,21 @@ final class TallyJson {
                     one.put("committed", caught.committed());
                     one.put("ruled", caught.ruled());
                     json.put(which.id(), one);
+                });
+        return json;
+    }
+
+    private static Map<String, Object> habits(Tally tally) {
+        Map<String, Object> json = Json.object();
+        tally.habits()
+                .forEach((habit, went) -> {
+                    Map<String, Object> one = Json.object();
+                    one.put("hands", went.hands());
+                    one.put("times", went.times());
+                    one.put("true", went.acts().acts());
+                    one.put("exact", went.acts().exact());
+                    one.put("falseRulings", went.falseRulings());
+                    json.put(habit, one);
                 });
         return json;
     }

@@ -38,6 +38,7 @@ final class TallySheet {
         line(
                 "Processor",
                 String.format(Locale.ROOT, "%.1f s for an hour at the table", cpuSeconds));
+        habits(tally);
         if (tally.unjudged() > 0) {
             line("Not to be judged", tally.unjudged() + " of " + tally.hands() + " hands");
         }
@@ -77,6 +78,29 @@ final class TallySheet {
         if (!some.isEmpty()) {
             line("  not always", some);
         }
+    }
+
+    /** The hands in which people had each, all that went wrong in them together. */
+    private void habits(Tally tally) {
+        if (tally.habits().isEmpty()) {
+            return;
+        }
+        out.println("Hands in which people had a habit:");
+        tally.habits()
+                .forEach((habit, went) ->
+                        out.printf(
+                                Locale.ROOT,
+                                "  %-20s %5d hands %5d times %7.2f %% of the acts %5d false"
+                                        + " rulings%n",
+                                habit,
+                                went.hands(),
+                                went.times(),
+                                percent(went.acts()),
+                                went.falseRulings()));
+    }
+
+    private static double percent(Counts acts) {
+        return acts.acts() == 0 ? 0 : 100.0 * acts.exact() / acts.acts();
     }
 
     private static String of(Caught caught) {

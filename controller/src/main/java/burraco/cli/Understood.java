@@ -18,8 +18,10 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 
 /** What a tracker makes of a sitting while it is played, beside what truly happened. */
 final class Understood {
@@ -121,7 +123,9 @@ final class Understood {
                 tally = tally.plus(Tally.ofNoHand(hand.inferred()));
             }
         }
-        return tally;
+        Map<String, Integer> habits = new TreeMap<>();
+        played.habits().forEach((habit, times) -> habits.put(habit.key(), times));
+        return tally.with(habits);
     }
 
     /** What the table cannot see is not asked of it. */

@@ -3,6 +3,7 @@ package burraco.measure;
 import burraco.engine.ruling.Case;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
@@ -10,6 +11,7 @@ import java.util.TreeMap;
  * The sum over many hands; however many there are, it takes no more room.
  *
  * @param unjudged hands of which what was understood could not be judged
+ * @param habits by the name of each habit, the hands in which people had it
  * @param otherLastCards melds understood as they were laid, but for the card laid last
  */
 public record Tally(
@@ -23,12 +25,26 @@ public record Tally(
         long falseRulings,
         long missedRulings,
         long prompts,
-        Delays delays) {
+        Delays delays,
+        SortedMap<String, Went> habits) {
     public static final Tally NONE =
-            new Tally(0, 0, Counts.NONE, Dealt.NONE, 0, 0, new TreeMap<>(), 0, 0, 0, Delays.NONE);
+            new Tally(
+                    0,
+                    0,
+                    Counts.NONE,
+                    Dealt.NONE,
+                    0,
+                    0,
+                    new TreeMap<>(),
+                    0,
+                    0,
+                    0,
+                    Delays.NONE,
+                    new TreeMap<>());
 
     public Tally {
         mischief = Collections.unmodifiableSortedMap(new TreeMap<>(mischief));
+        habits = Collections.unmodifiableSortedMap(new TreeMap<>(habits));
     }
 
     /** One hand. */
@@ -57,12 +73,39 @@ public record Tally(
                 hand.falseRulings().size(),
                 hand.missedRulings().size(),
                 hand.prompts(),
-                Delays.of(hand.pairs()));
+                Delays.of(hand.pairs()),
+                new TreeMap<>());
+    }
+
+    /**
+     * The same hand, in which people had these habits.
+     *
+     * @param times by the name of each, how often they did it
+     */
+    public Tally with(Map<String, Integer> times) {
+        SortedMap<String, Went> went = new TreeMap<>();
+        times.forEach(
+                (habit, often) -> went.put(habit, new Went(hands, often, acts, falseRulings)));
+        return new Tally(
+                hands,
+                unjudged,
+                acts,
+                dealt,
+                silentWrongCards,
+                otherLastCards,
+                mischief,
+                falseRulings,
+                missedRulings,
+                prompts,
+                delays,
+                went);
     }
 
     public Tally plus(Tally more) {
         SortedMap<Case, Caught> sum = new TreeMap<>(mischief);
         more.mischief.forEach((which, caught) -> sum.merge(which, caught, Caught::plus));
+        SortedMap<String, Went> went = new TreeMap<>(habits);
+        more.habits.forEach((habit, hand) -> went.merge(habit, hand, Went::plus));
         return new Tally(
                 hands + more.hands,
                 unjudged + more.unjudged,
@@ -74,6 +117,7 @@ public record Tally(
                 falseRulings + more.falseRulings,
                 missedRulings + more.missedRulings,
                 prompts + more.prompts,
-                delays.plus(more.delays));
+                delays.plus(more.delays),
+                went);
     }
 }

@@ -270,7 +270,7 @@ class SimulateCommandTest {
                 "--seed x            | --seed is a whole number, not x",
                 "--code POKER        | --code is FIBUR-INT-2018 or FITAB-ITA-2026",
                 "--noise loud        | --noise is quiet, reference, harsh or a file",
-                "--people nice       | --people is usual or any, not nice",
+                "--people nice       | --people is usual, any or strangers, not nice",
                 "--layout gone.toml  | this table cannot be simulated",
                 "--mischief 20.1     | --mischief is none, all, or what is done with cards",
                 "--hands-a-capture 9 | --hands-a-capture is a number from 1 to 8, not 9",

@@ -122,6 +122,52 @@ class SimulateTrackTest {
     }
 
     @Test
+    void itIsToldHowHandsWentInWhichPeopleHadAHabit() {
+        String json =
+                json("--hands", "1", "--habit", "drawn-card-down,discard-held", "--noise", "quiet");
+        assertTrue(
+                json.matches(
+                        ".*\"habits\":\\{\"discard-held\":\\{\"hands\":1,\"times\":[1-9]\\d*,\"true\":\\d+,"
+                                + "\"exact\":\\d+,\"falseRulings\":\\d+\\},\"drawn-card-down\":.*"),
+                json);
+        assertTrue(json("--noise", "quiet").contains("\"habits\":{},"), json);
+    }
+
+    @Test
+    void whatGoesWrongIsInTheReadings() throws IOException {
+        Path blind = folder.resolve("blind");
+        simulate("--acts", "10", "--capture", blind, "--fault", "all-antennas-empty@1m30s");
+        List<String> lines = Files.readAllLines(blind.resolve("hand-0001.readings.jsonl"));
+        int heard = 0;
+        for (String line : lines) {
+            if (line.contains("\"uid\"")) {
+                heard++;
+                assertTrue(number(line, "\"t\":") < 90_000 + 1_000, line);
+            }
+        }
+        assertTrue(heard > 1_000, "before it");
+    }
+
+    @Test
+    void strangersAreToldBesideTheJsonAndAreTheSameAgain() throws IOException {
+        Path once = folder.resolve("once");
+        Object[] args = {
+            "--people", "strangers", "--seed", "6", "--mischief", "all", "--acts", "20"
+        };
+        Terminal told =
+                simulate(Stream.concat(Stream.of(args), Stream.of("--capture", once)).toArray());
+        assertTrue(told.out().startsWith("seed 6, hand 1: "), told::out);
+        Path again = folder.resolve("again");
+        simulate(Stream.concat(Stream.of(args), Stream.of("--json", "--capture", again)).toArray());
+        String capture = "hand-0001.readings.jsonl";
+        assertArrayEquals(
+                Files.readAllBytes(once.resolve(capture)),
+                Files.readAllBytes(again.resolve(capture)));
+        Terminal replayed = Terminal.run("replay", again.resolve(capture), "--record");
+        assertEquals(0, replayed.status(), replayed::err);
+    }
+
+    @Test
     void peopleGetASheet() {
         List<String> lines =
                 simulate("--track", "--mischief", "31B", "--noise", "quiet").outLines();
@@ -148,6 +194,15 @@ class SimulateTrackTest {
             value = {
                 "--json --jobs 0        | --jobs is a number from 1 to 64, not 0",
                 "--json --film film.svg | --film is made of a capture: --capture DIR says where",
+                "--track --people odd  | --people is usual, any or strangers, not odd",
+                "--track --habit stock | there is no habit \"stock\": did you mean stock-lifted,",
+                "--track --habit melds-swaped | there is no habit \"melds-swaped\": did you mean melds-swapped,",
+                "--track --fault reader-silnt@3m | there is no fault \"reader-silnt\": did you mean reader-silent,",
+                "--track --fault reader-silent | --fault is NAME@TIME or NAME:NUMBER@TIME+DURATION",
+                "--track --fault reader-silent@soon | --fault is NAME@TIME or",
+                "--track --fault reader-silent@3m+ | --fault is NAME@TIME or",
+                "--track --fault scale-stuck:9@3m | --fault scale-stuck: this table has no scale 9",
+                "--track --fault melds-lifted:9@3m | --fault melds-lifted: takes no number",
                 "--track --capture ''   | --capture wants the name of a folder",
             })
     void whatCannotBeAskedIsRefused(String args, String said) {

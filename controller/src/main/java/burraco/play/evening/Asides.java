@@ -22,12 +22,16 @@ final class Asides {
     private final Places places;
     private final MeldRows rows;
     private final Manners manners;
+    private final Occasions occasions;
     private final Chance chance;
     private final StockHabits stock;
     private final PozzettoHabits pozzetti;
     private final MeldHabits melds;
     private final PileHabits pile;
     private final FanHabits fans;
+
+    /** Whether melds were lifted in this hand. */
+    private boolean lifted;
 
     /** Who does nothing until when. */
     private final Map<Seat, Long> patience = new EnumMap<>(Seat.class);
@@ -39,21 +43,24 @@ final class Asides {
             PileRow row,
             InFront inFront,
             Manners manners,
+            Occasions occasions,
             Chance people) {
         this.fingers = fingers;
         this.places = places;
         this.rows = rows;
         this.manners = manners;
-        chance = people.stream("habits");
-        stock = new StockHabits(fingers, places, manners, chance);
-        pozzetti = new PozzettoHabits(fingers, places, manners, chance);
-        melds = new MeldHabits(fingers, places, rows, manners, chance);
-        pile = new PileHabits(fingers, melds, row, manners, chance);
-        fans = new FanHabits(fingers, places, melds, inFront, manners, chance);
+        this.occasions = occasions;
+        chance = people.stream("asides");
+        stock = new StockHabits(fingers, places, occasions, chance);
+        pozzetti = new PozzettoHabits(fingers, places, occasions, chance);
+        melds = new MeldHabits(fingers, places, rows, occasions, chance);
+        pile = new PileHabits(fingers, melds, row, occasions, chance);
+        fans = new FanHabits(fingers, places, melds, inFront, occasions, chance);
     }
 
     void clear() {
         patience.clear();
+        lifted = false;
     }
 
     /** While somebody thinks before this deed. */
@@ -68,7 +75,7 @@ final class Asides {
 
     /** When he may begin: nobody else has a hand on any of the cards. */
     long whenFree(Deed deed, Seat acting, Set<Card> moved, long begun) {
-        if (manners.habits().isEmpty()) {
+        if (!occasions.any() && !lifted) {
             return begun;
         }
         List<Card> needed = new ArrayList<>(moved);
@@ -101,13 +108,15 @@ final class Asides {
         if (opens && does(Habit.MELD_MADE_IN_FRONT)) {
             return makeInFront(seat, cards, from);
         }
-        if (!opens && cards.size() == 1 && does(Habit.WRONG_MELD_FIRST)) {
+        if (!opens && cards.size() == 1 && occasions.is(Habit.WRONG_MELD_FIRST)) {
             Card card = cards.getFirst();
             Meld right = deed.after().melds().holding(card);
             Optional<Spot> wrong =
                     right == null ? Optional.empty() : melds.wrongSpot(deed.before(), right);
-            return wrong.map(spot -> fingers.lay(card, spot, from) + millis(200, 1_000))
-                    .orElse(from);
+            if (wrong.isPresent()) {
+                occasions.did(Habit.WRONG_MELD_FIRST);
+                return fingers.lay(card, wrong.get(), from) + millis(200, 1_000);
+            }
         }
         return from;
     }
@@ -141,6 +150,12 @@ final class Asides {
         return later;
     }
 
+    /** Whoever wants to lay a card there waits. */
+    void liftMelds(Hand hand, long at, long millis) {
+        lifted = true;
+        hand.melds().all().forEach(meld -> melds.lift(meld, at, millis));
+    }
+
     /** He does nothing for so long. */
     void waits(Seat seat, long until) {
         patience.merge(seat, until, Math::max);
@@ -148,7 +163,7 @@ final class Asides {
 
     /** Whether it is done this way now. */
     boolean does(Habit habit) {
-        return manners.does(habit, chance);
+        return occasions.does(habit);
     }
 
     long millis(long least, long most) {

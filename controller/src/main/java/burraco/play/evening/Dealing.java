@@ -19,18 +19,19 @@ final class Dealing {
     private boolean stockIsDown;
 
     /** Once around the table in a second, and then a rest. */
-    private final boolean inBursts;
+    private boolean inBursts;
 
+    private final Occasions occasions;
     private final Chance bursts;
     private int dealt;
 
-    Dealing(Fingers fingers, Places places, Manners manners, Chance chance) {
+    Dealing(Fingers fingers, Places places, Manners manners, Occasions occasions, Chance chance) {
         this.fingers = fingers;
         this.places = places;
         this.manners = manners;
         this.chance = chance;
         bursts = chance.stream("bursts");
-        inBursts = manners.does(Habit.DEALT_IN_BURSTS, bursts);
+        this.occasions = occasions;
     }
 
     void begin() {
@@ -38,6 +39,7 @@ final class Dealing {
         dealer = 0;
         cutter = 0;
         dealt = 0;
+        inBursts = occasions.does(Habit.DEALT_IN_BURSTS);
     }
 
     /** Two people at work, each at his own pace; cards come down in the order of the record. */

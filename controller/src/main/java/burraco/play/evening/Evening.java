@@ -11,6 +11,10 @@ import burraco.hal.virtual.VirtualTable;
 import burraco.layout.Deck;
 import burraco.layout.Layout;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
 import java.util.function.Consumer;
 
 /**
@@ -26,9 +30,12 @@ public final class Evening {
     private final Consumer<Reading> inbox;
     private final Manners manners;
     private final Chance chance;
+    private final Occasions occasions;
     private final Fingers fingers;
     private final Dealing dealing;
     private final Playing playing;
+    private final Breakdowns breakdowns;
+    private List<BreakdownOrder> ordered = List.of();
     private boolean first = true;
 
     /** When the last thing that was done was complete. */
@@ -47,15 +54,27 @@ public final class Evening {
         table = new VirtualTable(Sources.of(layout), noise, chance.stream("sensors"));
         deck.cards().keySet().forEach(table::know);
         table.open(inbox);
+        occasions = new Occasions(manners, this.chance.stream("habits"));
+        breakdowns = new Breakdowns(table, layout, deck, chance.stream("breakdowns"));
         Places places = new Places(layout, manners, this.chance);
         fingers = new Fingers(table, deck, manners, this.chance);
-        dealing = new Dealing(fingers, places, manners, this.chance);
-        playing = new Playing(fingers, places, manners, this.chance);
+        dealing = new Dealing(fingers, places, manners, occasions, this.chance);
+        playing = new Playing(fingers, places, manners, occasions, this.chance);
     }
 
     /** The table itself, to order faults. */
     public VirtualTable table() {
         return table;
+    }
+
+    /** In each hand from now on these go wrong. */
+    public void order(List<BreakdownOrder> breakdowns) {
+        ordered = List.copyOf(breakdowns);
+    }
+
+    /** What people did by habit in the hand that was played last, and how often. */
+    public Map<Habit, Integer> habits() {
+        return occasions.times();
     }
 
     /**
@@ -73,10 +92,21 @@ public final class Evening {
     /** The same, and its cards stay where they lie. */
     public Truth playAndLeave(Script script, String remark) {
         Truth truth = new Truth(remark, script);
+        occasions.begin();
         dealing.begin();
         playing.begin(script.start(), clock);
+        long begun = clock;
+        ordered.forEach(order -> breakdowns.order(order, begun));
+        List<BreakdownOrder> lifts = new ArrayList<>(ordered);
+        lifts.removeIf(order -> order.what() != Breakdown.MELDS_LIFTED);
+        lifts.sort(Comparator.comparingLong(BreakdownOrder::at));
+        long complete = clock;
         for (Deed deed : script.deeds()) {
-            Span span = act(deed, script);
+            if (!lifts.isEmpty() && clock >= begun + lifts.getFirst().at()) {
+                playing.liftMelds(deed.before(), clock, lifts.removeFirst().millis());
+            }
+            Span span = act(deed, script).and(complete);
+            complete = span.complete();
             clock = Math.max(clock, playing.next(span));
             table.advance(clock);
             truth.did(deed, span.begun(), span.complete());

@@ -16,7 +16,7 @@ final class FanHabits {
     private final Places places;
     private final MeldHabits melds;
     private final InFront inFront;
-    private final Manners manners;
+    private final Occasions occasions;
     private final Chance chance;
 
     FanHabits(
@@ -24,25 +24,25 @@ final class FanHabits {
             Places places,
             MeldHabits melds,
             InFront inFront,
-            Manners manners,
+            Occasions occasions,
             Chance chance) {
         this.fingers = fingers;
         this.places = places;
         this.melds = melds;
         this.inFront = inFront;
-        this.manners = manners;
+        this.occasions = occasions;
         this.chance = chance;
     }
 
     void meanwhile(Hand hand, Seat acting, Moment moment) {
-        if (manners.does(Habit.FAN_LAID_DOWN, chance)) {
+        if (occasions.is(Habit.FAN_LAID_DOWN)) {
             layDown(hand, someoneElse(acting), moment.some(chance));
         }
-        if (manners.does(Habit.FAN_SINKS, chance)) {
+        if (occasions.is(Habit.FAN_SINKS)) {
             Seat seat = someoneElse(acting);
             sink(held(hand, seat), places.dealt(seat), moment.some(chance));
         }
-        if (manners.does(Habit.CARD_OVER_A_MELD, chance)) {
+        if (occasions.is(Habit.CARD_OVER_A_MELD)) {
             List<Card> fan = held(hand, acting);
             long at = moment.some(chance);
             melds.someSpot(hand).ifPresent(spot -> hold(fan, spot, at));
@@ -65,6 +65,7 @@ final class FanHabits {
         if (fan.size() < FEW || !fingers.areFree(fan, at)) {
             return;
         }
+        occasions.did(Habit.FAN_LAID_DOWN);
         boolean squared = chance.below(2) == 0;
         Spot pack = places.dealt(seat);
         long up = at + (long) chance.between(20_000, 45_000);
@@ -79,6 +80,9 @@ final class FanHabits {
     /** Some cards of it come near enough to be heard for seconds. */
     private void sink(List<Card> fan, Spot spot, long at) {
         long millis = (long) chance.between(800, 6_000);
+        if (!fan.isEmpty()) {
+            occasions.did(Habit.FAN_SINKS);
+        }
         int heard = Math.min(fan.size(), 2 + chance.below(5));
         fan.subList(0, heard).forEach(card -> fingers.dip(card, spot, at, millis));
     }
@@ -86,6 +90,7 @@ final class FanHabits {
     /** One is held over a meld to see whether it fits, and goes back. */
     private void hold(List<Card> fan, Spot spot, long at) {
         if (!fan.isEmpty()) {
+            occasions.did(Habit.CARD_OVER_A_MELD);
             Card card = fan.get(chance.below(fan.size()));
             fingers.dip(card, spot, at, (long) chance.between(600, 3_500));
         }
@@ -94,16 +99,11 @@ final class FanHabits {
     /** The drawn card lies before its player while he thinks, and is taken in with his next act. */
     void drew(Seat seat, Iterable<Card> cards, long complete) {
         for (Card card : cards) {
-            if (manners.does(Habit.DRAWN_CARD_DOWN, chance)) {
+            if (occasions.does(Habit.DRAWN_CARD_DOWN)) {
                 fingers.lay(card, places.dealt(seat), complete + (long) chance.between(50, 600));
                 inFront.lies(card, seat);
             }
         }
-    }
-
-    /** What was picked up stays before its player, and goes into the fan card by card. */
-    boolean sorts() {
-        return manners.does(Habit.PICKUP_SORTED, chance);
     }
 
     /** From one card taken into the fan to the next. */

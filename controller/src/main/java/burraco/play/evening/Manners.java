@@ -1,6 +1,7 @@
 package burraco.play.evening;
 
 import burraco.hal.virtual.Chance;
+import java.util.Locale;
 
 /** How the people at a table are: their pace, their quirks, how carefully they lay cards. */
 public final class Manners {
@@ -12,6 +13,7 @@ public final class Manners {
     private final double oddness;
     private final double pitch;
     private final double untidiness;
+    private final double hands;
     private final Habits habits;
 
     /**
@@ -21,15 +23,21 @@ public final class Manners {
      * @param untidiness centimetres that a card lies off its place
      */
     public Manners(double slowness, double oddness, double pitch, double untidiness) {
-        this(slowness, oddness, pitch, untidiness, Habits.NONE);
+        this(slowness, oddness, pitch, untidiness, 1, Habits.NONE);
     }
 
     private Manners(
-            double slowness, double oddness, double pitch, double untidiness, Habits habits) {
+            double slowness,
+            double oddness,
+            double pitch,
+            double untidiness,
+            double hands,
+            Habits habits) {
         this.slowness = slowness;
         this.oddness = oddness;
         this.pitch = pitch;
         this.untidiness = untidiness;
+        this.hands = hands;
         this.habits = habits;
     }
 
@@ -42,6 +50,30 @@ public final class Manners {
                 chance.triangular(0.1, 0.35, 0.8));
     }
 
+    /** People from farther away, with hands that are slower or quicker as well. */
+    static Manners strange(Chance chance) {
+        return new Manners(
+                chance.triangular(0.35, 1, 2.5),
+                chance.triangular(0, 1, 4),
+                chance.triangular(0.9, 2, 4),
+                chance.triangular(0.05, 0.35, 1.3),
+                chance.triangular(0.55, 1, 1.2),
+                Habits.NONE);
+    }
+
+    /** For a person. */
+    String told() {
+        return String.format(
+                Locale.ROOT,
+                "%.2f times as slow, hands %.2f times, %.2f times as many quirks, %.1f cm from card"
+                        + " to card, %.2f cm off",
+                slowness,
+                hands,
+                oddness,
+                pitch,
+                untidiness);
+    }
+
     /** The same people where the time of each turn is limited: quick, and without fuss. */
     public Manners hurried() {
         return new Manners(HURRIED * slowness, 0, pitch, untidiness);
@@ -49,7 +81,7 @@ public final class Manners {
 
     /** The same people with these habits, and no others. */
     public Manners with(Habits others) {
-        return new Manners(slowness, oddness, pitch, untidiness, others);
+        return new Manners(slowness, oddness, pitch, untidiness, hands, others);
     }
 
     public Habits habits() {
@@ -60,7 +92,8 @@ public final class Manners {
         double slow =
                 switch (pace) {
                     // People's limits and hands' speed do not stretch as thinking does.
-                    case LAY_NEXT, LAY_TOGETHER, HESITATE, BETWEEN_PLAYS, REACH, DRAW, FAN_DIP -> 1;
+                    case BETWEEN_PLAYS, FAN_DIP -> 1;
+                    case LAY_NEXT, LAY_TOGETHER, HESITATE, REACH, DRAW -> hands;
                     case SHUFFLE,
                             CUT,
                             DEAL_ONE,
@@ -100,12 +133,6 @@ public final class Manners {
                     DIPS_THE_FAN ->
                     chance.happens(odds);
         };
-    }
-
-    /** Nothing is thrown for a habit that they do not have. */
-    boolean does(Habit habit, Chance chance) {
-        double odds = habits.of(habit);
-        return odds > 0 && chance.happens(odds);
     }
 
     double pitch() {

@@ -21,43 +21,43 @@ final class MeldHabits {
     private final Fingers fingers;
     private final Places places;
     private final MeldRows melds;
-    private final Manners manners;
+    private final Occasions occasions;
     private final Chance chance;
 
-    MeldHabits(Fingers fingers, Places places, MeldRows melds, Manners manners, Chance chance) {
+    MeldHabits(Fingers fingers, Places places, MeldRows melds, Occasions occasions, Chance chance) {
         this.fingers = fingers;
         this.places = places;
         this.melds = melds;
-        this.manners = manners;
+        this.occasions = occasions;
         this.chance = chance;
     }
 
     void meanwhile(Hand hand, Moment moment) {
-        if (manners.does(Habit.BURRACO_CLOSED, chance)) {
+        if (occasions.is(Habit.BURRACO_CLOSED)) {
             close(hand, moment.some(chance));
         }
-        if (manners.does(Habit.MELD_SLID, chance)) {
+        if (occasions.is(Habit.MELD_SLID)) {
             slide(hand, moment.some(chance));
         }
-        if (manners.does(Habit.MELDS_SWAPPED, chance)) {
+        if (occasions.is(Habit.MELDS_SWAPPED)) {
             swap(hand, moment.some(chance));
         }
-        if (manners.does(Habit.MELD_LOOKED_AT, chance)) {
+        if (occasions.is(Habit.MELD_LOOKED_AT)) {
             lookAt(hand, moment.some(chance));
         }
-        if (manners.does(Habit.MELD_FANNED_WIDE, chance)) {
+        if (occasions.is(Habit.MELD_FANNED_WIDE)) {
             fanOut(hand, moment.some(chance));
         }
-        if (manners.does(Habit.MELD_STRAIGHTENED, chance)) {
+        if (occasions.is(Habit.MELD_STRAIGHTENED)) {
             straighten(hand, moment.some(chance));
         }
-        if (manners.does(Habit.MELD_PUSHED_OVER, chance)) {
+        if (occasions.is(Habit.MELD_PUSHED_OVER)) {
             pushOver(hand, moment.some(chance));
         }
-        if (manners.does(Habit.MELD_TURNED, chance)) {
+        if (occasions.is(Habit.MELD_TURNED)) {
             turn(hand, moment.some(chance));
         }
-        if (manners.does(Habit.SLEEVE_OVER_MELDS, chance)) {
+        if (occasions.is(Habit.SLEEVE_OVER_MELDS)) {
             sleeve(hand, moment.some(chance));
         }
     }
@@ -91,6 +91,7 @@ final class MeldHabits {
                     int there = melds.freeBeside(meld.id(), upwards);
                     int slot = there > 0 ? there : melds.freeBeside(meld.id(), !upwards);
                     if (slot > 0) {
+                        occasions.did(Habit.MELD_SLID);
                         Map<Card, Spot> from = melds.lying(meld);
                         melds.move(meld.id(), slot);
                         push(from, melds.arrange(meld), at, (long) chance.between(500, 1_200));
@@ -109,6 +110,7 @@ final class MeldHabits {
                                 .filter(meld -> !meld.id().equals(one.get().id()))
                                 .toList());
         if (other.isPresent()) {
+            occasions.did(Habit.MELDS_SWAPPED);
             Map<Card, Spot> from = melds.lying(other.get());
             melds.swap(one.get().id(), other.get().id());
             fingers.liftPack(one.get().inOrder(), at);
@@ -150,7 +152,9 @@ final class MeldHabits {
     }
 
     private void heap(Meld meld, long at) {
-        List<Spot> lay = List.copyOf(melds.lying(meld).values());
+        occasions.did(Habit.BURRACO_CLOSED);
+        Map<Card, Spot> from = melds.lying(meld);
+        List<Spot> lay = List.copyOf(from.values());
         Spot spot = lay.get(lay.size() / 2);
         melds.heap(meld.id(), spot);
         List<Card> cards = new ArrayList<>(meld.inOrder());
@@ -158,20 +162,31 @@ final class MeldHabits {
             cards = cards.reversed();
         }
         Map<Card, Spot> arranged = melds.arrange(meld);
-        fingers.liftPack(cards, at);
+        Card crosswise = cards.removeLast();
         long down = at + (long) chance.between(1_200, 3_500);
-        for (int i = 0; i < cards.size() - 1; i++) {
-            fingers.layBy(cards.get(i), arranged.get(cards.get(i)), down, down - 300);
+        if (chance.below(2) == 0) {
+            // Pushed together where it lies.
+            long millis = (down - at) / 2;
+            for (Card card : cards) {
+                fingers.pushTo(card, from.get(card), arranged.get(card), at, millis, 4);
+            }
+            fingers.take(crosswise, at);
+        } else {
+            fingers.liftPack(meld.inOrder(), at);
+            for (Card card : cards) {
+                fingers.layBy(card, arranged.get(card), down, down - 300);
+            }
         }
         Spot across = new Spot(spot.x(), spot.y(), !spot.across());
         long last = down + (long) chance.between(300, 1_200);
-        fingers.layBy(cards.getLast(), across, last, last - 400);
+        fingers.layBy(crosswise, across, last, last - 400);
     }
 
     /** Drawn apart over its neighbour to be read, and pushed together again. */
     private void fanOut(Hand hand, long at) {
         some(hand, at, 3)
                 .ifPresent(meld -> {
+                    occasions.did(Habit.MELD_FANNED_WIDE);
                     Map<Card, Spot> lie = melds.lying(meld);
                     double far = chance.between(3, 6.5) * (chance.below(2) == 0 ? 1 : -1);
                     long back = at + (long) chance.between(2_500, 6_000);
@@ -199,6 +214,7 @@ final class MeldHabits {
     private void pushOver(Hand hand, long at) {
         some(hand, at, 3)
                 .ifPresent(meld -> {
+                    occasions.did(Habit.MELD_PUSHED_OVER);
                     Map<Card, Spot> from = melds.lying(meld);
                     if (melds.isAside(meld.id())) {
                         melds.pushBack(meld.id());
@@ -215,6 +231,7 @@ final class MeldHabits {
     private void turn(Hand hand, long at) {
         some(hand, at, 3)
                 .ifPresent(meld -> {
+                    occasions.did(Habit.MELD_TURNED);
                     melds.turn(meld.id());
                     fingers.liftPack(meld.inOrder(), at);
                     lay(melds.arrange(meld), at + (long) chance.between(1_000, 2_500));
@@ -227,6 +244,7 @@ final class MeldHabits {
     private void lookAt(Hand hand, long at) {
         some(hand, at, 3)
                 .ifPresent(meld -> {
+                    occasions.did(Habit.MELD_LOOKED_AT);
                     List<Card> cards = meld.inOrder();
                     boolean lower = chance.below(2) == 0;
                     int many = 1 + chance.below(3);
@@ -249,6 +267,7 @@ final class MeldHabits {
     private void straighten(Hand hand, long at) {
         some(hand, at, 3)
                 .ifPresent(meld -> {
+                    occasions.did(Habit.MELD_STRAIGHTENED);
                     Map<Card, Spot> from = melds.lying(meld);
                     long next = at;
                     for (Map.Entry<Card, Spot> to : melds.arrange(meld).entrySet()) {
@@ -273,6 +292,7 @@ final class MeldHabits {
         for (Meld meld : hand.melds().all()) {
             if (left > 0 && chance.below(2) == 0 && isStill(meld, at)) {
                 left--;
+                occasions.did(Habit.SLEEVE_OVER_MELDS);
                 rest(melds.lying(meld), at, until);
                 for (Card card : meld.inOrder()) {
                     if (chance.below(3) == 0) {
@@ -281,6 +301,17 @@ final class MeldHabits {
                     }
                 }
             }
+        }
+    }
+
+    /** Off the felt for so long, and laid down where it lay. */
+    void lift(Meld meld, long at, long millis) {
+        Map<Card, Spot> lie = melds.lying(meld);
+        if (!lie.isEmpty()) {
+            List<Card> cards = List.copyOf(lie.keySet());
+            long from = fingers.free(cards, at);
+            fingers.liftPack(cards, from);
+            lay(lie, from + millis);
         }
     }
 

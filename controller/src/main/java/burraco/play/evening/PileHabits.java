@@ -15,29 +15,30 @@ final class PileHabits {
     private final Fingers fingers;
     private final MeldHabits melds;
     private final PileRow row;
-    private final Manners manners;
+    private final Occasions occasions;
     private final Chance chance;
 
-    PileHabits(Fingers fingers, MeldHabits melds, PileRow row, Manners manners, Chance chance) {
+    PileHabits(Fingers fingers, MeldHabits melds, PileRow row, Occasions occasions, Chance chance) {
         this.fingers = fingers;
         this.melds = melds;
         this.row = row;
-        this.manners = manners;
+        this.occasions = occasions;
         this.chance = chance;
     }
 
     void meanwhile(Moment moment) {
-        if (manners.does(Habit.PILE_PUSHED_TOGETHER, chance)) {
-            respace(moment.some(chance), chance.between(0.4, 1.1));
+        if (occasions.is(Habit.PILE_PUSHED_TOGETHER)) {
+            respace(Habit.PILE_PUSHED_TOGETHER, moment.some(chance), chance.between(0.4, 1.1));
         }
-        if (manners.does(Habit.PILE_SPREAD, chance)) {
-            respace(moment.some(chance), chance.between(2.6, 3.6));
+        if (occasions.is(Habit.PILE_SPREAD)) {
+            respace(Habit.PILE_SPREAD, moment.some(chance), chance.between(2.6, 3.6));
         }
     }
 
-    private void respace(long at, double pitch) {
+    private void respace(Habit habit, long at, double pitch) {
         List<Card> cards = row.cards();
         if (cards.size() > 2 && fingers.areFree(cards, at)) {
+            occasions.did(habit);
             List<Spot> from = row.spots();
             List<Spot> to = row.respaced(pitch);
             long millis = (long) chance.between(300, 900);
@@ -50,7 +51,7 @@ final class PileHabits {
 
     /** Held over the pile before it is let go; when it is. */
     long hold(Card card, List<Spot> over, long from) {
-        if (!manners.does(Habit.DISCARD_HELD, chance)) {
+        if (!occasions.does(Habit.DISCARD_HELD)) {
             return from;
         }
         long until = from + (long) chance.between(1_200, 4_500);
@@ -60,7 +61,7 @@ final class PileHabits {
 
     /** Where a discard belongs that was to lie there: close on the one before it, perhaps. */
     Spot belongs(Spot spot) {
-        boolean close = manners.does(Habit.DISCARDS_CLOSE, chance);
+        boolean close = occasions.does(Habit.DISCARDS_CLOSE);
         return close ? row.closer(chance.between(0.2, 0.9)) : spot;
     }
 
@@ -68,7 +69,7 @@ final class PileHabits {
     Spot lands(Hand hand, Spot spot) {
         // Elsewhere it would be a fault.
         boolean anywhere = hand.rules().pilePlace() == PilePlace.NOTHING_SAID;
-        return anywhere && manners.does(Habit.STRAY_DISCARD, chance) ? stray(hand, spot) : spot;
+        return anywhere && occasions.does(Habit.STRAY_DISCARD) ? stray(hand, spot) : spot;
     }
 
     /** Over a meld, or over what lies beside the pile. */

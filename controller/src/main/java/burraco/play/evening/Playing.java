@@ -12,11 +12,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
 
 /** From the first card faced until the cards are gathered: what hands do for each act. */
 final class Playing {
     /** Cards that go down together do not land at the same moment. */
     private static final long LITTLE = 30;
+
+    private static final long LIFTED = 30_000;
 
     /** Until a table is cleared where nobody is in a hurry. */
     private static final long SLOWLY = 30_000;
@@ -37,7 +40,7 @@ final class Playing {
     /** How long before the last act was complete the next player begins. */
     private long haste;
 
-    Playing(Fingers fingers, Places places, Manners manners, Chance chance) {
+    Playing(Fingers fingers, Places places, Manners manners, Occasions occasions, Chance chance) {
         this.fingers = fingers;
         this.places = places;
         this.manners = manners;
@@ -46,7 +49,7 @@ final class Playing {
         melds = new MeldRows(fingers, places);
         inFront = new InFront(fingers, places, manners, chance);
         fidgets = new Fidgets(fingers, places, melds, manners, chance);
-        asides = new Asides(fingers, places, melds, row, inFront, manners, chance);
+        asides = new Asides(fingers, places, melds, row, inFront, manners, occasions, chance);
     }
 
     /** A pozzetto of the hand before may still lie there. */
@@ -126,7 +129,7 @@ final class Playing {
         inFront.takeIn(seat, moved.keySet(), begun - 700);
         List<Card> cards = deed.before().pile().list().stream().filter(moved::containsKey).toList();
         long gathers = manners.time(Pace.GATHER_PILE, chance);
-        boolean near = deed.before().rules().pickupNeedsPlay() || asides.fans().sorts();
+        boolean near = deed.before().rules().pickupNeedsPlay() || sortsPickup();
         Map<Card, Long> later = asides.grabs(cards);
         Span span = Span.at(begun);
         for (Card card : moved.keySet()) {
@@ -143,6 +146,11 @@ final class Playing {
         return span;
     }
 
+    /** What was picked up stays before its player, and goes into the fan card by card. */
+    private boolean sortsPickup() {
+        return asides.does(Habit.PICKUP_SORTED);
+    }
+
     // Laying
 
     private Span play(Deed deed, Seat seat, Map<Card, Place> moved, long begun) {
@@ -153,7 +161,7 @@ final class Playing {
         fidgets.restOn(melds.spots(deed.after(), cards), span.complete());
         if (!deed.before().rules().pickupNeedsPlay() || inFront.hasCardsOf(seat)) {
             long into = span.complete() + manners.time(Pace.INTO_THE_FAN, chance);
-            boolean sorts = asides.fans().sorts();
+            boolean sorts = inFront.hasCardsOf(seat) && sortsPickup();
             inFront.takeIn(seat, moved.keySet(), into, () -> sorts ? asides.fans().sorting() : 0);
         }
         // A pozzetto that he had not begun comes along.
@@ -335,6 +343,11 @@ final class Playing {
             span = span.and(landed);
         }
         return span;
+    }
+
+    /** All melds are taken off the felt and put back, for half a minute where nothing is said. */
+    void liftMelds(Hand hand, long at, OptionalLong millis) {
+        asides.liftMelds(hand, at, millis.orElse(LIFTED));
     }
 
     /** Everything off the table; when that is done. */

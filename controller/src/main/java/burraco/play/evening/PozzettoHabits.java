@@ -16,18 +16,18 @@ final class PozzettoHabits {
 
     private final Fingers fingers;
     private final Places places;
-    private final Manners manners;
+    private final Occasions occasions;
     private final Chance chance;
 
-    PozzettoHabits(Fingers fingers, Places places, Manners manners, Chance chance) {
+    PozzettoHabits(Fingers fingers, Places places, Occasions occasions, Chance chance) {
         this.fingers = fingers;
         this.places = places;
-        this.manners = manners;
+        this.occasions = occasions;
         this.chance = chance;
     }
 
     void meanwhile(Hand hand, Moment moment) {
-        if (manners.does(Habit.POZZETTI_PUSHED, chance)) {
+        if (occasions.is(Habit.POZZETTI_PUSHED)) {
             long at = moment.some(chance);
             double dx = chance.between(-3, 3);
             double dy = chance.between(-3, 3);
@@ -39,7 +39,8 @@ final class PozzettoHabits {
 
     /** Room is made: both lie somewhat off their places until somebody lifts them. */
     private void push(List<Card> pozzetto, Spot from, double dx, double dy, long at) {
-        if (fingers.areFree(pozzetto, at)) {
+        if (!pozzetto.isEmpty() && fingers.areFree(pozzetto, at)) {
+            occasions.did(Habit.POZZETTI_PUSHED);
             Spot to = new Spot(from.x() + dx, from.y() + dy, from.across());
             pozzetto.forEach(card -> fingers.pushTo(card, from, to, at, 400, 3));
         }
@@ -59,7 +60,7 @@ final class PozzettoHabits {
             List<Card> other = new ArrayList<>(lying(after, number));
             long at = begun + (long) chance.between(500, 1_500);
             if (!other.isEmpty() && fingers.areFree(other, at)) {
-                if (manners.does(Habit.POZZETTO_COUNTED, chance)) {
+                if (occasions.is(Habit.POZZETTO_COUNTED)) {
                     count(other, number, at);
                 }
             }
@@ -67,6 +68,7 @@ final class PozzettoHabits {
     }
 
     private void count(List<Card> pozzetto, int number, long at) {
+        occasions.did(Habit.POZZETTO_COUNTED);
         fingers.liftPack(pozzetto, at);
         if (chance.below(2) == 0) {
             // Counted from hand to hand, the last comes to lie on top.

@@ -15,27 +15,27 @@ final class StockHabits {
 
     private final Fingers fingers;
     private final Places places;
-    private final Manners manners;
+    private final Occasions occasions;
     private final Chance chance;
 
-    StockHabits(Fingers fingers, Places places, Manners manners, Chance chance) {
+    StockHabits(Fingers fingers, Places places, Occasions occasions, Chance chance) {
         this.fingers = fingers;
         this.places = places;
-        this.manners = manners;
+        this.occasions = occasions;
         this.chance = chance;
     }
 
     void meanwhile(Hand hand, Moment moment) {
-        if (manners.does(Habit.STOCK_LIFTED, chance)) {
+        if (occasions.is(Habit.STOCK_LIFTED)) {
             lift(hand, moment.some(chance));
         }
-        if (manners.does(Habit.STOCK_TOUCHED, chance)) {
+        if (occasions.is(Habit.STOCK_TOUCHED)) {
             touch(moment.some(chance));
         }
-        if (manners.does(Habit.STOCK_PUSHED, chance)) {
+        if (occasions.is(Habit.STOCK_PUSHED)) {
             push(hand, moment.some(chance));
         }
-        if (manners.does(Habit.GLASS_ON_SCALE, chance)) {
+        if (occasions.is(Habit.GLASS_ON_SCALE)) {
             lean(moment.some(chance));
         }
     }
@@ -48,6 +48,7 @@ final class StockHabits {
     private void lift(Hand hand, long at) {
         List<Card> stock = hand.stock().list();
         if (isStill(stock, at)) {
+            occasions.did(Habit.STOCK_LIFTED);
             fingers.liftPack(stock, at);
             long down = at + (long) chance.between(1_500, 4_500);
             fingers.putDown(stock, places.jittered(places.stock()), down);
@@ -61,6 +62,7 @@ final class StockHabits {
     private void touch(long at) {
         places.scale(new Zone.Stock())
                 .ifPresent(scale -> {
+                    occasions.did(Habit.STOCK_TOUCHED);
                     long off = at + (long) chance.between(700, 4_000);
                     fingers.lean(scale.id(), chance.between(1.2, 7), at, off);
                     if (chance.below(2) == 0) {
@@ -74,6 +76,7 @@ final class StockHabits {
     private void push(Hand hand, long at) {
         List<Card> stock = hand.stock().list();
         if (isStill(stock, at)) {
+            occasions.did(Habit.STOCK_PUSHED);
             Spot middle = places.stock();
             Spot aside =
                     new Spot(
@@ -96,7 +99,10 @@ final class StockHabits {
         List<Zone> weighed = List.of(new Zone.Stock(), new Zone.Pozzetto(1), new Zone.Pozzetto(2));
         Optional<LaidScale> scale = places.scale(weighed.get(chance.below(3)));
         long until = at + (long) chance.between(2_000, 30_000);
-        scale.ifPresent(one -> fingers.lean(one.id(), chance.between(30, 400), at, until));
+        scale.ifPresent(one -> {
+            occasions.did(Habit.GLASS_ON_SCALE);
+            fingers.lean(one.id(), chance.between(30, 400), at, until);
+        });
     }
 
     /** The top card is lifted, let down again, and drawn after all: art. 6 leaves no other. */

@@ -16,8 +16,7 @@ import burraco.layout.Zone;
 public record Visit(
         Card card, Zone zone, long first, long last, int hits, double peak, double gap) {
     Visit exchanged(Zone one, Zone other) {
-        return new Visit(
-                card, Picture.exchanged(zone, one, other), first, last, hits, peak, gap);
+        return new Visit(card, Picture.exchanged(zone, one, other), first, last, hits, peak, gap);
     }
 
     public long millis() {

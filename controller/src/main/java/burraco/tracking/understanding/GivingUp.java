@@ -12,8 +12,7 @@ import java.util.List;
 
 /**
  * What nothing explains for long is told once; then the hand is lost, and what was not seen at all
- * is thought of as well. Then it is
- * to be found again by what lies there.
+ * is thought of as well. Then it is to be found again by what lies there.
  */
 final class GivingUp {
     /** What cannot be explained for so long never will be. */
@@ -77,8 +76,7 @@ final class GivingUp {
     boolean isPozzettoGone(Evidence news, long now) {
         return news.happenings().stream()
                 .anyMatch(one ->
-                        one instanceof Happening.PozzettoGone
-                                && now - one.known() >= LIFTED);
+                        one instanceof Happening.PozzettoGone && now - one.known() >= LIFTED);
     }
 
     private static boolean stays(Happening happening) {

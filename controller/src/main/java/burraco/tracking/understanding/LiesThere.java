@@ -135,10 +135,13 @@ final class LiesThere {
         return cards.stream().mapToLong(card -> picture.firstHeard(card, slot)).min().orElse(0);
     }
 
-    /** A meld with what has come to it and without what lies elsewhere; empty where it is as it was. */
+    /**
+     * A meld with what has come to it and without what lies elsewhere; empty where it is as it was.
+     */
     private Optional<Standing.OfMeld> asItLies(Meld meld, Zone slot, List<Card> heard) {
         Cards more = Cards.of(heard).without(meld.cards());
-        Cards gone = Cards.of(meld.cards().list().stream().filter(c -> isElsewhere(c, slot)).toList());
+        Cards gone =
+                Cards.of(meld.cards().list().stream().filter(c -> isElsewhere(c, slot)).toList());
         if (more.isEmpty() && gone.isEmpty()) {
             return Optional.empty();
         }

@@ -114,7 +114,8 @@ final class PlayedOn {
     /** Who has fewer cards takes it, after his discard or in his turn, if his line has none yet. */
     private void taken(int number) {
         Seat other = before(seat);
-        List<Seat> takers = fans.get(seat) <= fans.get(other) ? List.of(seat, other) : List.of(other, seat);
+        List<Seat> takers =
+                fans.get(seat) <= fans.get(other) ? List.of(seat, other) : List.of(other, seat);
         for (Seat taker : takers) {
             if (!withPozzetto.contains(taker.line())) {
                 withPozzetto.add(taker.line());

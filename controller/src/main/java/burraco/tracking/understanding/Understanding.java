@@ -290,7 +290,8 @@ final class Understanding {
     }
 
     private void follow(Optional<Explanation> found, long now) {
-        found.filter(one -> !passedOver.isLost() || isLikely(one)).ifPresent(one -> following.follow(one, evidence(one.kept(), now), clear, now));
+        found.filter(one -> !passedOver.isLost() || isLikely(one))
+                .ifPresent(one -> following.follow(one, evidence(one.kept(), now), clear, now));
     }
 
     /** A lost hand is not guessed at: what would be hard to believe is left to a look at it all. */

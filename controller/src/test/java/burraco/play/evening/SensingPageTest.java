@@ -11,8 +11,24 @@ import java.nio.file.Path;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** docs/sensing.md tells every figure of the noise as it is. */
+/** docs/sensing.md tells every figure of the noise as it is, every habit and every fault. */
 class SensingPageTest {
+    @ParameterizedTest
+    @EnumSource
+    void aHabitIsDescribedThere(Habit habit) throws IOException {
+        assertTrue(page().contains("\n| `" + habit.key() + "` | "), habit.key());
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void whatCanGoWrongIsDescribedThere(Breakdown what) throws IOException {
+        assertTrue(page().contains("\n| `" + what.key() + "` | "), what.key());
+    }
+
+    private static String page() throws IOException {
+        return Files.readString(Path.of("..", "docs", "sensing.md"));
+    }
+
     @ParameterizedTest
     @EnumSource
     void aFigureStandsThereAsItIs(Figure figure) throws IOException {
@@ -25,8 +41,7 @@ class SensingPageTest {
                                 text(Noise.HARSH.range(figure)),
                                 figure.unit(),
                                 figure.meaning());
-        String page = Files.readString(Path.of("..", "docs", "sensing.md"));
-        assertTrue(page.contains(row), "not there, or not so: " + row);
+        assertTrue(page().contains(row), "not there, or not so: " + row);
     }
 
     private static String text(Range range) {

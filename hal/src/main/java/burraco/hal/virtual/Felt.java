@@ -11,11 +11,26 @@ final class Felt {
     private final List<Tag> tags = new ArrayList<>();
     private final Map<TagId, Tag> byId = new HashMap<>();
     private final List<RestingHand> hands = new ArrayList<>();
+    private final List<Shield> shields = new ArrayList<>();
     private final List<Field> fields = new ArrayList<>();
     private long laid;
     private long faints;
     private int handsEver;
     private int tagsEver;
+
+    List<Shield> shields() {
+        return shields;
+    }
+
+    void shield(Shield shield) {
+        shields.add(shield);
+        changed(shield.x(), shield.y(), shield.radius());
+    }
+
+    void unshield(Shield shield) {
+        shields.remove(shield);
+        changed(shield.x(), shield.y(), shield.radius());
+    }
 
     /** The number by which tags remember this field. */
     int watch(Field field) {

@@ -38,7 +38,7 @@ final class Field {
     void noise(Noise other) {
         noise = other;
         // A card's edges reach farther than its middle: neighbours in a pile count from there.
-        reach = noise.value(Figure.GHOST_REACH) + Spot.CARD_HEIGHT;
+        reach = noise.value(Figure.GHOST_REACH) + noise.value(Figure.CARD_HIGH);
         stale = true;
     }
 
@@ -116,6 +116,11 @@ final class Field {
                 miss = Math.max(miss, drawn(Figure.MISS_HAND, tag.index, hand.number()));
             }
         }
+        for (Shield shield : felt.shields()) {
+            if (shield.covers(tag.spot)) {
+                miss = Math.max(miss, shield.miss());
+            }
+        }
         return miss;
     }
 
@@ -156,11 +161,13 @@ final class Field {
      * @param order those that were laid before it lie under it
      */
     private double piled(Tag tag, Spot spot, long order) {
+        double wide = noise.value(Figure.CARD_WIDE);
+        double high = noise.value(Figure.CARD_HIGH);
         double[] overlaps = new double[felt.tags().size()];
         int under = 0;
         for (Tag other : felt.tags()) {
             if (other != tag && other.spot != null && other.order < order) {
-                double overlap = spot.overlap(other.spot);
+                double overlap = spot.overlap(other.spot, wide, high);
                 if (overlap > LITTLE) {
                     overlaps[under++] = overlap;
                 }

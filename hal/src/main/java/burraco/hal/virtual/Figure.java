@@ -83,6 +83,10 @@ public enum Figure {
     ANTENNA_DETUNINGS("antenna.detunings", "an hour", 0.02, 0.02, "a connector works loose"),
     ANTENNA_DETUNING("antenna.detuning", "an hour", 1, 3, "its misses grow by so many times"),
 
+    // Cards
+    CARD_WIDE("card.width", "cm", Spot.CARD_WIDTH, Spot.CARD_WIDTH, "how wide a card is"),
+    CARD_HIGH("card.height", "cm", Spot.CARD_HEIGHT, Spot.CARD_HEIGHT, "how high"),
+
     // Scales
     SCALE_NOISE("scale.noise", "g", 0.1, 0.1, "deviation of what it shows"),
     SCALE_DRIFT("scale.drift", "g an hour", -0.5, 0.5, "where its zero goes"),

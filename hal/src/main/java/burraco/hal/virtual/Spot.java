@@ -14,23 +14,24 @@ public record Spot(double x, double y, boolean across) {
         return new Spot(x, y, false);
     }
 
-    private double width() {
-        return across ? CARD_HEIGHT : CARD_WIDTH;
-    }
-
-    private double height() {
-        return across ? CARD_WIDTH : CARD_HEIGHT;
-    }
-
     /** How much of a card lies on another's place: 1 for all of it. */
     public double overlap(Spot other) {
-        double w = (width() + other.width()) / 2 - Math.abs(x - other.x);
-        double h = (height() + other.height()) / 2 - Math.abs(y - other.y);
+        return overlap(other, CARD_WIDTH, CARD_HEIGHT);
+    }
+
+    /** The same where cards are so large. */
+    double overlap(Spot other, double wide, double high) {
+        double width = across ? high : wide;
+        double height = across ? wide : high;
+        double othersWidth = other.across ? high : wide;
+        double othersHeight = other.across ? wide : high;
+        double w = (width + othersWidth) / 2 - Math.abs(x - other.x);
+        double h = (height + othersHeight) / 2 - Math.abs(y - other.y);
         if (w <= 0 || h <= 0) {
             return 0;
         }
-        double covered = Math.min(w, Math.min(width(), other.width()));
-        double along = Math.min(h, Math.min(height(), other.height()));
-        return Math.min(1, covered * along / (CARD_WIDTH * CARD_HEIGHT));
+        double covered = Math.min(w, Math.min(width, othersWidth));
+        double along = Math.min(h, Math.min(height, othersHeight));
+        return Math.min(1, covered * along / (wide * high));
     }
 }

@@ -150,7 +150,8 @@ public final class VirtualReader extends TableDevice implements TagSensor {
                 noise.draw(Figure.SCAN_SETTLE, chance)
                         + airTime(fields.get(scanning).answering())
                         + chance.exponential(noise.value(Figure.SCAN_JITTER));
-        done += Math.max(1, (long) (millis * 1000));
+        double slow = table.falsehoods().slowness(source, done / 1000);
+        done += Math.max(1, (long) (millis * slow * 1000));
     }
 
     private int byPlan() {
@@ -189,13 +190,23 @@ public final class VirtualReader extends TableDevice implements TagSensor {
                 answers.add(new Answer(id, strength(candidate)));
             }
         }
+        if (table.falsehoods().isJammed(antenna, at)) {
+            say(new Reading.Unclear(at, antenna, Reading.Cause.COLLISION));
+            return;
+        }
         if (there > 0 && isUnclear(antenna, at, there)) {
             return;
         }
-        answers = told(answers);
+        answers = table.falsehoods().said(source, antenna, told(answers), at);
         int bytes = FRAME_BYTES + TAG_BYTES * answers.size();
         if (!chance.happens(bytes * noise.value(Figure.LINK_DAMAGE))) {
-            tell(new Reading.Inventory(at, antenna, answers));
+            say(new Reading.Inventory(at, antenna, answers));
+        }
+    }
+
+    private void say(Reading reading) {
+        if (!table.falsehoods().isSilent(source, reading.at())) {
+            tell(reading);
         }
     }
 
@@ -223,7 +234,7 @@ public final class VirtualReader extends TableDevice implements TagSensor {
         } else if (share < crc) {
             cause = Reading.Cause.CRC;
         }
-        tell(new Reading.Unclear(at, antenna, cause));
+        say(new Reading.Unclear(at, antenna, cause));
         return true;
     }
 

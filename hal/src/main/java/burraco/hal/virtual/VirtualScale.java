@@ -31,6 +31,8 @@ public final class VirtualScale extends TableDevice implements Scale {
     private final List<Double> leaning = new ArrayList<>();
     private final AtomicBoolean zeroing = new AtomicBoolean();
     private boolean hangs;
+    private long stuckUntil;
+    private long silentUntil;
     private long due;
     private int untilItTells;
 
@@ -92,6 +94,15 @@ public final class VirtualScale extends TableDevice implements Scale {
         driftAnHour = gramsAnHour;
     }
 
+    /** It follows its load no more until then. */
+    void stuckUntil(long millis) {
+        stuckUntil = Math.max(stuckUntil, millis);
+    }
+
+    void silentUntil(long millis) {
+        silentUntil = Math.max(silentUntil, millis);
+    }
+
     /** It shares the board that hangs. */
     void hang(boolean now) {
         hangs = now;
@@ -113,7 +124,9 @@ public final class VirtualScale extends TableDevice implements Scale {
         }
         due += every;
         zero -= driftAnHour * every / 1000 / MILLIS_AN_HOUR;
-        shown += (weight() - shown) * follows;
+        if (at >= stuckUntil) {
+            shown += (weight() - shown) * follows;
+        }
         if (untilItTells-- > 0) {
             return;
         }
@@ -121,7 +134,8 @@ public final class VirtualScale extends TableDevice implements Scale {
         double noisy = shown - zero + chance.normal() * noise.value(Figure.SCALE_NOISE);
         double grams = StrictMath.rint(noisy * 10) / 10;
         double step = noise.value(Figure.SCALE_STEP) + NOTHING;
-        if (isUp() && !hangs && !(Math.abs(grams - lastTold) <= step)) {
+        boolean speaks = isUp() && !hangs && at >= silentUntil;
+        if (speaks && !(Math.abs(grams - lastTold) <= step)) {
             lastTold = grams;
             // Minus zero is a number that nobody wants to read.
             tell(new Reading.Weight(at, load.id(), grams == 0 ? 0 : grams));

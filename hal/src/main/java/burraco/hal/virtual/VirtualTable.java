@@ -27,6 +27,7 @@ public final class VirtualTable {
     private Noise noise;
     private final Chance chance;
     private final Faults faults;
+    private final Falsehoods falsehoods;
     private final int antennas;
     private long micros;
 
@@ -43,6 +44,7 @@ public final class VirtualTable {
         }
         antennas = readers.stream().mapToInt(reader -> reader.antennas().size()).sum();
         faults = new Faults(this, felt, noise, chance.stream("faults"));
+        falsehoods = new Falsehoods(this, felt, chance.stream("falsehoods"));
     }
 
     /** Opens all its devices onto one inbox, and lets things break by chance from now on. */
@@ -78,6 +80,10 @@ public final class VirtualTable {
 
     public Faults faults() {
         return faults;
+    }
+
+    public Falsehoods falsehoods() {
+        return falsehoods;
     }
 
     // Time

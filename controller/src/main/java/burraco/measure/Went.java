@@ -1,0 +1,16 @@
+package burraco.measure;
+
+/**
+ * How hands went in which people did something out of habit.
+ *
+ * @param times how often they did it
+ */
+public record Went(long hands, long times, Counts acts, long falseRulings) {
+    Went plus(Went more) {
+        return new Went(
+                hands + more.hands,
+                times + more.times,
+                acts.plus(more.acts),
+                falseRulings + more.falseRulings);
+    }
+}
