@@ -74,10 +74,13 @@ public enum Kind {
         };
     }
 
-    /** Whether acts of this kind are compared one by one: the deal counts apart, time does not. */
+    /**
+     * Whether acts of this kind are compared one by one: the deal counts apart, and neither time
+     * nor what an arbiter says can be heard.
+     */
     boolean isPlayed() {
         return switch (this) {
-            case LOT, SHUFFLE, CUT, DEAL, ELAPSE -> false;
+            case LOT, SHUFFLE, CUT, DEAL, ELAPSE, REPORT, WAIVE, POINTS, END -> false;
             case TURN_UP,
                     DRAW,
                     PICKUP,
@@ -97,11 +100,7 @@ public enum Kind {
                     SAY_DRAW,
                     NOTICE,
                     TIME_OUT,
-                    REPORT,
-                    WAIVE,
-                    POINTS,
-                    REDEAL,
-                    END ->
+                    REDEAL ->
                     true;
         };
     }
