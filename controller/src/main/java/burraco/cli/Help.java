@@ -52,6 +52,9 @@ final class Help {
                                                   of it, and where the table puts it, over time
                   --from 90s --to 2m              a part of the plot
                   --lang it|en
+              ./table replay DIR                  every capture beside what truly happened, a line each;
+                                                  exit status 1 where one is worse than expected
+                  --accept                        what comes out now is what is expected
               ./table film CAPTURE --out SVG      what the antennas hear, as a moving picture
                   --from 90s --for 2m --speed 4   a part of it, faster (10 minutes at most)
                   --every 250ms | --raw           its steps, or every inventory as it was
@@ -73,8 +76,10 @@ final class Help {
               ./table pin --config FILE           the PIN without which the console only shows
               ./table history list                the matches that a table has played (docs/history.md)
               ./table history show MATCH[/HAND]   a hand with its rulings, and what was said of it
-              ./table history export MATCH[/HAND] --as burraco|text|csv|json|html|capture [--out FILE|DIR]
-                                                  html: a score sheet to print and sign
+              ./table history export MATCH[/HAND] --as burraco|text|csv|json|html|capture|test [--out FILE|DIR]
+                                                  html: a score sheet to print and sign;
+                                                  test: what was heard and what people made of it,
+                                                  for replay DIR, without names
               ./table history verify [--seal SEAL]
                                                   whether anything was changed since it was written
               ./table history backup FILE · restore FILE · forget NAME

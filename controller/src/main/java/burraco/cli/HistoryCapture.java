@@ -78,28 +78,33 @@ final class HistoryCapture {
                         hand.row().dealer());
         try (CaptureWriter writer =
                 new CaptureWriter(new BufferedOutputStream(newFile(target)), start)) {
-            long from = heard.readings().isEmpty() ? 0 : heard.readings().getFirst().at();
-            Straightened straightened = new Straightened(writer::write);
-            for (Reading reading : heard.readings()) {
-                if (reading instanceof Reading.Weight weight && !Double.isFinite(weight.grams())) {
-                    throw new IOException("what was heard is damaged");
-                }
-                straightened.take(reading.toldAt(Math.min(reading.at() - from, LATEST)));
-            }
-            straightened.end();
+            write(heard.readings(), writer);
         }
         keep(folder.resolve(start.layout()), Files.readAllBytes(config));
         keep(folder.resolve(start.deck()), Files.readAllBytes(deck));
         screen.out().println(target);
     }
 
-    private static void keep(Path file, byte[] bytes) throws IOException {
+    /** On a clock of their own, which begins with them. */
+    static void write(List<Reading> readings, CaptureWriter writer) throws IOException {
+        long from = readings.isEmpty() ? 0 : readings.getFirst().at();
+        Straightened straightened = new Straightened(writer::write);
+        for (Reading reading : readings) {
+            if (reading instanceof Reading.Weight weight && !Double.isFinite(weight.grams())) {
+                throw new IOException("what was heard is damaged");
+            }
+            straightened.take(reading.toldAt(Math.min(reading.at() - from, LATEST)));
+        }
+        straightened.end();
+    }
+
+    static void keep(Path file, byte[] bytes) throws IOException {
         try (OutputStream out = newFile(file)) {
             out.write(bytes);
         }
     }
 
-    private static OutputStream newFile(Path file) throws IOException {
+    static OutputStream newFile(Path file) throws IOException {
         if (Files.exists(file)) {
             throw new FileAlreadyExistsException(
                     file.toString(), null, "there is a file of that name");

@@ -15,7 +15,7 @@ import java.util.Optional;
 
 /** Hands of the history, for other programs and for paper. */
 final class HistoryExport {
-    private static final String FORMATS = "burraco, text, csv, json, html or capture";
+    private static final String FORMATS = "burraco, text, csv, json, html, capture or test";
 
     private final Screen screen;
     private final History history;
@@ -38,6 +38,7 @@ final class HistoryExport {
             case "json" -> text(out, hands, "json", new HistoryJson(history).of(hands));
             case "html" -> text(out, hands, "html", new HistoryPage(history, words).of(hands));
             case "capture" -> new HistoryCapture(screen, history).run(options, hands);
+            case "test" -> new HistoryForTests(screen, history).run(options, hands);
             default -> Main.refuse(screen, "table history: --as is one of " + FORMATS);
         };
     }

@@ -7,6 +7,8 @@ import burraco.layout.capture.CaptureStart;
 import burraco.layout.sight.Sights;
 import burraco.measure.Comparison;
 import burraco.measure.Course;
+import burraco.measure.Inferred;
+import burraco.measure.Span;
 import burraco.record.Judgement;
 import burraco.tracking.Told;
 import burraco.words.Language;
@@ -29,7 +31,7 @@ final class ReplayCommand {
     private static final String USAGE =
             "table replay: expected CAPTURE.readings.jsonl [--json | --record [--out DIR] |"
                     + " --diff RECORD | --plot CARD [--out FILE.svg] [--from 90s] [--to 2m]]"
-                    + " [--lang it|en]";
+                    + " [--lang it|en], or DIR [--accept]";
 
     /** Why nothing can be replayed, for a person. */
     private static final class NoReplay extends RuntimeException {
@@ -50,7 +52,7 @@ final class ReplayCommand {
         Options options =
                 Options.parse(
                         args,
-                        Set.of("--json", "--record"),
+                        Set.of("--json", "--record", "--accept"),
                         Set.of("--out", "--diff", "--lang", "--plot", "--from", "--to"));
         Optional<Language> language = Language.parse(options.value("--lang").orElse("it"));
         if (!understood(options) || language.isEmpty()) {
@@ -75,6 +77,7 @@ final class ReplayCommand {
                 Stream.of(
                                 options.has("--json"),
                                 options.has("--record"),
+                                options.has("--accept"),
                                 options.value("--diff").isPresent(),
                                 options.value("--plot").isPresent())
                         .filter(asked -> asked)
@@ -91,11 +94,14 @@ final class ReplayCommand {
     }
 
     private int replay(Path file, Options options, Language language) throws IOException {
+        if (options.has("--accept") && !Files.isDirectory(file)) {
+            throw new NoReplay("--accept wants a folder, not " + file);
+        }
         if (options.has("--json")) {
             return play(file, new AsJson());
         }
         if (options.value("--diff").isPresent()) {
-            Course truth = truth(Path.of(options.value("--diff").get()), language);
+            Course truth = truth(Path.of(options.value("--diff").get()), language, List.of());
             Kept kept = new Kept();
             int status = play(file, kept);
             return kept.hands.isEmpty() ? status : compare(truth, kept.hands.getFirst());
@@ -112,6 +118,9 @@ final class ReplayCommand {
         }
         if (options.has("--record")) {
             return play(file, new AsRecords());
+        }
+        if (Files.isDirectory(file)) {
+            return folder(file, options, language);
         }
         ForPeople people = new ForPeople(language);
         int status = play(file, people);
@@ -144,14 +153,32 @@ final class ReplayCommand {
         return status;
     }
 
+    /** Each hand of it beside what truly happened. */
+    private int folder(Path folder, Options options, Language language) throws IOException {
+        List<ReplayPair> pairs = ReplayPair.in(folder);
+        if (pairs.isEmpty()) {
+            throw new NoReplay(folder + ": no capture in it has its record beside it");
+        }
+        ReplayFolder hands = new ReplayFolder(screen.out(), options.has("--accept"));
+        for (ReplayPair pair : pairs) {
+            Course truth = truth(pair.record(), language, pair.times());
+            Kept kept = new Kept();
+            play(pair.capture(), kept);
+            Inferred nothing = new Inferred("", List.of(), 0, List.of());
+            Inferred heard = kept.hands.isEmpty() ? nothing : kept.hands.getFirst().inferred();
+            hands.take(pair, Comparison.of(truth, heard));
+        }
+        return hands.end() ? Main.DONE : Main.RULED;
+    }
+
     private int compare(Course truth, HandHeard hand) {
         new DiffSheet(screen).print(Comparison.of(truth, hand.inferred()));
         return Main.DONE;
     }
 
-    private static Course truth(Path file, Language language) throws IOException {
+    private static Course truth(Path file, Language language, List<Span> times) throws IOException {
         return switch (Judgement.of(Files.readAllBytes(file))) {
-            case Judgement.Judged judged -> Course.of(judged, List.of());
+            case Judgement.Judged judged -> Course.of(judged, times);
             case Judgement.Refused(var why) ->
                     throw new NoReplay(
                             file
@@ -166,7 +193,7 @@ final class ReplayCommand {
 
     /** Replays a capture before an audience. */
     private int play(Path file, ReplayAudience audience) throws IOException {
-        try (InputStream in = Files.newInputStream(file)) {
+        try (InputStream in = ReplayPair.open(file)) {
             Replay replay = new Replay(start -> open(file, start), audience);
             boolean capture = replay.run(in);
             if (!audience.showsSkips()) {

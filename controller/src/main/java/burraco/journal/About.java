@@ -103,6 +103,30 @@ public final class About {
         return times;
     }
 
+    /**
+     * An act as it was told.
+     *
+     * @param at on the table's clock
+     */
+    public record Told(String text, long at) {}
+
+    /** What was told last of each line of a hand's record; people may have said otherwise since. */
+    public Map<Integer, Told> told(History.Hand hand) throws Trouble {
+        Span span = span(hand);
+        Map<Integer, Told> told = new HashMap<>();
+        history.read(
+                "SELECT body, at FROM entry WHERE seq > ? AND seq <= ? AND kind = 'act'"
+                        + " ORDER BY seq",
+                row -> {
+                    String[] act = row.getString(1).split(" ", 2);
+                    String text = act[1].split(" ▲ ", 2)[0];
+                    return told.put(Integer.valueOf(act[0]), new Told(text, row.getLong(2)));
+                },
+                span.from(),
+                span.to());
+        return told;
+    }
+
     private static Integer line(String act) {
         return Integer.valueOf(act.split(" ", 2)[0]);
     }

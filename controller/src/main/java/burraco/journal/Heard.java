@@ -1,19 +1,38 @@
 package burraco.journal;
 
+import burraco.hal.Button;
 import burraco.hal.Reading;
+import burraco.journal.between.BetweenText;
 import burraco.journal.tape.TapeReader;
+import burraco.table.input.Command;
 import burraco.table.input.Input;
+import burraco.table.input.Person;
+import burraco.tracking.weighing.Learnt;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.SortedMap;
 
 /**
- * What the sensors said in one hand that is over.
+ * What the sensors said in one hand that is over. It begins with what the scales showed by then,
+ * for a scale on which nothing changes says nothing; and whoever called, or announced the time-out,
+ * at a screen or by the clock pressed a button here.
  *
  * @param wall when it began, on people's clocks
  * @param readings in their order, on the table's clock
  */
 public record Heard(long wall, List<Reading> readings) {
+    /** From what a scale shows with nothing on it to what it shows. */
+    private static final long APART = 1_500;
+
+    private static final double NOTHING = 0.05;
+    private static final Button TIME_OUT = Button.of("timeout");
+
+    /** The table puts on record what somebody presses at once. */
+    private static final long AT_ONCE = 1_000;
+
     public Heard {
         readings = List.copyOf(readings);
     }
@@ -68,9 +87,80 @@ public record Heard(long wall, List<Reading> readings) {
                         row -> row.getBytes(1),
                         begun.getFirst(),
                         span.to());
-        return new Heard(
-                history.entries(span.from(), span.from()).getFirst().wall(),
-                readings(name, tapes, history.nameBook()));
+        List<Reading> readings = new ArrayList<>(readings(name, tapes, history.nameBook()));
+        addTimeOut(history, span, readings);
+        long from = readings.isEmpty() ? 0 : readings.getFirst().at();
+        readings.addAll(0, shown(history, span, from));
+        return new Heard(history.entries(span.from(), span.from()).getFirst().wall(), readings);
+    }
+
+    /** What the scales showed when the hand began; nothing where that cannot be read. */
+    private static List<Reading> shown(History history, About.Span span, long from) throws Trouble {
+        List<Reading> shown = new ArrayList<>();
+        for (Map.Entry<Integer, Learnt.OfScale> scale : learnt(history, span).entrySet()) {
+            double zero = scale.getValue().zero();
+            double grams = scale.getValue().shows();
+            shown.add(new Reading.Weight(from - 2 * APART, scale.getKey(), zero));
+            if (Math.abs(grams - zero) > NOTHING) {
+                shown.add(new Reading.Weight(from - APART, scale.getKey(), grams));
+            }
+        }
+        shown.sort(Comparator.comparingLong(Reading::at));
+        return shown;
+    }
+
+    private static SortedMap<Integer, Learnt.OfScale> learnt(History history, About.Span span)
+            throws Trouble {
+        List<String> state =
+                history.read(
+                        "SELECT state FROM between_hands WHERE seq = ?",
+                        row -> History.text(row, "state"),
+                        span.from());
+        try {
+            return BetweenText.read(state.getFirst(), history.nameBook()).learnt().scales();
+        } catch (RuntimeException damaged) {
+            return Learnt.NOTHING.scales();
+        }
+    }
+
+    /** The round is over by the table's own clock: nobody pressed anything. */
+    private static void addTimeOut(History history, About.Span span, List<Reading> readings)
+            throws Trouble {
+        List<Long> said =
+                history.read(
+                        "SELECT at FROM entry WHERE seq > ? AND seq <= ? AND kind = 'act'"
+                                + " AND body LIKE '% timeout' ORDER BY seq",
+                        row -> row.getLong(1), span.from(), span.to());
+        Reading.Press press = new Reading.Press(said.isEmpty() ? 0 : said.getLast(), TIME_OUT);
+        boolean pressed =
+                readings.stream()
+                        .anyMatch(one ->
+                                one instanceof Reading.Press(var at, var button)
+                                        && button.equals(TIME_OUT)
+                                        && Math.abs(at - press.at()) <= AT_ONCE);
+        if (!said.isEmpty() && !pressed) {
+            int behind = readings.size();
+            while (behind > 0 && readings.get(behind - 1).at() > press.at()) {
+                behind--;
+            }
+            readings.add(behind, press);
+        }
+    }
+
+    /** What is asked for at a screen is a button at the table, where there is one. */
+    private static Optional<Reading> said(Input input) {
+        return switch (input) {
+            case Input.Read(var reading) -> Optional.of(reading);
+            case Input.Ordered(var at, var by, Command.Call _) ->
+                    Optional.of(new Reading.Press(at, new Button("call", place(by))));
+            case Input.Ordered(var at, _, Command.TimeOut _) ->
+                    Optional.of(new Reading.Press(at, TIME_OUT));
+            case Input.Ordered _, Input.Tick _ -> Optional.empty();
+        };
+    }
+
+    private static String place(Person by) {
+        return by instanceof Person.Player(var seat) ? seat.toString() : "";
     }
 
     private static List<Reading> readings(String name, List<byte[]> tapes, NameBook names)
@@ -80,9 +170,7 @@ public record Heard(long wall, List<Reading> readings) {
             for (byte[] tape : tapes) {
                 TapeReader reader = new TapeReader(tape, names);
                 for (Optional<Input> one = reader.next(); one.isPresent(); one = reader.next()) {
-                    if (one.get() instanceof Input.Read(var reading)) {
-                        readings.add(reading);
-                    }
+                    said(one.get()).ifPresent(readings::add);
                 }
             }
             return readings;

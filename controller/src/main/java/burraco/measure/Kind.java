@@ -77,12 +77,12 @@ public enum Kind {
     }
 
     /**
-     * Whether acts of this kind are compared one by one: the deal counts apart, time does not, and
-     * a gap is what nobody says.
+     * Whether acts of this kind are compared one by one: the deal counts apart, neither time nor
+     * what an arbiter says can be heard, and a gap is what nobody says.
      */
     boolean isPlayed() {
         return switch (this) {
-            case LOT, SHUFFLE, CUT, DEAL, ELAPSE, GAP -> false;
+            case LOT, SHUFFLE, CUT, DEAL, ELAPSE, REPORT, WAIVE, POINTS, END, GAP -> false;
             case TURN_UP,
                     DRAW,
                     PICKUP,
@@ -102,11 +102,7 @@ public enum Kind {
                     SAY_DRAW,
                     NOTICE,
                     TIME_OUT,
-                    REPORT,
-                    WAIVE,
-                    POINTS,
-                    REDEAL,
-                    END ->
+                    REDEAL ->
                     true;
         };
     }

@@ -1,0 +1,145 @@
+package burraco.cli;
+
+import burraco.hal.Reading;
+import burraco.journal.About;
+import burraco.journal.Heard;
+import burraco.journal.History;
+import burraco.journal.Trouble;
+import burraco.json.Json;
+import burraco.layout.DeckFile;
+import burraco.layout.Layout;
+import burraco.layout.LayoutWriter;
+import burraco.layout.capture.CaptureStart;
+import burraco.layout.capture.CaptureWriter;
+import java.io.BufferedOutputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Hands that people played, as tests: what was heard, and beside it the record as they left it when
+ * it was corrected. Nothing in it says who played, where or when.
+ */
+final class HistoryForTests {
+    /** Everybody's evening begins then. */
+    private static final Instant BEGINNING = Instant.parse("2000-01-01T00:00:00Z");
+
+    private static final int MOST = 10_000;
+
+    private final Screen screen;
+    private final History history;
+
+    HistoryForTests(Screen screen, History history) {
+        this.screen = screen;
+        this.history = history;
+    }
+
+    /** The exit status. */
+    int run(HistoryOptions options, List<History.Hand> hands) throws Trouble, IOException {
+        Optional<Path> out = options.options().value("--out").map(Path::of);
+        Path config =
+                options.config()
+                        .orElse(options.journal().toAbsolutePath().resolveSibling("table.toml"));
+        if (out.isEmpty()) {
+            return Main.refuse(screen, "table history: a test wants a folder, --out DIR");
+        }
+        if (!Files.exists(config)) {
+            return Main.refuse(
+                    screen, "table history: which table heard it? --config FILE (table.toml)");
+        }
+        Optional<TableFiles.Table> table = new TableFiles(screen.err()).table(config);
+        if (table.isEmpty()) {
+            return Main.BAD_INPUT;
+        }
+        Files.createDirectories(out.get());
+        for (History.Hand hand : hands) {
+            write(hand, table.get(), out.get());
+        }
+        return Main.DONE;
+    }
+
+    private void write(History.Hand hand, TableFiles.Table table, Path folder)
+            throws Trouble, IOException {
+        Heard heard = Heard.of(history, hand);
+        Nameless nameless = new Nameless(table.deck());
+        String deck = shared(folder, "deck", ".csv", DeckFile.write(nameless.deck(table.deck())));
+        Layout layout = Nameless.layout(table.layout(), deck);
+        String toml = shared(folder, "table", ".toml", LayoutWriter.write(layout));
+        String name = free(folder);
+        CaptureStart start = new CaptureStart(BEGINNING, toml, deck, hand.row().dealer());
+        Path capture = folder.resolve(name + ReplayPair.CAPTURE);
+        try (CaptureWriter writer =
+                new CaptureWriter(
+                        new BufferedOutputStream(HistoryCapture.newFile(capture)), start)) {
+            HistoryCapture.write(nameless.readings(heard.readings()), writer);
+        }
+        String record = Nameless.record(hand.row().record());
+        keep(folder.resolve(name + ReplayPair.RECORD), record);
+        keep(folder.resolve(name + ReplayPair.TIMES), times(hand, record, heard.readings()));
+        screen.out().println(capture);
+    }
+
+    /** The table's file, or the deck's: one for all hands of the same. */
+    private static String shared(Path folder, String name, String ending, String text)
+            throws IOException {
+        byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+        for (int i = 1; i <= MOST; i++) {
+            String file = name + (i == 1 ? "" : "-" + i) + ending;
+            Path path = folder.resolve(file);
+            if (!Files.exists(path)) {
+                HistoryCapture.keep(path, bytes);
+                return file;
+            }
+            if (Arrays.equals(bytes, Files.readAllBytes(path))) {
+                return file;
+            }
+        }
+        throw new FileAlreadyExistsException(folder.resolve(name + ending).toString());
+    }
+
+    /** A name that says nothing of which hand it was. */
+    private static String free(Path folder) throws IOException {
+        for (int i = 1; i <= MOST; i++) {
+            String name = String.format(Locale.ROOT, "evening-%04d", i);
+            if (ReplayPair.capture(folder, name).isEmpty()) {
+                return name;
+            }
+        }
+        throw new FileAlreadyExistsException(folder.toString(), null, "it is full");
+    }
+
+    private static void keep(Path file, String text) throws IOException {
+        HistoryCapture.keep(file, text.getBytes(StandardCharsets.UTF_8));
+    }
+
+    /**
+     * When the table told each act, on the capture's clock; only of those that stand as it told
+     * them. They were done before that.
+     */
+    private String times(History.Hand hand, String record, List<Reading> readings) throws Trouble {
+        long from = readings.isEmpty() ? 0 : readings.getFirst().at();
+        Map<Integer, About.Told> told = new About(history).told(hand);
+        List<String> lines = record.lines().toList();
+        long before = hand.row().record().lines().count() - lines.size();
+        StringBuilder times = new StringBuilder();
+        for (int i = 0; i < lines.size(); i++) {
+            About.Told one = told.get((int) (i + 1 + before));
+            if (one != null && one.text().equals(lines.get(i))) {
+                Map<String, Object> json = Json.object();
+                json.put("line", i + 1);
+                json.put("action", lines.get(i));
+                json.put("told", one.at() - from);
+                times.append(Json.write(json)).append('\n');
+            }
+        }
+        return times.toString();
+    }
+}

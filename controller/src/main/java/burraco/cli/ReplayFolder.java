@@ -1,0 +1,64 @@
+package burraco.cli;
+
+import burraco.measure.Comparison;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.file.Files;
+
+/** A folder of hands whose truth is known, a line each: is any of them understood worse by now? */
+final class ReplayFolder {
+    private final PrintStream out;
+    private final boolean accepts;
+    private ReplayScore sum = ReplayScore.NONE;
+    private int hands;
+    private int worse;
+
+    /**
+     * @param accepts whether what comes out is written down as what is expected from now on
+     */
+    ReplayFolder(PrintStream out, boolean accepts) {
+        this.out = out;
+        this.accepts = accepts;
+    }
+
+    void take(ReplayPair pair, Comparison hand) throws IOException {
+        ReplayScore score = ReplayScore.of(hand);
+        hands++;
+        sum = sum.plus(score);
+        String told = pair.name() + "  " + score.line();
+        if (accepts) {
+            Files.write(pair.expected(), score.written());
+            out.println(told);
+            return;
+        }
+        ReplayScore expected = expected(pair, score);
+        if (score.isWorseThan(expected)) {
+            worse++;
+            out.println(told + "  WORSE: " + expected.same() + " same expected");
+        } else {
+            out.println(told + (expected.isWorseThan(score) ? "  better than expected" : ""));
+        }
+    }
+
+    /** What nobody has written down is expected to be understood wholly. */
+    private static ReplayScore expected(ReplayPair pair, ReplayScore score) throws IOException {
+        if (!Files.exists(pair.expected())) {
+            return ReplayScore.perfect(score);
+        }
+        try {
+            return ReplayScore.read(Files.readAllLines(pair.expected()));
+        } catch (NumberFormatException no) {
+            throw new IOException(pair.expected() + ": no figures", no);
+        }
+    }
+
+    /** Whether no hand is worse than expected. */
+    boolean end() {
+        out.println();
+        out.println(hands + (hands == 1 ? " hand, " : " hands, ") + sum.line());
+        if (worse > 0) {
+            out.println(worse + (worse == 1 ? " is" : " are") + " understood worse than expected");
+        }
+        return worse == 0;
+    }
+}
