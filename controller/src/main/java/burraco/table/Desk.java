@@ -89,7 +89,7 @@ final class Desk {
         before = from.before();
         round = from.round();
         pauses = from.pauses();
-        troubles = from.troubles();
+        troubles = from.troubles().ofDevices();
         questions = new Questions(List.of(), from.asked());
         if (from.timeOutWaits()) {
             keep(Teller.CLOCK, new Person.Arbiter(""), new Command.TimeOut());
@@ -121,6 +121,9 @@ final class Desk {
         Seat dealer = sheet.heading().setting().dealer();
         this.dealerIsKnown = dealerIsKnown;
         hired = now;
+        // What its predecessor did not trust it finds out for itself.
+        troubles.ofSenses(now).forEach(one -> add(new Effect.TroubleOver(one)));
+        troubles = troubles.ofDevices();
         scribe = new Scribe(agency.watch(dealer, dealerIsKnown, known, now), sheet);
         told = sheet;
     }

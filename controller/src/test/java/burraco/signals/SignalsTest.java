@@ -13,6 +13,8 @@ import burraco.table.input.Command;
 import burraco.table.state.Situation;
 import burraco.table.state.Situations;
 import burraco.tracking.deal.Stage;
+import burraco.tracking.senses.Ailment;
+import burraco.tracking.senses.Sense;
 import burraco.words.Language;
 import burraco.words.Words;
 import java.time.Duration;
@@ -73,6 +75,27 @@ class SignalsTest {
     }
 
     // Situations
+
+    @Test
+    void aTableThatHearsNothingSaysSoFirst() {
+        table.deal().acts("W draw");
+        table.sense(new Sense.Field(), Ailment.TABLE_BLIND, false);
+        assertTrue(lines().startsWith("Table hears no card|"), lines());
+        assertEquals("o...", lit("centre"));
+        assertEquals(Optional.of(Sound.TROUBLE), sound());
+        List<String> italian = signals(Language.IT).of(table.state(), true).lines();
+        assertEquals("Tavolo senza udito", italian.getFirst());
+        table.sense(new Sense.Field(), Ailment.TABLE_BLIND, true);
+        assertFalse(lines().contains("hears"), lines());
+    }
+
+    @Test
+    void anAntennaThatHearsNothingIsNamedBesideTheGame() {
+        table.deal().acts("W draw");
+        table.sense(new Sense.Antenna(12), Ailment.ANTENNA_DEAF, false);
+        assertEquals(Situation.PLAYING, situation());
+        assertTrue(lines().contains("Deaf antenna 12"), lines());
+    }
 
     @Test
     void beforeTheFirstHandTheDealIsAwaited() {

@@ -13,8 +13,12 @@ import burraco.table.input.Command;
 import burraco.table.input.Input;
 import burraco.table.state.HandState;
 import burraco.table.state.Shown;
+import burraco.table.state.Situation;
+import burraco.table.state.Situations;
 import burraco.testing.Judged;
 import burraco.tracking.Told;
+import burraco.tracking.senses.Ailment;
+import burraco.tracking.senses.Sense;
 import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -141,6 +145,25 @@ class ActsTest {
         say(new Reading.AntennaFault(8, 4, "back"));
         assertEquals("source left", table.state().troubles().getFirst().part());
         assertEquals("trouble antenna 4\ntrouble source left\nover antenna 4", table.effects());
+    }
+
+    @Test
+    void whatIsNotTrustedIsATroubleUntilItIsTrustedAgain() {
+        table.deal().quietly();
+        table.sense(new Sense.Antenna(12), Ailment.ANTENNA_DEAF, false);
+        table.sense(new Sense.Field(), Ailment.TABLE_BLIND, false);
+        assertEquals(Situation.TROUBLE, situations().getFirst(), "first of all");
+        table.sense(new Sense.Field(), Ailment.TABLE_BLIND, true);
+        assertEquals(Situation.PLAYING, situations().getFirst());
+        assertEquals("antenna 12", table.state().troubles().getFirst().part());
+        table.sense(new Sense.Antenna(12), Ailment.ANTENNA_DEAF, true);
+        assertEquals(List.of(), table.state().troubles());
+        assertEquals(
+                "trouble antenna 12\ntrouble table\nover table\nover antenna 12", table.effects());
+    }
+
+    private List<Situation> situations() {
+        return Situations.of(table.state(), true);
     }
 
     private void say(Reading reading) {

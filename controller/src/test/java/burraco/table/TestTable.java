@@ -16,6 +16,8 @@ import burraco.table.state.TableState;
 import burraco.testing.Layouts;
 import burraco.testing.RulingText;
 import burraco.tracking.Told;
+import burraco.tracking.senses.Ailment;
+import burraco.tracking.senses.Sense;
 import burraco.tracking.weighing.Learnt;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -123,6 +125,12 @@ public final class TestTable {
                         List.of("EW slot 2"),
                         prompt,
                         now));
+        return look();
+    }
+
+    /** A sense is not trusted any more, or again. */
+    public TestTable sense(Sense sense, Ailment ailment, boolean over) {
+        watcher.tells(new Told.Sense(sense, ailment, now, over, now));
         return look();
     }
 

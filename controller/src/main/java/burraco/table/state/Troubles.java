@@ -59,6 +59,19 @@ public record Troubles(List<Trouble> list) {
         return trouble.detail().startsWith(BACK);
     }
 
+    /** Without what only whoever makes acts of readings has noticed. */
+    public Troubles ofDevices() {
+        return new Troubles(list.stream().filter(one -> one.ailment().isEmpty()).toList());
+    }
+
+    /** Those that ofDevices leaves out, as being over now. */
+    public List<Trouble> ofSenses(long now) {
+        return list.stream()
+                .filter(one -> one.ailment().isPresent())
+                .map(one -> new Trouble(one.part(), BACK, now))
+                .toList();
+    }
+
     /** The one that people should know of first: that nothing at all is heard, else the last. */
     public static Trouble first(List<Trouble> troubles) {
         return troubles.stream()

@@ -10,7 +10,6 @@ import burraco.engine.act.Act;
 import burraco.hal.Reading;
 import burraco.hal.TagId;
 import burraco.hal.virtual.Noise;
-import burraco.layout.Deck;
 import burraco.layout.LaidAntenna;
 import burraco.layout.Zone;
 import burraco.testing.ExampleTable;
@@ -18,11 +17,10 @@ import burraco.testing.Faulty;
 import burraco.testing.PlayedHands;
 import burraco.tracking.Told;
 import burraco.tracking.Tracker;
+import burraco.tracking.course.Entry;
 import java.util.ArrayList;
 import java.util.HashSet;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Predicate;
@@ -214,32 +212,33 @@ class FaultsTest {
     /** Two cards that lie in two melds: neither of them is one as it is heard. */
     @Test
     void twoTagsAreExchanged() {
-        List<Card> two = ofTwoMelds();
-        Deck deck = TABLE.deck();
-        List<Reading> readings =
-                Faulty.swapped(HAND, deck.tag(two.get(0)), deck.tag(two.get(1)));
-        List<Told> told = told(readings, END);
+        List<Entry> melds = twoMelds();
+        Card one = melds.get(0).cards().get(0);
+        Card other = melds.get(1).cards().get(0);
+        TagId its = TABLE.deck().tag(one);
+        List<Reading> readings = Faulty.swapped(HAND, its, TABLE.deck().tag(other));
+        List<Told> told = told(readings, melds.get(1).complete() + MINUTE);
         Told.Sense found =
                 senses(told).stream()
-                        .filter(one -> one.ailment() == Ailment.TAGS_SWAPPED)
+                        .filter(sense -> sense.ailment() == Ailment.TAGS_SWAPPED)
                         .findFirst()
-                        .orElseThrow(() -> new AssertionError(two + ": " + senses(told)));
+                        .orElseThrow(() -> new AssertionError(melds + ": " + senses(told)));
         Sense.Tags tags = (Sense.Tags) found.sense();
-        assertEquals(Set.copyOf(two), Set.of(tags.one(), tags.other()));
+        assertEquals(Set.of(one, other), Set.of(tags.one(), tags.other()));
         assertFalse(found.over());
     }
 
-    /** One of each of two melds that have lain there for two minutes before the hand is over. */
-    private static List<Card> ofTwoMelds() {
-        Map<Zone, Card> cards = new LinkedHashMap<>();
-        for (Told one : told(HAND, END - 2 * MINUTE)) {
+    /** The first two melds that are laid with three cards, none of them a joker or a two. */
+    private static List<Entry> twoMelds() {
+        List<Entry> melds = new ArrayList<>();
+        for (Told one : told(HAND, END)) {
             if (one instanceof Told.Decided act
                     && act.entry().act() instanceof Act.Open
-                    && act.entry().cards().size() == 3) {
-                act.entry().slot().ifPresent(slot -> cards.put(slot, act.entry().cards().get(0)));
+                    && act.entry().cards().stream().noneMatch(card -> card.face().isWild())) {
+                melds.add(act.entry());
             }
         }
-        return cards.values().stream().filter(card -> !card.face().isWild()).limit(2).toList();
+        return melds.subList(0, 2);
     }
 
     /** A tag that dies is no fault of a sense. */
