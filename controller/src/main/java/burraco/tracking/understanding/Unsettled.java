@@ -33,7 +33,12 @@ final class Unsettled {
                         doubts.clear();
                 case Told.Decided act -> settledBy(act.entry()).ifPresent(all::add);
                 case Told.HandOver _ -> doubts.clear();
-                case Told.Withdrawn _, Told.Resolved _, Told.Foreign _, Told.Trouble _ -> {}
+                case Told.Withdrawn _,
+                        Told.Resolved _,
+                        Told.Differs _,
+                        Told.Agrees _,
+                        Told.Foreign _,
+                        Told.Trouble _ -> {}
             }
         }
         return List.copyOf(all);
