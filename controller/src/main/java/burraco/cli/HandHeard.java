@@ -35,6 +35,8 @@ record HandHeard(int number, String record, SortedMap<Integer, Entry> acts, List
                 case Told.Withdrawn withdrawn -> acts.remove(withdrawn.line());
                 case Told.Unsure unsure -> asides.add(unsure);
                 case Told.Resolved resolved -> asides.add(resolved);
+                case Told.Differs differs -> asides.add(differs);
+                case Told.Agrees agrees -> asides.add(agrees);
                 case Told.Foreign foreign -> asides.add(foreign);
                 case Told.Trouble trouble -> asides.add(trouble);
                 case Told.Sense sense -> asides.add(sense);

@@ -5,8 +5,10 @@ import burraco.engine.Outcome;
 import burraco.engine.hand.Hand;
 import burraco.engine.ruling.Ruling;
 import burraco.json.Json;
+import burraco.layout.ZoneName;
 import burraco.layout.capture.CaptureLine;
 import burraco.record.Judgement;
+import burraco.tracking.Difference;
 import burraco.tracking.Told;
 import burraco.tracking.course.Entry;
 import burraco.words.Language;
@@ -32,6 +34,8 @@ final class ReplayJson {
             case Told.Withdrawn withdrawn -> withdrawn(withdrawn);
             case Told.Unsure unsure -> unsure(unsure);
             case Told.Resolved resolved -> said("resolved", resolved.what(), resolved);
+            case Told.Differs differs -> difference("differs", differs.what(), differs);
+            case Told.Agrees agrees -> difference("agrees", agrees.what(), agrees);
             case Told.Foreign foreign -> {
                 Map<String, Object> json = said("foreign", foreign.tag(), foreign);
                 json.put("antenna", foreign.antenna());
@@ -97,6 +101,16 @@ final class ReplayJson {
         json.put("zones", unsure.zones());
         if (unsure.prompt()) {
             json.put("prompt", true);
+        }
+        return json;
+    }
+
+    private static Map<String, Object> difference(String name, Difference what, Told told) {
+        Map<String, Object> json = said(name, ZoneName.of(what.zone()), told);
+        switch (what) {
+            case Difference.Lies(var card, _, _) -> json.put("more", card.face().toString());
+            case Difference.Silent(var card, _, _) -> json.put("silent", card.face().toString());
+            case Difference.Weighs(_, var cards) -> json.put("weighs", cards);
         }
         return json;
     }

@@ -73,6 +73,8 @@ final class ReplaySheet {
         return switch (aside) {
             case Told.Unsure unsure -> told.unsure(unsure);
             case Told.Resolved resolved -> told.resolved(resolved);
+            case Told.Differs differs -> told.differs(differs.what());
+            case Told.Agrees agrees -> told.agrees(agrees.what());
             case Told.Foreign foreign -> told.foreign(foreign);
             case Told.Trouble trouble -> told.trouble(trouble);
             case Told.Sense sense -> told.sense(sense);

@@ -58,6 +58,17 @@ final class RunLog implements Onlooker {
             case Effect.TroubleBegan(var trouble) ->
                     Logger.warn("{}: {}", trouble.part(), trouble.detail());
             case Effect.TroubleOver(var trouble) -> Logger.info("{} works again", trouble.part());
+            case Effect.Differs(var item) ->
+                    Logger.info(
+                            "differs: {} +{} -{} {}",
+                            item.where(),
+                            item.more().size(),
+                            item.silent().size(),
+                            item.weighs());
+            case Effect.DifferenceOver(var item) -> Logger.info("agrees: {}", item.where());
+            case Effect.Settled(var item, var how, _, _) ->
+                    Logger.info("settled: {} {}", item.where(), how);
+            case Effect.LooksAgain _ -> Logger.info("looks again");
             case Effect.Foreign(_, var antenna) ->
                     Logger.warn("antenna {} hears a card of another deck", antenna);
             case Effect _ -> {}

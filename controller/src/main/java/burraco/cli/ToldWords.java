@@ -1,6 +1,8 @@
 package burraco.cli;
 
 import burraco.cards.Card;
+import burraco.layout.ZoneName;
+import burraco.tracking.Difference;
 import burraco.tracking.Told;
 import burraco.tracking.senses.Sense;
 import burraco.words.Words;
@@ -31,6 +33,23 @@ final class ToldWords {
         String where = String.join(", ", unsure.zones());
         sentence += about.isEmpty() ? "" : ": " + about;
         return sentence + (where.isEmpty() ? "" : " (" + where + ")");
+    }
+
+    String differs(Difference what) {
+        return words.sheet("replay.differs", difference(what));
+    }
+
+    String agrees(Difference what) {
+        return words.sheet("replay.agrees", difference(what));
+    }
+
+    private static String difference(Difference what) {
+        String place = ZoneName.of(what.zone());
+        return switch (what) {
+            case Difference.Lies(var card, _, _) -> place + " +" + card.face();
+            case Difference.Silent(var card, _, _) -> place + " -" + card.face();
+            case Difference.Weighs(_, var cards) -> place + " " + (cards > 0 ? "+" : "") + cards;
+        };
     }
 
     String foreign(Told.Foreign foreign) {

@@ -7,6 +7,7 @@ import burraco.table.Effect;
 import burraco.table.input.Input;
 import burraco.table.input.Person;
 import burraco.table.state.Choice;
+import burraco.table.state.Differing;
 import burraco.table.state.Question;
 import java.util.List;
 import java.util.Locale;
@@ -64,6 +65,17 @@ public record Notes(Names names) {
                             at,
                             "answered",
                             question(question) + " " + (yes ? "yes " : "no ") + who(by));
+            case Effect.Differs(var item) -> new Note(at, "differs", item(item));
+            case Effect.DifferenceOver(var item) -> new Note(at, "agrees", item(item));
+            case Effect.DifferenceSaid(var item, var by) ->
+                    new Note(
+                            at,
+                            "difference-said",
+                            item(item) + " " + item.offered() + " " + who(by));
+            case Effect.Settled(var item, var how, var by, var why) ->
+                    new Note(at, "settled", item(item) + " " + how + " " + who(by) + " " + why);
+            case Effect.LooksAgain(var by, var why) ->
+                    new Note(at, "looks-again", who(by) + " " + why);
             // Whose tag it is nobody knows; its number is nobody's business.
             case Effect.Foreign(_, var antenna) -> new Note(at, "foreign", "" + antenna);
             case Effect.TroubleBegan(var trouble) ->
@@ -132,6 +144,14 @@ public record Notes(Names names) {
     /** Which option of how many, of an act. */
     private static String choice(Choice choice) {
         return choice.act() + " " + (choice.offered() + 1) + "/" + choice.options().size();
+    }
+
+    /** Where it is, and which cards are too many, too few or only weighed. */
+    private static String item(Differing item) {
+        StringBuilder text = new StringBuilder(item.id() + " " + item.where());
+        item.more().forEach(card -> text.append(" +").append(card.face()));
+        item.silent().forEach(card -> text.append(" -").append(card.face()));
+        return item.weighs() == 0 ? text.toString() : text + " " + item.weighs();
     }
 
     private static String question(Question question) {

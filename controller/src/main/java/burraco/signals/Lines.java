@@ -80,6 +80,10 @@ final class Lines {
         state.choice()
                 .filter(choice -> isOpen(state, choice))
                 .ifPresent(choice -> all.addAll(new Options(words, width).of(choice)));
+        state.differing().stream()
+                .filter(one -> Answering.isAnswered(state, new Answering.Compares(one)))
+                .forEach(one -> all.addAll(new Differs(words, width).of(one)));
+        new News(state).revoked().ifPresent(one -> all.add(sentences.of(one, width)));
         for (Owed owed : state.hand().open().owed()) {
             ruling(owed.ruling(), owed.due(), all);
         }

@@ -4,6 +4,7 @@ import burraco.engine.act.Act;
 import burraco.engine.meld.Burraco;
 import burraco.engine.meld.Meld;
 import burraco.engine.meld.MeldId;
+import burraco.table.state.Revoked;
 import burraco.table.state.Shown;
 import burraco.table.state.TableState;
 import java.util.List;
@@ -22,6 +23,11 @@ public record News(TableState state) {
         return state.hand().acts().reversed().stream()
                 .filter(act -> !act.rulings().isEmpty() && isNew(act, SHOWN))
                 .findFirst();
+    }
+
+    /** Rulings that are not held any more, as long as that is new. */
+    public Optional<Revoked> revoked() {
+        return state.revoked().filter(one -> state.now() - one.at() < SHOWN);
     }
 
     /** The meld that has just become a burraco, with the act that made it one. */

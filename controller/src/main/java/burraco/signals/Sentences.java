@@ -1,7 +1,9 @@
 package burraco.signals;
 
+import burraco.engine.ruling.Ruling;
 import burraco.table.state.Contest;
 import burraco.table.state.Question;
+import burraco.table.state.Revoked;
 import burraco.table.state.Situation;
 import burraco.table.state.TableState;
 import burraco.table.state.Troubles;
@@ -41,6 +43,7 @@ public final class Sentences {
             case RULING_OPEN -> words.say(state.hand().open().owed().getFirst().seat());
             case UNSURE ->
                     asked(state).flatMap(one -> one.unsure().seat()).map(words::say).orElse("");
+            case DIFFERS -> new Differs(words, width).place(state.differing().getFirst());
             case CHOOSING -> new Options(words, width).who(state.choice().orElseThrow());
             case CONTESTED -> words.say(state.contest().orElseThrow().by());
             case WAITING_FOR_THE_DEAL, DEALING, WAITING_FOR_THE_START ->
@@ -48,6 +51,13 @@ public final class Sentences {
             case PLAYING -> state.hand().acting().map(words::say).orElse("");
             case PAUSED, COUNTING, HAND_OVER, MATCH_OVER, TROUBLE, NOT_SECURED -> "";
         };
+    }
+
+    /** Why the table does not hold a ruling any more: whom it was about, and what it was. */
+    public String of(Revoked revoked, Width width) {
+        Ruling ruling = revoked.rulings().getFirst();
+        String who = ruling.seat() == null ? "" : words.say(ruling.seat());
+        return words.contradicted(width, who, words.say(ruling.which(), Width.SMALL));
     }
 
     /** Whose word a contest waits for. */

@@ -31,6 +31,8 @@ final class AtSeats {
             case Answering.Asked(var question) -> answer(question, yes, by);
             case Answering.Contested(var contest) ->
                     yes ? contesting.agree(contest, seat, by) : contesting.deny(contest, seat, by);
+            case Answering.Compares(var item) ->
+                    yes ? desk.comparing.ok(item, seat, by) : desk.comparing.next(item);
             case Answering.Chooses _ -> yes ? desk.choosing.take(by, "") : desk.choosing.next();
             case Answering.Count _ -> yes ? confirm(seat) : contesting.contest(seat);
         };

@@ -25,6 +25,7 @@ import burraco.table.state.MatchSheet;
 import burraco.table.state.Pauses;
 import burraco.table.state.Question;
 import burraco.table.state.Questions;
+import burraco.table.state.Revoked;
 import burraco.table.state.RoundClock;
 import burraco.table.state.TableState;
 import burraco.table.state.Troubles;
@@ -48,6 +49,7 @@ final class Desk {
     final Layout layout;
     final Correcting correcting = new Correcting(this);
     final Choosing choosing = new Choosing(this);
+    final Comparing comparing = new Comparing(this);
     private final Watcher.Agency agency;
     private final List<Effect> effects = new ArrayList<>();
     private final List<Waiting> waiting = new ArrayList<>();
@@ -60,6 +62,7 @@ final class Desk {
     Troubles troubles = Troubles.NONE;
     Optional<Contest> contest = Optional.empty();
     Pauses pauses = Pauses.NONE;
+    private Optional<Revoked> revoked = Optional.empty();
     Scribe scribe;
     private Sheet told;
     private boolean dealerIsKnown;
@@ -124,6 +127,7 @@ final class Desk {
         // What its predecessor did not trust it finds out for itself.
         troubles.ofSenses(now).forEach(one -> add(new Effect.TroubleOver(one)));
         troubles = troubles.ofDevices();
+        comparing.forget();
         scribe = new Scribe(agency.watch(dealer, dealerIsKnown, known, now), sheet);
         told = sheet;
     }
@@ -168,6 +172,8 @@ final class Desk {
                 questions.open(),
                 choosing.open(),
                 contest.map(one -> Contesting.of(sheet(), one.by(), one.act())),
+                isPlaying() ? comparing.items().open() : List.of(),
+                revoked,
                 troubles.list());
     }
 
@@ -232,6 +238,7 @@ final class Desk {
                         .on(sheet());
         told = sheet();
         effects.addAll(telling.effects());
+        revoked = telling.revoked(now).or(() -> revoked);
         questions = telling.questions();
         contest = telling.contest();
     }
@@ -332,6 +339,8 @@ final class Desk {
         endContest(Optional.empty());
         choosing.end();
         questions = questions.forgotten();
+        comparing.begin();
+        revoked = Optional.empty();
         waiting.clear();
         // Every hand has a watcher of its own: it can be followed again from its beginning.
         hire(newSheet(), false, scribe.learnt());

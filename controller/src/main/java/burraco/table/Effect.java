@@ -10,9 +10,11 @@ import burraco.hal.TagId;
 import burraco.table.input.Command;
 import burraco.table.input.Ground;
 import burraco.table.input.Person;
+import burraco.table.input.Settling;
 import burraco.table.sheet.Refusal;
 import burraco.table.state.Choice;
 import burraco.table.state.Contest;
+import burraco.table.state.Differing;
 import burraco.table.state.Question;
 import burraco.table.state.Shown;
 import burraco.table.state.Troubles.Trouble;
@@ -92,6 +94,27 @@ public sealed interface Effect {
 
     /** What was unsure somebody has told. */
     record Answered(Question question, boolean yes, Person by) implements Effect {}
+
+    // What lies there and what is believed
+
+    /** Something else lies at a place than the record has there; or something else is offered. */
+    record Differs(Differing item) implements Effect {}
+
+    /** It agrees again. */
+    record DifferenceOver(Differing item) implements Effect {}
+
+    /** Somebody says what it is; the other line is to say so too. */
+    record DifferenceSaid(Differing item, Person by) implements Effect {}
+
+    /**
+     * People have said what it is.
+     *
+     * @param by whose word was the last one that it needed
+     */
+    record Settled(Differing item, Settling how, Person by, String why) implements Effect {}
+
+    /** Somebody wants the table to look again at what lies there. */
+    record LooksAgain(Person by, String why) implements Effect {}
 
     record Foreign(TagId tag, int antenna) implements Effect {}
 

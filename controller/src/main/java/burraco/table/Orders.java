@@ -59,9 +59,11 @@ final class Orders {
         if (refusal.isPresent()) {
             return Preview.refused(desk.sheet(), refusal.get());
         }
-        return command instanceof Command.OnRecord wish
-                ? desk.correcting.preview(wish, by, at)
-                : Preview.refused(desk.sheet(), Refusal.of(Why.NO_PREVIEW));
+        return switch (command) {
+            case Command.OnRecord wish -> desk.correcting.preview(wish, by, at);
+            case Command.Settle settle -> desk.comparing.preview(settle, by, at);
+            case Command _ -> Preview.refused(desk.sheet(), Refusal.of(Why.NO_PREVIEW));
+        };
     }
 
     private static Optional<Refusal> not(Why why, Object... details) {
@@ -109,6 +111,8 @@ final class Orders {
             case Command.Pause _ -> pause(true);
             case Command.Resume _ -> pause(false);
             case Command.Dismiss _ -> dismiss(by);
+            case Command.Look(var why) -> desk.comparing.look(by, why);
+            case Command.Settle settle -> desk.comparing.settle(settle, by);
             case Command.Choose choose -> choose(choose, by);
             case Command.Thrown(var seat, var cards, _) -> desk.choosing.thrown(seat, cards);
             case Command.Name(var seat, var name) -> name(seat, name.strip(), by);

@@ -9,6 +9,7 @@ import burraco.table.sheet.Said;
 import burraco.table.sheet.Sheet;
 import burraco.table.sheet.Slot;
 import burraco.table.sheet.Teller;
+import burraco.tracking.Difference;
 import burraco.tracking.Told;
 import burraco.tracking.deal.Stage;
 import burraco.tracking.weighing.Learnt;
@@ -79,6 +80,14 @@ final class Scribe {
 
     void answer(Told.Unsure question, boolean yes, long now) {
         watcher.answer(question, yes, now);
+    }
+
+    void settle(Difference difference) {
+        watcher.settle(difference);
+    }
+
+    void lookAgain(long now) {
+        watcher.lookAgain(now);
     }
 
     /** Why the watcher took back the act at this place, since this was asked last. */

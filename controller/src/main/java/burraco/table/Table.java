@@ -168,6 +168,8 @@ public final class Table {
                     desk.questions.open().stream()
                             .filter(question -> resolved.doubts().contains(question.unsure()))
                             .forEach(desk::resolve);
+            case Told.Differs differs -> desk.comparing.hear(differs);
+            case Told.Agrees agrees -> desk.comparing.hear(agrees);
             case Told.Foreign foreign ->
                     desk.add(new Effect.Foreign(foreign.tag(), foreign.antenna()));
             // The devices have said so themselves.

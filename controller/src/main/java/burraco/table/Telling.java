@@ -6,6 +6,7 @@ import burraco.table.sheet.Slot;
 import burraco.table.state.Contest;
 import burraco.table.state.Question;
 import burraco.table.state.Questions;
+import burraco.table.state.Revoked;
 import burraco.table.state.Shown;
 import burraco.tracking.Told;
 import java.util.ArrayList;
@@ -46,6 +47,18 @@ record Telling(List<Effect> effects, Questions questions, Optional<Contest> cont
             }
         }
         return new Telling(effects, open, contest);
+    }
+
+    /** The rulings among it that fell because play contradicts them. */
+    Optional<Revoked> revoked(long now) {
+        for (Effect effect : effects) {
+            if (effect instanceof Effect.Withdrawn(var act, var why, var fallen)
+                    && why.equals(Optional.of(Told.Why.CONTRADICTED))
+                    && !fallen.isEmpty()) {
+                return Optional.of(new Revoked(act, fallen, now));
+            }
+        }
+        return Optional.empty();
     }
 
     /** And what people said and cannot be any more. */

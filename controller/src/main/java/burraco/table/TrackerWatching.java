@@ -5,6 +5,7 @@ import burraco.hal.Reading;
 import burraco.layout.Deck;
 import burraco.layout.Layout;
 import burraco.table.sheet.Line;
+import burraco.tracking.Difference;
 import burraco.tracking.Told;
 import burraco.tracking.Tracker;
 import burraco.tracking.deal.Stage;
@@ -53,6 +54,16 @@ record TrackerWatching(Tracker tracker) implements Watcher {
     @Override
     public Optional<Stage> dealing() {
         return tracker.dealing();
+    }
+
+    @Override
+    public void settle(Difference difference) {
+        tracker.settle(difference);
+    }
+
+    @Override
+    public void lookAgain(long now) {
+        tracker.lookAgain(now);
     }
 
     /** The tracker asks, but finds its answers in later readings alone. */

@@ -3,6 +3,7 @@ package burraco.table;
 import burraco.cards.Seat;
 import burraco.hal.Reading;
 import burraco.table.sheet.Line;
+import burraco.tracking.Difference;
 import burraco.tracking.Told;
 import burraco.tracking.deal.Stage;
 import burraco.tracking.weighing.Learnt;
@@ -41,6 +42,12 @@ public interface Watcher {
      * @param yes whether it is as the code would have it
      */
     void answer(Told.Unsure question, boolean yes, long now);
+
+    /** People know why it is not as the record has it: it is not told again. */
+    void settle(Difference difference);
+
+    /** Somebody says that the table has lost its way: what lies there is explained anew. */
+    void lookAgain(long now);
 
     /** Hires one for the hands that begin with this dealer. */
     interface Agency {

@@ -139,7 +139,7 @@ public final class Picture {
         Style style =
                 switch (first) {
                     case RULING_OPEN -> Style.SIGNAL;
-                    case UNSURE, CHOOSING, CONTESTED, TROUBLE, NOT_SECURED -> Style.COLD;
+                    case UNSURE, DIFFERS, CHOOSING, CONTESTED, TROUBLE, NOT_SECURED -> Style.COLD;
                     case PAUSED,
                             WAITING_FOR_THE_DEAL,
                             DEALING,

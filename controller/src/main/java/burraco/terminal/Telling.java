@@ -5,13 +5,17 @@ import burraco.engine.ruling.Remedy;
 import burraco.engine.ruling.Ruling;
 import burraco.engine.score.VictoryPoints;
 import burraco.signals.ActWords;
+import burraco.signals.Differs;
 import burraco.signals.Sentences;
 import burraco.table.Effect;
 import burraco.table.input.Person;
+import burraco.table.input.Settling;
 import burraco.table.state.Choice;
 import burraco.table.state.Question;
+import burraco.table.state.Revoked;
 import burraco.table.state.Shown;
 import burraco.table.state.Troubles;
+import burraco.tracking.Told;
 import burraco.words.Width;
 import burraco.words.Words;
 import java.util.ArrayList;
@@ -36,7 +40,15 @@ public final class Telling {
     public List<String> of(Effect effect) {
         return switch (effect) {
             case Effect.Decided(var act) -> act(act);
+            case Effect.Withdrawn(var act, var why, var fallen)
+                    when why.equals(Optional.of(Told.Why.CONTRADICTED)) && !fallen.isEmpty() ->
+                    List.of(new Sentences(words).of(new Revoked(act, fallen, 0), Width.SCREEN));
             case Effect.Withdrawn(var act, _, _) -> withdrawn(act);
+            case Effect.Differs(var item) -> List.of(new Differs(words, Width.SCREEN).what(item));
+            case Effect.DifferenceOver _ -> news("resolved");
+            case Effect.DifferenceSaid(var item, var by) -> said(item.offered(), by);
+            case Effect.Settled(_, var how, var by, _) -> said(how, by);
+            case Effect.LooksAgain(var by, _) -> said(Settling.LOOK_AGAIN, by);
             case Effect.Corrected(_, var by, _) -> corrected(by);
             case Effect.CorrectionTakenBack(_, var by, _) -> corrected(by);
             case Effect.CorrectionFell _ -> news("correction-fell");
@@ -95,6 +107,10 @@ public final class Telling {
             case Person.Player(var seat) -> news("corrected-by", words.say(seat));
             case Person.Arbiter _ -> news("corrected");
         };
+    }
+
+    private List<String> said(Settling how, Person by) {
+        return news("says." + how, who(by));
     }
 
     private List<String> act(Shown shown) {

@@ -39,7 +39,9 @@ public sealed interface Told {
         /** The cards lie where they lay: they were only not heard. */
         STILL_THERE,
         /** What follows shows that it was another act. */
-        REFUTED
+        REFUTED,
+        /** What everybody did since shows that it was not so. */
+        CONTRADICTED
     }
 
     /**
@@ -91,6 +93,16 @@ public sealed interface Told {
             doubts = List.copyOf(doubts);
         }
     }
+
+    /**
+     * What lies there is not what the acts on record say, and has not been for long.
+     *
+     * @param since when that began
+     */
+    record Differs(Difference what, long since, long decided) implements Told {}
+
+    /** It is so no more. */
+    record Agrees(Difference what, long decided) implements Told {}
 
     /** A tag that is no card of the deck. */
     record Foreign(TagId tag, int antenna, long decided) implements Told {}

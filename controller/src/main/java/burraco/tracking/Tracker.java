@@ -1,5 +1,7 @@
 package burraco.tracking;
 
+import burraco.cards.Card;
+import burraco.cards.CardName;
 import burraco.cards.Line;
 import burraco.cards.Seat;
 import burraco.engine.act.Act;
@@ -94,28 +96,33 @@ public final class Tracker {
         List<Entry> before = List.copyOf(entries.subList(same, entries.size()));
         before.forEach(_ -> course.withdraw(Told.Why.REFUTED, now));
         for (int i = same; i < facts.size(); i++) {
-            int at = i - same;
-            Optional<Entry> old =
-                    at < before.size() ? Optional.of(before.get(at)) : Optional.empty();
+            Optional<Entry> old = old(before, facts.get(i), i - same);
             imagine(course, facts.get(i), old, now).ifPresent(course::take);
         }
         course.take();
         tracker.agreed(now);
     }
 
+    /** The entry that it was: the same act, wherever it stood, or else what stood there. */
+    private static Optional<Entry> old(List<Entry> before, Fact fact, int at) {
+        Optional<Entry> there = before.stream().skip(at).limit(1).findFirst();
+        return before.stream().filter(one -> isSame(fact, one)).findFirst().or(() -> there);
+    }
+
     private static boolean isSame(Fact fact, Entry entry) {
         return fact.act().equals(entry.act()) && fact.late() == entry.late();
     }
 
-    /** A meld that is corrected lies where it lay; one that nobody heard of lies nowhere yet. */
-    private static Optional<Entry> imagine(
-            Course course, Fact fact, Optional<Entry> old, long now) {
+    /** A meld that is corrected lies where it lay; one that nobody told of where it is heard. */
+    private Optional<Entry> imagine(Course course, Fact fact, Optional<Entry> old, long now) {
         Position from = course.now();
         Optional<Zone.MeldSlot> slot =
                 switch (fact.act()) {
                     case Act.Tie tie -> from.slots().of(tie.meld());
                     case Act.Merge merge -> from.slots().of(merge.into());
-                    case Act.Open open -> old.flatMap(entry -> newest(entry, open.seat().line()));
+                    case Act.Open open ->
+                            old.flatMap(entry -> newest(entry, open.seat().line()))
+                                    .or(() -> heard(from, open));
                     case Act _ -> Optional.empty();
                 };
         Times times =
@@ -124,8 +131,26 @@ public final class Tracker {
         return course.imagine(from, fact.act(), slot, fact.late(), times);
     }
 
+    /** The place where its cards are heard, if nothing lies there by the record. */
+    private Optional<Zone.MeldSlot> heard(Position from, Act.Open open) {
+        List<Card> cards =
+                open.cards().stream().filter(CardName::namesCopy).map(CardName::card).toList();
+        return tracker.lying(cards, open.seat().line())
+                .filter(slot -> from.slots().at(slot).isEmpty());
+    }
+
     private static Optional<Zone.MeldSlot> newest(Entry entry, Line line) {
         return entry.after().slots().of(entry.before().all().melds().due(line));
+    }
+
+    /** Somebody says that the table has lost its way: what lies there is explained anew. */
+    public void lookAgain(long now) {
+        tracker.lookAgain(now);
+    }
+
+    /** People know why it is not as the record has it; nobody is asked about that again. */
+    public void settle(Difference difference) {
+        tracker.settle(difference);
     }
 
     /** How far the deal has come; empty while the hand is played. */

@@ -139,6 +139,26 @@ public final class Words {
         return book.say(key, number, of, what, CardWords.shortened(CardWords.say(cards), room));
     }
 
+    /**
+     * What lies otherwise than the table believes.
+     *
+     * @param what a place, or who says something of it
+     * @param cards as many as there is room for
+     */
+    public String differs(
+            String name, Width width, String what, List<Card> cards, Object... details) {
+        String key = "differs." + name + "." + width.columns();
+        Object detail = details.length == 0 ? "" : details[0];
+        int room = width.columns() - book.say(key, what, "", detail).length();
+        String shown = CardWords.shortened(CardWords.say(cards), room);
+        return book.say(key, what, shown, detail);
+    }
+
+    /** That a ruling is not held any more, whom it was about, and what it was. */
+    public String contradicted(Width width, String who, String what) {
+        return book.say("contradicted." + width.columns(), who, what);
+    }
+
     public String say(Card card) {
         return CardWords.say(card.face());
     }

@@ -16,7 +16,9 @@ final class Shown {
                 .filter(line -> line.startsWith(SAYS))
                 .map(line -> line.substring(SAYS.length()))
                 .filter(line -> !line.contains(" is ready: ") && !line.endsWith(" has stopped"))
-                .filter(line -> !line.matches("[A-Z_, ]+|▲.*|hand .*|match .*"))
+                .filter(line ->
+                        !line.matches(
+                                "[A-Z_, ]+|▲.*|hand .*|match .*|(differs|agrees|settled): .*|looks again"))
                 .toList();
     }
 

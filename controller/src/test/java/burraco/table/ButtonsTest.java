@@ -3,14 +3,20 @@ package burraco.table;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import burraco.cards.Card;
+import burraco.cards.CardName;
+import burraco.cards.Line;
 import burraco.cards.Seat;
+import burraco.engine.meld.MeldId;
 import burraco.hal.Button;
 import burraco.hal.Reading;
 import burraco.layout.MatchInfo;
+import burraco.layout.Zone;
 import burraco.table.input.Command;
 import burraco.table.input.Input;
 import burraco.table.state.Situation;
 import burraco.table.state.Situations;
+import burraco.tracking.Difference;
 import burraco.tracking.deal.Stage;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -124,7 +130,9 @@ class ButtonsTest {
             case "South" -> List.of(Seat.SOUTH);
             case "East" -> List.of(Seat.EAST);
             case "the other line" -> List.of(Seat.NORTH, Seat.SOUTH);
-            case "the line whose card it is", "the line that is ruled against" ->
+            case "the line that has said so",
+                    "the line whose card it is",
+                    "the line that is ruled against" ->
                     List.of(Seat.WEST, Seat.EAST);
             default -> throw new IllegalArgumentException("who is that: " + law.who());
         };
@@ -169,6 +177,13 @@ class ButtonsTest {
                     table.deal()
                             .acts("W draw", "W open 5H JK 7H 8H TH")
                             .player(Seat.NORTH, new Command.Undo());
+            case "DIFFERS" -> differs(played(table));
+            case "DIFFERS, one line has said so" ->
+                    differs(played(table)).player(Seat.WEST, new Command.Ok());
+            case "DIFFERS, look again is offered" ->
+                    differs(played(table))
+                            .player(Seat.WEST, new Command.Undo())
+                            .player(Seat.WEST, new Command.Undo());
             case "PAUSED" -> played(table).arbiter(new Command.Pause());
             case "TROUBLE" ->
                     played(table)
@@ -182,6 +197,14 @@ class ButtonsTest {
 
     private static TestTable played(TestTable table) {
         return table.deal().acts("W draw", "W open 5H 6H 7H");
+    }
+
+    /** The eight of hearts has been lying at his meld for long. */
+    private static TestTable differs(TestTable table) {
+        Card card = CardName.parse("8H/1").orElseThrow().card();
+        Zone place = new Zone.MeldSlot(Line.EW, 1);
+        Optional<MeldId> meld = Optional.of(new MeldId(Line.EW, 1));
+        return table.differs(new Difference.Lies(card, place, meld), table.now() + 1);
     }
 
     private static TestTable wrong(TestTable table) {

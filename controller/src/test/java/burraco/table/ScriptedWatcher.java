@@ -6,6 +6,7 @@ import burraco.hal.Reading;
 import burraco.layout.Layout;
 import burraco.table.sheet.Line;
 import burraco.table.sheet.Statement;
+import burraco.tracking.Difference;
 import burraco.tracking.Told;
 import burraco.tracking.course.Course;
 import burraco.tracking.course.Entry;
@@ -24,6 +25,8 @@ public final class ScriptedWatcher implements Watcher {
     private final List<Told> told = new ArrayList<>();
     final List<String> agreed = new ArrayList<>();
     final List<Boolean> answers = new ArrayList<>();
+    final List<Difference> settled = new ArrayList<>();
+    int looks;
 
     ScriptedWatcher(Layout layout, Seat dealer) {
         this.layout = layout;
@@ -145,6 +148,16 @@ public final class ScriptedWatcher implements Watcher {
     @Override
     public Optional<Stage> dealing() {
         return dealing;
+    }
+
+    @Override
+    public void settle(Difference difference) {
+        settled.add(difference);
+    }
+
+    @Override
+    public void lookAgain(long now) {
+        looks++;
     }
 
     @Override

@@ -11,10 +11,12 @@ import burraco.table.input.Command;
 import burraco.table.input.Input;
 import burraco.table.input.Person;
 import burraco.table.state.Choice;
+import burraco.table.state.Differing;
 import burraco.table.state.Option;
 import burraco.table.state.TableState;
 import burraco.testing.Layouts;
 import burraco.testing.RulingText;
+import burraco.tracking.Difference;
 import burraco.tracking.Told;
 import burraco.tracking.senses.Ailment;
 import burraco.tracking.senses.Sense;
@@ -134,6 +136,17 @@ public final class TestTable {
         return look();
     }
 
+    /** Something else has been lying there since then than the record has there. */
+    public TestTable differs(Difference what, long since) {
+        watcher.tells(new Told.Differs(what, since, now));
+        return look();
+    }
+
+    public TestTable agrees(Difference what) {
+        watcher.tells(new Told.Agrees(what, now));
+        return look();
+    }
+
     public TestTable gathered() {
         watcher.gathers(now);
         return look();
@@ -225,6 +238,11 @@ public final class TestTable {
             case Effect.Resolved(var question) -> "resolved " + question.id();
             case Effect.Answered(var question, var yes, _) ->
                     "answered " + question.id() + (yes ? " yes" : " no");
+            case Effect.Differs(var item) -> text(item) + ": " + item.offered();
+            case Effect.DifferenceOver(var item) -> text(item) + " agrees";
+            case Effect.DifferenceSaid(var item, var by) -> who(by) + " says " + item.offered();
+            case Effect.Settled(_, var how, _, _) -> "settled " + how;
+            case Effect.LooksAgain _ -> "looks again";
             case Effect.Foreign foreign -> "foreign " + foreign.tag();
             case Effect.TroubleBegan(var trouble) -> "trouble " + trouble.part();
             case Effect.TroubleOver(var trouble) -> "over " + trouble.part();
@@ -250,6 +268,14 @@ public final class TestTable {
                             + over.ew()
                             + over.points().map(vp -> ", " + vp.ns() + "-" + vp.ew()).orElse("");
         };
+    }
+
+    private static String text(Differing item) {
+        StringBuilder text =
+                new StringBuilder(item.meld().map(Object::toString).orElse(item.where()));
+        item.more().forEach(card -> text.append(" +").append(card.face()));
+        item.silent().forEach(card -> text.append(" -").append(card.face()));
+        return item.weighs() == 0 ? text.toString() : text + " " + item.weighs();
     }
 
     private static String confirmer(Effect.Confirmed one) {

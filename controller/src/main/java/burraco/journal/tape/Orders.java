@@ -5,6 +5,7 @@ import burraco.cards.Seat;
 import burraco.table.input.Change;
 import burraco.table.input.Command;
 import burraco.table.input.Ground;
+import burraco.table.input.Settling;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
@@ -36,6 +37,9 @@ public final class Orders {
                     List.of("amend", "" + hand, "" + ns, "" + ew, ground.name());
             case Command.Confirm(var hand, var line, var why) ->
                     List.of("confirm", "" + hand, line.toString(), why);
+            case Command.Look(var why) -> List.of("look", why);
+            case Command.Settle(var item, var how, var why) ->
+                    List.of("settle", "" + item, how.name(), why);
             case Command.Pause _ -> List.of("pause");
             case Command.Resume _ -> List.of("resume");
             case Command.Dismiss(var why) -> List.of("dismiss", why);
@@ -80,6 +84,8 @@ public final class Orders {
             case "amend" ->
                     new Command.Amend(rest.number(), rest.number(), rest.number(), rest.ground());
             case "confirm" -> new Command.Confirm(rest.number(), rest.line(), rest.word());
+            case "look" -> new Command.Look(rest.word());
+            case "settle" -> new Command.Settle(rest.number(), rest.settling(), rest.word());
             case "pause" -> new Command.Pause();
             case "resume" -> new Command.Resume();
             case "dismiss" -> new Command.Dismiss(rest.reason());
@@ -133,6 +139,10 @@ public final class Orders {
 
         Line line() {
             return one(Line.values(), word());
+        }
+
+        Settling settling() {
+            return one(Settling.values(), word());
         }
 
         Ground ground() {

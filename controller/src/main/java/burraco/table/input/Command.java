@@ -88,6 +88,16 @@ public sealed interface Command {
     /** What a hand came to, though both lines have confirmed otherwise. */
     record Amend(int hand, int ns, int ew, Ground ground) implements OfArbiter {}
 
+    /** The table is to look again at what lies there: it has lost its way. */
+    record Look(String why) implements Reasoned {}
+
+    /**
+     * What is the matter at a place where something else lies than the record has there.
+     *
+     * @param item its id
+     */
+    record Settle(int item, Settling how, String why) implements Reasoned {}
+
     /** Nobody plays, and no clock runs. */
     record Pause() implements OfArbiter {}
 

@@ -31,6 +31,8 @@ public record Refusal(Enum<?> why, List<Object> details, int line) {
         NOTHING_TO_CONTEST,
         OTHERS_DECIDE,
         NO_SUCH_CHOICE,
+        NO_SUCH_DIFFERENCE,
+        NO_ACT_FITS,
         NOTHING_TO_CHOOSE,
         NO_REPORT,
         /** The line. */

@@ -15,6 +15,9 @@ public sealed interface Answering {
     /** Whether an act happened: until that is clear nothing is chosen. */
     record Contested(Contest contest) implements Answering {}
 
+    /** What is the matter where something else lies than the record has there. */
+    record Compares(Differing item) implements Answering {}
+
     /** Which option he takes. */
     record Chooses(Choice choice) implements Answering {}
 
@@ -26,7 +29,8 @@ public sealed interface Answering {
         Optional<Answering> contested = state.contest().map(Contested::new);
         Optional<Answering> chooses =
                 state.choice().filter(one -> one.whose().is(seat)).map(Chooses::new);
-        return asked.or(() -> contested).or(() -> chooses).orElse(new Count());
+        Optional<Answering> compares = state.differing().stream().findFirst().map(Compares::new);
+        return asked.or(() -> contested).or(() -> compares).or(() -> chooses).orElse(new Count());
     }
 
     /** The question that waits for his answer, first asked first. */

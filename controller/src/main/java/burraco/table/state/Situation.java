@@ -10,6 +10,8 @@ public enum Situation {
     UNSURE,
     /** A player says that the table got an act wrong. */
     CONTESTED,
+    /** Something else lies on the felt than the table believes, and has for long. */
+    DIFFERS,
     /** The code leaves something to people, and one of them chooses. */
     CHOOSING,
     WAITING_FOR_THE_DEAL,

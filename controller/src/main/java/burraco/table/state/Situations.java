@@ -24,6 +24,7 @@ public final class Situations {
         boolean asked = state.questions().stream().anyMatch(one -> one.unsure().prompt());
         add(all, asked, Situation.UNSURE);
         add(all, state.contest().isPresent(), Situation.CONTESTED);
+        add(all, !state.differing().isEmpty(), Situation.DIFFERS);
         add(all, state.choice().isPresent(), Situation.CHOOSING);
         all.add(
                 switch (state.hand().phase()) {

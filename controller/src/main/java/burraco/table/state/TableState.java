@@ -14,6 +14,8 @@ import java.util.Optional;
  * @param started whether the arbiter has let them begin
  * @param dealing how far the deal has come that is awaited or goes on
  * @param choice what the code leaves to people as the hand stands, with the option shown now
+ * @param differing where something else lies than the record has there, and has for long
+ * @param revoked the last rulings that play has contradicted in this hand
  * @param before the match before this one, whose count may still be owed
  */
 public record TableState(
@@ -29,9 +31,12 @@ public record TableState(
         List<Question> questions,
         Optional<Choice> choice,
         Optional<Contest> contest,
+        List<Differing> differing,
+        Optional<Revoked> revoked,
         List<Troubles.Trouble> troubles) {
     public TableState {
         questions = List.copyOf(questions);
+        differing = List.copyOf(differing);
         troubles = List.copyOf(troubles);
     }
 }

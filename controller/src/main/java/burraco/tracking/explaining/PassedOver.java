@@ -81,6 +81,12 @@ public final class PassedOver {
         find();
     }
 
+    /** What was passed over is looked at again. */
+    public void forget() {
+        seen.clear();
+        pozzetti.clear();
+    }
+
     private void find() {
         lost = false;
         lostWith = 0;

@@ -97,7 +97,7 @@ final class FoundAgain {
             return false;
         }
         while (course.entries().size() > kept) {
-            course.withdraw(Told.Why.REFUTED, now);
+            course.withdraw(Told.Why.CONTRADICTED, now);
         }
         course.take(found.get());
         doubts.understoodAgain(found.get(), now);

@@ -79,6 +79,13 @@ final class GivingUp {
                         one instanceof Happening.PozzettoGone && now - one.known() >= LIFTED);
     }
 
+    /** People want all of it to be explained anew: the hand is sought from here. */
+    void lookAgain(long now) {
+        passedOver.forget();
+        passedOver.lose(course.entries().size());
+        lostAt = now;
+    }
+
     private static boolean stays(Happening happening) {
         return switch (happening) {
             case Happening.Arrived arrived -> arrived.state() == Happening.State.LIES;

@@ -1,6 +1,7 @@
 package burraco.tracking.understanding;
 
 import burraco.cards.Card;
+import burraco.cards.Line;
 import burraco.cards.Seat;
 import burraco.engine.act.Act;
 import burraco.hal.Button;
@@ -8,6 +9,7 @@ import burraco.hal.Reading;
 import burraco.layout.Deck;
 import burraco.layout.Layout;
 import burraco.layout.Zone;
+import burraco.tracking.Difference;
 import burraco.tracking.Told;
 import burraco.tracking.course.Course;
 import burraco.tracking.deal.Deal;
@@ -50,6 +52,7 @@ public final class HandTracker {
     private Seat dealer;
     private Course course;
     private Understanding understanding;
+    private Differences differences;
     private boolean keepsTime;
     private boolean dealerIsKnown;
     private boolean dealing = true;
@@ -84,6 +87,7 @@ public final class HandTracker {
         senses.begin(now);
         understanding =
                 new Understanding(expectation, course, picture, weights, senses, deal.dealt());
+        differences = new Differences(course, picture, weights);
         dealing = true;
     }
 
@@ -128,6 +132,37 @@ public final class HandTracker {
         if (!dealing) {
             understanding.agreed(at);
         }
+    }
+
+    /** People say that the table has lost its way. */
+    public void lookAgain(long at) {
+        if (!dealing) {
+            differences.lookAgain();
+            understanding.lookAgain(at);
+        }
+    }
+
+    /** People know of it. */
+    public void settle(Difference difference) {
+        if (!dealing) {
+            differences.settle(difference);
+            understanding.settle(difference);
+        }
+    }
+
+    /** Where these cards lie together as a meld of that line; empty where that is not heard. */
+    public Optional<Zone.MeldSlot> lying(List<Card> cards, Line line) {
+        Optional<Zone.MeldSlot> place = Optional.empty();
+        for (Card card : cards) {
+            Optional<Zone.MeldSlot> slot =
+                    picture.sure(card)
+                            .map(Stay::zone)
+                            .filter(Zone.MeldSlot.class::isInstance)
+                            .map(Zone.MeldSlot.class::cast)
+                            .filter(one -> one.line() == line);
+            place = slot.isPresent() ? slot : place;
+        }
+        return place;
     }
 
     public List<Told> told() {
@@ -254,6 +289,7 @@ public final class HandTracker {
             understanding.consider(now);
             told.addAll(course.take());
             told.addAll(understanding.doubts());
+            told.addAll(differences.look(now));
         } else if (isCleared()) {
             nextHand();
         } else {

@@ -3,6 +3,7 @@ package burraco.tracking.understanding;
 import burraco.engine.act.Act;
 import burraco.engine.hand.Pozzetto;
 import burraco.engine.ruling.Case;
+import burraco.tracking.Difference;
 import burraco.tracking.Told;
 import burraco.tracking.course.Course;
 import burraco.tracking.course.Entry;
@@ -239,6 +240,22 @@ final class Understanding {
         weights.onStock().ifPresent(stock -> stock.set(course.open().stock().size(), now));
         presses.clear();
         following.agreed();
+    }
+
+    /** Somebody says that the table has lost its way: it is to look for it. */
+    void lookAgain(long now) {
+        givingUp.lookAgain(now);
+        looked = 0;
+        doubtedAgain = DOUBT_AGAIN;
+    }
+
+    /** People know why that card lies there: nothing comes of it. */
+    void settle(Difference difference) {
+        if (difference instanceof Difference.Lies(var card, var zone, _)) {
+            picture.visits(card).stream()
+                    .filter(visit -> visit.zone().equals(zone))
+                    .forEach(passedOver::add);
+        }
     }
 
     /** Whether it can be believed, or is about to become something else. */

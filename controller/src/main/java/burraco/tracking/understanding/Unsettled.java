@@ -34,7 +34,12 @@ final class Unsettled {
                 case Told.Decided act -> settledBy(act.entry()).ifPresent(all::add);
                 case Told.HandOver _ -> doubts.clear();
                 case Told.Resolved resolved -> doubts.removeAll(resolved.doubts());
-                case Told.Withdrawn _, Told.Foreign _, Told.Trouble _, Told.Sense _ -> {}
+                case Told.Withdrawn _,
+                        Told.Differs _,
+                        Told.Agrees _,
+                        Told.Foreign _,
+                        Told.Trouble _,
+                        Told.Sense _ -> {}
             }
         }
         return List.copyOf(all);

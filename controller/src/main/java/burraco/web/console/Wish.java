@@ -6,6 +6,7 @@ import burraco.json.JsonFields;
 import burraco.table.input.Change;
 import burraco.table.input.Command;
 import burraco.table.input.Ground;
+import burraco.table.input.Settling;
 import java.util.Optional;
 import java.util.OptionalInt;
 
@@ -40,6 +41,8 @@ final class Wish {
             case "call" -> new Command.Call();
             case "start" -> new Command.Start(fields.text("dealer").map(Wish::seat));
             case "timeout" -> new Command.TimeOut();
+            case "look" -> new Command.Look(why());
+            case "settle" -> new Command.Settle(number("item"), settling(), why());
             case "pause" -> new Command.Pause();
             case "resume" -> new Command.Resume();
             case "next-hand" -> new Command.NextHand();
@@ -89,6 +92,10 @@ final class Wish {
 
     private Line line() {
         return one(Line.values(), text("line"));
+    }
+
+    private Settling settling() {
+        return one(Settling.values(), text("how"));
     }
 
     private Ground ground() {

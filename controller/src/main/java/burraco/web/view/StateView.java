@@ -1,15 +1,19 @@
 package burraco.web.view;
 
+import burraco.cards.Card;
 import burraco.cards.Line;
 import burraco.cards.Seat;
 import burraco.json.Json;
 import burraco.running.Snapshot;
+import burraco.signals.Differs;
 import burraco.signals.News;
 import burraco.table.state.Answering;
 import burraco.table.state.Choice;
 import burraco.table.state.ClockState;
 import burraco.table.state.Contest;
+import burraco.table.state.Differing;
 import burraco.table.state.Question;
+import burraco.table.state.Revoked;
 import burraco.table.state.Shown;
 import burraco.table.state.Situations;
 import burraco.table.state.TableState;
@@ -44,6 +48,7 @@ public final class StateView {
         json.put("news", news(state));
         json.put("questions", questions(state));
         json.put("choice", state.choice().map(one -> choice(one, state)).orElse(null));
+        json.put("differing", state.differing().stream().map(StateView::differing).toList());
         json.put("contest", state.contest().map(StateView::contest).orElse(null));
         json.put("troubles", state.troubles().stream().map(StateView::trouble).toList());
         return json;
@@ -81,11 +86,14 @@ public final class StateView {
 
     private static Map<String, Object> news(TableState state) {
         News news = new News(state);
-        return pair(
-                "ruling",
-                news.ruling().map(Shown::id).orElse(null),
-                "burraco",
-                news.burracoAct().map(Shown::id).orElse(null));
+        Map<String, Object> json =
+                pair(
+                        "ruling",
+                        news.ruling().map(Shown::id).orElse(null),
+                        "burraco",
+                        news.burracoAct().map(Shown::id).orElse(null));
+        json.put("revoked", news.revoked().map(StateView::revoked).orElse(null));
+        return json;
     }
 
     /** Those that people are asked; what the table wonders by itself is its own business. */
@@ -137,6 +145,26 @@ public final class StateView {
                 yield json;
             }
         };
+    }
+
+    private static Map<String, Object> revoked(Revoked revoked) {
+        Map<String, Object> json = pair("line", revoked.act().line(), "act", revoked.act().plain());
+        json.put("rulings", revoked.rulings().stream().map(ActView::of).toList());
+        json.put("says", Both.say(voice -> voice.sentences().of(revoked, Width.SCREEN)));
+        return json;
+    }
+
+    private static Map<String, Object> differing(Differing item) {
+        Map<String, Object> json = pair("id", item.id(), "place", item.where());
+        json.put("meld", item.meld().map(Object::toString).orElse(null));
+        json.put("more", item.more().stream().map(Card::face).map(Object::toString).toList());
+        json.put("silent", item.silent().stream().map(Card::face).map(Object::toString).toList());
+        json.put("weighs", item.weighs());
+        json.put("since", item.since());
+        json.put("says", Both.say(voice -> new Differs(voice.words(), Width.SCREEN).what(item)));
+        json.put("offered", item.offered().name());
+        json.put("said", item.said().map(Line::name).orElse(null));
+        return json;
     }
 
     private static Map<String, Object> contest(Contest contest) {

@@ -1,0 +1,140 @@
+package burraco.table;
+
+import burraco.cards.Card;
+import burraco.cards.CardName;
+import burraco.cards.Line;
+import burraco.cards.Seat;
+import burraco.engine.hand.Hand;
+import burraco.engine.meld.MeldId;
+import burraco.layout.Zone;
+import burraco.table.input.Change;
+import burraco.table.input.Command;
+import burraco.table.input.Person;
+import burraco.table.input.Settling;
+import burraco.table.sheet.Correction;
+import burraco.table.sheet.Sheet;
+import burraco.table.state.Differing;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/**
+ * The act that puts on record what people say of a place: at the time when it was first seen, or
+ * else behind all others; by the player in turn, or else by the last one who could.
+ */
+final class Fitting {
+    private final Sheet sheet;
+    private final Differing differing;
+
+    Fitting(Sheet sheet, Differing differing) {
+        this.sheet = sheet;
+        this.differing = differing;
+    }
+
+    /** Empty where no act fits. */
+    Optional<Change> of(Settling how) {
+        for (int number : List.of(then(), sheet.nextNumber())) {
+            for (Seat seat : seats(before(number))) {
+                for (String what : words(how)) {
+                    Change change = new Change.Insert(number, seat + " " + what);
+                    if (fits(change)) {
+                        return Optional.of(change);
+                    }
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    private boolean fits(Change change) {
+        Correction.Word word = new Correction.Word(0, new Person.Arbiter(""), 0, "");
+        return Wishes.on(sheet, new Command.Correct(change, ""), word) instanceof Sheet.Result.Done;
+    }
+
+    /** The number of the first line that came later; behind them all where none did. */
+    private int then() {
+        return sheet.lines().stream()
+                .filter(line -> line.said().since() > differing.since())
+                .findFirst()
+                .map(burraco.table.sheet.Line::number)
+                .orElse(sheet.nextNumber());
+    }
+
+    private Hand before(int number) {
+        return sheet.line(number - 1).map(burraco.table.sheet.Line::open).orElseGet(sheet::open);
+    }
+
+    /** Whoever's place it is comes first. */
+    private List<Seat> seats(Hand hand) {
+        Optional<Line> whose =
+                differing.place() instanceof Zone.MeldSlot slot
+                        ? Optional.of(slot.line())
+                        : Optional.empty();
+        Set<Seat> all = new LinkedHashSet<>();
+        all.add(hand.acting());
+        Seat last = hand.lastDiscarder();
+        if (last != null) {
+            all.add(last);
+            all.add(last.partner());
+        }
+        all.addAll(List.of(Seat.values()));
+        List<Seat> seats = new ArrayList<>();
+        all.stream()
+                .filter(seat -> whose.isEmpty() || whose.get() == seat.line())
+                .forEach(seats::add);
+        all.stream().filter(seat -> !seats.contains(seat)).forEach(seats::add);
+        return seats;
+    }
+
+    private List<String> words(Settling how) {
+        return switch (how) {
+            case LIES_THERE -> brought();
+            case TAKEN_BACK -> taken();
+            case LOOK_AGAIN -> List.of();
+        };
+    }
+
+    private List<String> brought() {
+        String cards = names(differing.more());
+        Optional<MeldId> meld = differing.meld();
+        return switch (differing.place()) {
+            case Zone.MeldSlot _ when !cards.isEmpty() && meld.isPresent() ->
+                    List.of("tie " + meld.get() + " " + cards);
+            case Zone.MeldSlot _ when !cards.isEmpty() -> List.of("open " + cards);
+            case Zone.Pile _ when !cards.isEmpty() -> List.of("discard " + cards);
+            case Zone.Stock _ when differing.weighs() < 0 ->
+                    List.of("draw" + " ??".repeat(-differing.weighs()));
+            case Zone.Stock _ when differing.weighs() > 0 -> List.of("putback stock");
+            case Zone.Pozzetto(var number) when differing.weighs() < 0 ->
+                    List.of("pozzetto " + number, "pozzetto");
+            case Zone.Pozzetto _ when differing.weighs() > 0 -> List.of("putback pozzetto");
+            case Zone _ -> List.of();
+        };
+    }
+
+    private List<String> taken() {
+        String cards = names(differing.silent());
+        Optional<MeldId> meld = differing.meld();
+        return switch (differing.place()) {
+            case Zone.MeldSlot _ when !cards.isEmpty() && meld.isPresent() ->
+                    List.of("takeback " + meld.get() + " " + cards);
+            case Zone.Pile _ when !cards.isEmpty() ->
+                    List.of("takeback discard " + cards, "pickup " + cards);
+            case Zone _ -> List.of();
+        };
+    }
+
+    /** Whether it says that an act was done, or only that none is missing. */
+    boolean asksForAct(Settling how) {
+        return !words(how).isEmpty();
+    }
+
+    private static String names(List<Card> cards) {
+        return cards.stream()
+                .map(card -> CardName.of(card).toString())
+                .collect(Collectors.joining(" "));
+    }
+}

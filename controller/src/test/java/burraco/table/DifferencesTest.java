@@ -1,0 +1,144 @@
+package burraco.table;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import burraco.cards.Card;
+import burraco.cards.CardName;
+import burraco.cards.Line;
+import burraco.cards.Seat;
+import burraco.engine.meld.MeldId;
+import burraco.layout.Zone;
+import burraco.table.input.Command;
+import burraco.table.input.Settling;
+import burraco.table.sheet.Refusal;
+import burraco.table.state.Situation;
+import burraco.table.state.Situations;
+import burraco.tracking.Difference;
+import burraco.tracking.Told;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** What lies there and what is believed: asked, settled, and never silent. S deals, W begins. */
+class DifferencesTest {
+    private static final Zone EW1 = new Zone.MeldSlot(Line.EW, 1);
+    private static final Zone EW3 = new Zone.MeldSlot(Line.EW, 3);
+    private static final Optional<MeldId> MELD = Optional.of(new MeldId(Line.EW, 1));
+
+    private final TestTable table =
+            new TestTable().deal().acts("W draw", "W open 5H 6H 7H", "W discard KC");
+
+    private static Card card(String name) {
+        return CardName.parse(name).orElseThrow().card();
+    }
+
+    private static Difference lies(String card, Zone place, Optional<MeldId> meld) {
+        return new Difference.Lies(card(card), place, meld);
+    }
+
+    private List<String> last(int lines) {
+        List<String> record = table.record();
+        return record.subList(record.size() - lines, record.size());
+    }
+
+    private void settle(Settling how) {
+        table.arbiter(new Command.Settle(0, how, ""));
+    }
+
+    @Test
+    void aCardOnAMeldIsTiedByWhoCouldWhenItWasFirstHeard() {
+        table.quietly().acts("N draw").differs(lies("8H/1", EW1, MELD), table.now() - 1_500);
+        assertTrue(Situations.of(table.state(), true).contains(Situation.DIFFERS));
+        settle(Settling.LIES_THERE);
+        assertEquals(List.of("W tie EW1 8H", "W discard KC", "N draw"), last(3));
+        assertTrue(table.state().differing().isEmpty());
+        assertEquals(1, table.watcher().settled.size());
+    }
+
+    @Test
+    void cardsThatAreNoMeldAreOpenedAndRuled() {
+        Difference.Lies six = (Difference.Lies) lies("6C/1", EW3, Optional.empty());
+        table.acts("N draw", "N discard 4D", "E draw").quietly();
+        table.differs(six, table.now() + 100)
+                .differs(lies("8D/1", EW3, Optional.empty()), table.now() + 100)
+                .differs(lies("AS/2", EW3, Optional.empty()), table.now() + 100);
+        assertEquals(1, table.state().differing().size(), "one place is one question");
+        table.quietly().player(Seat.NORTH, new Command.Ok()).player(Seat.WEST, new Command.Ok());
+        assertTrue(table.effects().contains("E open"), table::wholeRecord);
+        assertEquals(1, table.state().hand().open().owed().size(), table::wholeRecord);
+    }
+
+    @Test
+    void whatWasTakenBackLeavesTheRecordAsItIs() {
+        List<String> before = table.record();
+        table.differs(lies("8H/1", EW1, MELD), table.now());
+        settle(Settling.TAKEN_BACK);
+        assertEquals(before, table.record());
+        assertEquals(1, table.watcher().settled.size());
+    }
+
+    @Test
+    void aCardOfAMeldThatIsGoneWasTakenBack() {
+        table.differs(new Difference.Silent(card("7H/1"), EW1, MELD), table.now());
+        settle(Settling.TAKEN_BACK);
+        assertTrue(last(1).getFirst().endsWith("takeback EW1 7H"), table::wholeRecord);
+    }
+
+    @Test
+    void whatAgreesByItselfIsAskedNoMore() {
+        Difference eight = lies("8H/1", EW1, MELD);
+        table.differs(eight, table.now()).quietly().agrees(eight);
+        assertEquals("EW1 +8H agrees", table.effects());
+        settle(Settling.LIES_THERE);
+        assertEquals("refused NO_SUCH_DIFFERENCE", table.effects());
+    }
+
+    @Test
+    void whereNoActFitsThatIsSaid() {
+        table.differs(new Difference.Silent(card("KC/1"), new Zone.Stock(), MELD), table.now());
+        table.quietly().differs(new Difference.Weighs(new Zone.Pozzetto(1), 3), table.now());
+        table.quietly().arbiter(new Command.Settle(1, Settling.LIES_THERE, ""));
+        assertTrue(table.effects().startsWith("refused"), "nobody has taken three cards of it");
+    }
+
+    @Test
+    void lookAgainForgetsWhatIsOpenAndTellsTheWatcher() {
+        table.differs(lies("8H/1", EW1, MELD), table.now()).quietly();
+        table.arbiter(new Command.Look("lost"));
+        assertEquals("looks again", table.effects());
+        assertTrue(table.state().differing().isEmpty());
+        assertEquals(1, table.watcher().looks);
+    }
+
+    @Test
+    void theArbiterSeesBeforehandWhatWouldCome() {
+        table.acts("N draw", "N discard 4D", "E draw");
+        table.differs(lies("3C/1", EW1, MELD), table.now() + 100);
+        Preview preview = table.preview(new Command.Settle(0, Settling.LIES_THERE, ""));
+        assertEquals(Optional.empty(), preview.refusal());
+        assertEquals(1, preview.come().size(), "a three of clubs does not belong to that run");
+        assertEquals(
+                Optional.of(Refusal.of(Refusal.Why.NO_SUCH_DIFFERENCE)),
+                table.preview(new Command.Settle(7, Settling.LIES_THERE, "")).refusal());
+    }
+
+    /** With the ruling goes all that hung on it. */
+    @Test
+    void aRulingThatPlayContradictsIsWithdrawnWithAllThatHungOnIt() {
+        table.acts("N draw", "N open 3D 4D 8D").quietly();
+        assertEquals(1, table.state().hand().open().owed().size());
+        table.withdrawn(Told.Why.CONTRADICTED);
+        assertTrue(table.state().hand().open().owed().isEmpty());
+        assertEquals(Seat.NORTH, table.state().hand().acting().orElseThrow());
+        assertEquals(
+                Optional.empty(), Optional.ofNullable(table.state().hand().open().turn().limit()));
+        assertEquals(1, table.state().revoked().orElseThrow().rulings().size());
+    }
+
+    @Test
+    void anActThatIsOnlyWithdrawnIsNoRevokedRuling() {
+        table.withdrawn(Told.Why.CONTRADICTED);
+        assertEquals(Optional.empty(), table.state().revoked());
+    }
+}
