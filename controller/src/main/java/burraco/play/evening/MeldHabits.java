@@ -156,7 +156,7 @@ final class MeldHabits {
         Map<Card, Spot> from = melds.lying(meld);
         List<Spot> lay = List.copyOf(from.values());
         Spot spot = lay.get(lay.size() / 2);
-        melds.heap(meld.id(), spot);
+        melds.heap(meld, spot);
         List<Card> cards = new ArrayList<>(meld.inOrder());
         if (chance.below(2) == 0) {
             cards = cards.reversed();

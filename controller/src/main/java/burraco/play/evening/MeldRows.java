@@ -18,6 +18,9 @@ final class MeldRows {
     /** A card that lies farther off than this is pushed to where it belongs. */
     private static final double UNTIDY = 0.9;
 
+    /** From the middle of a heap to that of a card beside it. */
+    private static final double BESIDE = 5;
+
     private final Fingers fingers;
     private final Places places;
     private final Slots slots = new Slots();
@@ -26,6 +29,8 @@ final class MeldRows {
 
     /** Melds that do not lie as melds do: in a heap, aside of their place, the other way round. */
     private final Map<MeldId, Spot> heaps = new HashMap<>();
+
+    private final Set<Card> heaped = new HashSet<>();
 
     private final Map<MeldId, Spot> aside = new HashMap<>();
     private final Set<MeldId> turned = new HashSet<>();
@@ -40,6 +45,7 @@ final class MeldRows {
         rested.clear();
         spots.clear();
         heaps.clear();
+        heaped.clear();
         aside.clear();
         turned.clear();
     }
@@ -112,7 +118,7 @@ final class MeldRows {
     private Spot spot(Meld meld, Card card) {
         Spot heap = heaps.get(meld.id());
         if (heap != null) {
-            return places.jittered(heap);
+            return places.jittered(heaped.contains(card) ? heap : beside(heap));
         }
         List<Card> order = meld.inOrder();
         int slot = slots.of(meld.id());
@@ -121,6 +127,13 @@ final class MeldRows {
         Spot spot = places.inMeld(meld.id().line(), slot, place, order.size());
         Spot off = aside.getOrDefault(meld.id(), Spot.at(0, 0));
         return new Spot(spot.x() + off.x(), spot.y() + off.y(), spot.across());
+    }
+
+    /** What is tied to a heap lies where it can be seen, towards the middle of the table. */
+    private static Spot beside(Spot heap) {
+        return heap.across()
+                ? new Spot(heap.x() - StrictMath.signum(heap.x()) * BESIDE, heap.y(), true)
+                : new Spot(heap.x(), heap.y() - StrictMath.signum(heap.y()) * BESIDE, false);
     }
 
     // What is done with a whole meld
@@ -170,9 +183,10 @@ final class MeldRows {
     }
 
     /** From now on its cards lie on each other, there. */
-    void heap(MeldId meld, Spot spot) {
-        heaps.put(meld, spot);
-        aside.remove(meld);
+    void heap(Meld meld, Spot spot) {
+        heaps.put(meld.id(), spot);
+        heaped.addAll(meld.inOrder());
+        aside.remove(meld.id());
     }
 
     boolean isAside(MeldId meld) {
