@@ -15,8 +15,10 @@ import burraco.table.input.Person;
 import burraco.table.input.Settling;
 import burraco.table.state.Differing;
 import burraco.table.state.TableState;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * Bots say what is the matter where something else lies than the table believes: they have seen it.
@@ -38,6 +40,9 @@ final class Mediation {
     private long asked;
     private long pressed;
     private Optional<Differing> before = Optional.empty();
+
+    /** Places that the table has looked at again because nothing else helped. */
+    private final Set<Zone> lookedAgain = new HashSet<>();
 
     Mediation(Practice practice) {
         this.practice = practice;
@@ -69,6 +74,9 @@ final class Mediation {
 
     private void say(Differing open, Settling wanted, Steward.Orders orders) {
         boolean offered = open.offered() == wanted;
+        if (offered && wanted == Settling.LOOK_AGAIN) {
+            lookedAgain.add(open.place());
+        }
         Optional<Seat> bot =
                 offered && open.said().isPresent()
                         ? bot(open.said().get().other())
@@ -91,9 +99,12 @@ final class Mediation {
                 .anyMatch(seat -> practice.sitter(seat) != Sitter.BOT);
     }
 
-    /** What is true; where that does not help, what does no harm. */
+    /** What is true; where that does not help the table looks again, and then nothing is done. */
     private Settling wanted(Differing open, Hand hand) {
-        return tried == 0 ? truth(open, hand) : Settling.TAKEN_BACK;
+        if (tried == 0) {
+            return truth(open, hand);
+        }
+        return lookedAgain.contains(open.place()) ? Settling.TAKEN_BACK : Settling.LOOK_AGAIN;
     }
 
     private Settling truth(Differing open, Hand hand) {

@@ -38,6 +38,9 @@ final class Steward {
     /** A table that has lost its way gets so long. */
     private static final long LOST = 60_000;
 
+    /** What a bot owes and cannot do is let go after so long. */
+    private static final long CANNOT = 5_000;
+
     /** There is little to see while cards are dealt. */
     private static final double IN_THE_DEAL = 4;
 
@@ -260,14 +263,15 @@ final class Steward {
             return;
         }
         stuck = stuck < 0 ? practice.now() : stuck;
-        if (practice.now() - stuck >= LOST) {
-            stuck = -1;
-            boolean owed = !state.hand().open().owed().isEmpty();
-            if (owed) {
-                orders.order(new Person.Arbiter(""), new Command.Waive(""));
-            } else if (everybodyIsABot()) {
-                orders.order(new Person.Arbiter(""), new Command.End(""));
-            }
+        boolean owed = !state.hand().open().owed().isEmpty();
+        if (practice.now() - stuck < (owed ? CANNOT : LOST)) {
+            return;
+        }
+        stuck = -1;
+        if (owed) {
+            orders.order(new Person.Arbiter(""), new Command.Waive(""));
+        } else if (everybodyIsABot()) {
+            orders.order(new Person.Arbiter(""), new Command.End(""));
         }
     }
 

@@ -14,6 +14,7 @@ import burraco.engine.meld.Meld;
 import burraco.engine.meld.Shape;
 import burraco.hal.virtual.Chance;
 import burraco.hal.virtual.Noise;
+import burraco.play.practice.Moved;
 import burraco.play.practice.Practice;
 import burraco.play.practice.Sitter;
 import burraco.play.practice.Target;
@@ -91,15 +92,14 @@ class MistakesByHandTest {
         practice.seat(Seat.SOUTH, Sitter.PERSON);
         table.effects();
         String what = cards + " to " + to + " at " + practice.now() + ", speed " + speed;
-        if (together) {
-            practice.move(cards, Target.of(to));
-        } else {
-            for (Card card : cards) {
-                practice.move(List.of(card), Target.of(to));
-                passes(Duration.ofMillis(BETWEEN_GRIPS * speed), () -> false);
+        List<Card> laid = new ArrayList<>();
+        for (List<Card> grip : together ? List.of(cards) : cards.stream().map(List::of).toList()) {
+            if (practice.move(grip, Target.of(to)) instanceof Moved.Done) {
+                laid.addAll(grip);
             }
+            passes(Duration.ofMillis(together ? 0 : BETWEEN_GRIPS * speed), () -> false);
         }
-        boolean answered = passes(ANSWERED, this::isAnswered);
+        boolean answered = passes(ANSWERED, () -> isAnswered(laid, to));
         if (!answered) {
             return Optional.of("no answer: " + what);
         }
@@ -110,9 +110,16 @@ class MistakesByHandTest {
         return goesOn ? Optional.empty() : Optional.of("nobody plays on: " + what + why());
     }
 
-    private boolean isAnswered() {
+    /** Where it is understood, what is wrong with it was ruled in the same breath. */
+    private boolean isAnswered(List<Card> cards, Where to) {
         TableState state = table.state();
-        return practice.misunderstood().isEmpty()
+        boolean understood =
+                cards.stream()
+                        .allMatch(card ->
+                                to instanceof Where.Pile
+                                        ? table.open().pile().has(card)
+                                        : table.open().melds().holding(card) != null);
+        return understood
                 || !state.differing().isEmpty()
                 || state.questions().stream().anyMatch(one -> one.unsure().prompt())
                 || !table.ruled().isEmpty();

@@ -14,6 +14,9 @@ final class Company {
     /** For so long bots wait for the table to understand what lies there. */
     private static final long PATIENCE = 20_000;
 
+    /** Nobody thinks so long: what he is about to do cannot be done. */
+    private static final long NOTHING_DONE = 30_000;
+
     /** After so long they are sure of what they have seen, and play on. */
     private static final long SURE = 16_000;
 
@@ -33,6 +36,12 @@ final class Company {
     private long differs = -1;
 
     private boolean asked;
+
+    /** When a card was moved last, or something was understood. */
+    private long progress;
+
+    private int changes;
+    private boolean news;
     private boolean rests;
 
     Company(Board board, Carrying carrying, Doing doing, Bots bots, Chance chance) {
@@ -60,6 +69,7 @@ final class Company {
     }
 
     void see(Hand hand) {
+        news |= open.filter(before -> before == hand).isEmpty();
         open = Optional.of(hand);
     }
 
@@ -83,7 +93,8 @@ final class Company {
 
     boolean isStuck(long now) {
         boolean bot = open.flatMap(Bots::acting).filter(this::isBot).isPresent();
-        return bot && waits >= 0 && now - waits >= PATIENCE;
+        boolean waited = waits >= 0 && now - waits >= PATIENCE;
+        return bot && (waited || now - progress >= NOTHING_DONE);
     }
 
     List<Where> misunderstood() {
@@ -96,6 +107,11 @@ final class Company {
 
     /** Does what it is time for, and decides what is next. */
     void look(long now) {
+        if (news || rests || asked || changes != board.changes()) {
+            progress = now;
+            changes = board.changes();
+            news = false;
+        }
         if (rests) {
             waits = -1;
             differs = -1;
