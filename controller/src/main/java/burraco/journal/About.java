@@ -21,6 +21,11 @@ public final class About {
                     "agreed", // as journals of earlier days say it
                     "contest-over",
                     "answered",
+                    "differs",
+                    "difference-over",
+                    "difference-said",
+                    "settled",
+                    "looks-again",
                     "called",
                     "gap");
 
@@ -28,7 +33,7 @@ public final class About {
             Pattern.compile(
                     "(arbiter( #\\d+)?|[NESW])"
                             + " (replace|insert|strike|waive|report|points|take-back|redeal|end|dismiss"
-                            + "|thrown|choose)\\b.*",
+                            + "|thrown|choose|look|settle)\\b.*",
                     Pattern.DOTALL);
 
     private static final Pattern WHO = Pattern.compile("\\barbiter #(\\d{1,9})");

@@ -66,7 +66,7 @@ public record Notes(Names names) {
                             "answered",
                             question(question) + " " + (yes ? "yes " : "no ") + who(by));
             case Effect.Differs(var item) -> new Note(at, "differs", item(item));
-            case Effect.DifferenceOver(var item) -> new Note(at, "agrees", item(item));
+            case Effect.DifferenceOver(var item) -> new Note(at, "difference-over", item(item));
             case Effect.DifferenceSaid(var item, var by) ->
                     new Note(
                             at,

@@ -142,7 +142,7 @@ final class Doing {
         if (session.practice().isDealing()) {
             return new Result.Cannot(new Moved.BeingDealt());
         }
-        session.steward().deal(session.latest().state(), session.host(), session.tapes());
+        session.steward().deal(session.latest().state(), session.host()::order, session.tapes());
         return DONE;
     }
 

@@ -226,7 +226,8 @@ public final class Session implements Onlooker, AutoCloseable {
                 if (seen != null) {
                     practice.see(seen.state().hand().open());
                     practice.rest(seen.state().clocks().paused());
-                    steward.look(seen.state(), host, tapes);
+                    practice.asked(!seen.state().differing().isEmpty());
+                    steward.look(seen.state(), host::order, tapes);
                 }
             }
             looker.accept(this);

@@ -9,7 +9,6 @@ import burraco.hal.virtual.Chance;
 import burraco.play.practice.Practice;
 import burraco.play.practice.Sitter;
 import burraco.play.practice.Slip;
-import burraco.running.Host;
 import burraco.table.input.Command;
 import burraco.table.input.Person;
 import burraco.table.state.Answering;
@@ -39,6 +38,9 @@ final class Steward {
     /** A table that has lost its way gets so long. */
     private static final long LOST = 60_000;
 
+    /** What a bot owes and cannot do is let go after so long. */
+    private static final long CANNOT = 5_000;
+
     /** There is little to see while cards are dealt. */
     private static final double IN_THE_DEAL = 4;
 
@@ -55,7 +57,13 @@ final class Steward {
                     Case.DRAW_OUT_OF_TURN,
                     Case.SEVERAL_CARDS_DRAWN);
 
+    /** Who takes what an arbiter wants. */
+    interface Orders {
+        boolean order(Person by, Command command);
+    }
+
     private final Practice practice;
+    private final Mediation mediation;
     private final Chance chance;
     private final Map<Situation, Long> since = new EnumMap<>(Situation.class);
     private boolean slips;
@@ -67,6 +75,7 @@ final class Steward {
 
     Steward(Practice practice, boolean slips, Chance chance) {
         this.practice = practice;
+        mediation = new Mediation(practice);
         this.slips = slips;
         this.chance = chance;
     }
@@ -85,7 +94,7 @@ final class Steward {
         return practice.isDealing() ? IN_THE_DEAL : 1;
     }
 
-    void look(TableState state, Host host, Tapes tapes) {
+    void look(TableState state, Orders orders, Tapes tapes) {
         long now = practice.now();
         if (now - looked < LOOK || state.clocks().paused()) {
             return;
@@ -95,13 +104,13 @@ final class Steward {
         since.keySet().retainAll(situations);
         situations.forEach(one -> since.putIfAbsent(one, now));
         if (practice.isDealing()) {
-            whileDealing(state, host);
+            whileDealing(state, orders);
             return;
         }
         switch (state.hand().phase()) {
-            case DEAL -> betweenHands(state, host, tapes);
-            case DRAW, PLAY -> playing(state, host);
-            case OVER -> over(state, host, tapes);
+            case DEAL -> betweenHands(state, orders, tapes);
+            case DRAW, PLAY -> playing(state, orders);
+            case OVER -> over(state, orders, tapes);
         }
     }
 
@@ -117,9 +126,9 @@ final class Steward {
     // Between hands
 
     /** They settle what the last hand came to while the next one is dealt. */
-    private void whileDealing(TableState state, Host host) {
+    private void whileDealing(TableState state, Orders orders) {
         if (state.hand().phase() == Phase.DEAL && !isSettled(shown(state))) {
-            settle(shown(state), host);
+            settle(shown(state), orders);
         } else {
             did();
         }
@@ -129,17 +138,17 @@ final class Steward {
         return match.isConfirmed() && match.isCounted();
     }
 
-    private void betweenHands(TableState state, Host host, Tapes tapes) {
+    private void betweenHands(TableState state, Orders orders, Tapes tapes) {
         MatchSheet match = shown(state);
         if (!isSettled(match)) {
-            settle(match, host);
+            settle(match, orders);
         } else if (isDealt(state)) {
             if (isAfter(Situation.WAITING_FOR_THE_START, LOOK) && deals) {
                 practice.press(Button.of("start"));
                 did();
             }
         } else if (deals && isAfter(first(state), patience(first(state)))) {
-            deal(state, host, tapes);
+            deal(state, orders, tapes);
         }
     }
 
@@ -157,12 +166,12 @@ final class Steward {
     }
 
     /** In the middle of a hand the table is told that it is not played to its end. */
-    void deal(TableState state, Host host, Tapes tapes) {
+    void deal(TableState state, Orders orders, Tapes tapes) {
         Seat dealer = state.match().dealer();
         Phase phase = state.hand().phase();
         boolean over = phase == Phase.OVER;
         if (phase == Phase.DRAW || phase == Phase.PLAY) {
-            host.order(new Person.Arbiter(""), new Command.Redeal(""));
+            orders.order(new Person.Arbiter(""), new Command.Redeal(""));
         }
         tapes.begin(practice.now(), over ? dealer.next() : dealer);
         practice.deal(over ? dealer.next() : dealer);
@@ -175,7 +184,7 @@ final class Steward {
     }
 
     /** What they counted, where the table has not seen all cards; and both lines' word. */
-    private void settle(MatchSheet match, Host host) {
+    private void settle(MatchSheet match, Orders orders) {
         Played last = match.played().getLast();
         boolean counted = last.total(Line.NS).isPresent() && last.total(Line.EW).isPresent();
         if (practice.now() - acted < ANSWERS_AFTER) {
@@ -187,41 +196,43 @@ final class Steward {
         } else if (practice.count(Line.NS).isPresent() && practice.count(Line.EW).isPresent()) {
             int ns = practice.count(Line.NS).getAsInt();
             int ew = practice.count(Line.EW).getAsInt();
-            host.order(new Person.Arbiter(""), new Command.Score(last.number(), ns, ew, ""));
+            orders.order(new Person.Arbiter(""), new Command.Score(last.number(), ns, ew, ""));
         }
     }
 
     // In a hand
 
-    private void playing(TableState state, Host host) {
+    private void playing(TableState state, Orders orders) {
         answer(state);
+        mediation.look(state, orders);
         slip(state);
-        rescue(state, host);
+        rescue(state, orders);
     }
 
-    /** Bots say yes to what they are asked; once a question, for it may be put to others too. */
+    /** Bots say what is so; once a question, for it may be put to others too. */
     private void answer(TableState state) {
         Optional<Question> asked =
                 state.questions().stream().filter(one -> one.unsure().prompt()).findFirst();
         if (asked.isPresent() && isAfter(Situation.UNSURE, ANSWERS_AFTER)) {
-            if (asked.get().id() != questioned && practice.misunderstood().isEmpty()) {
+            if (asked.get().id() != questioned) {
                 questioned = asked.get().id();
-                press(asked.get().unsure().seat().orElse(state.hand().dealer()));
+                boolean yes = practice.misunderstood().isEmpty();
+                press(asked.get().unsure().seat().orElse(state.hand().dealer()), yes);
             }
         }
         if (state.choice().isPresent() && isAfter(Situation.CHOOSING, ANSWERS_AFTER)) {
             for (Seat seat : Seat.values()) {
                 if (Answering.of(state, seat) instanceof Answering.Chooses) {
-                    press(seat);
+                    press(seat, true);
                     return;
                 }
             }
         }
     }
 
-    private void press(Seat seat) {
+    private void press(Seat seat, boolean yes) {
         if (practice.sitter(seat) == Sitter.BOT) {
-            practice.press(new Button("ok", seat.toString()));
+            practice.press(new Button(yes ? "ok" : "undo", seat.toString()));
             did();
         }
     }
@@ -242,16 +253,25 @@ final class Steward {
         }
     }
 
-    /** Where the table has understood something else for good, an arbiter ends the hand. */
-    private void rescue(TableState state, Host host) {
-        if (!practice.isStuck() || !everybodyIsABot()) {
+    /**
+     * What a bot owes and cannot do is let go; where the table has understood something else for
+     * good, an arbiter ends the hand.
+     */
+    private void rescue(TableState state, Orders orders) {
+        if (!practice.isStuck()) {
             stuck = -1;
             return;
         }
         stuck = stuck < 0 ? practice.now() : stuck;
-        if (practice.now() - stuck >= LOST) {
-            stuck = -1;
-            host.order(new Person.Arbiter(""), new Command.End(""));
+        boolean owed = !state.hand().open().owed().isEmpty();
+        if (practice.now() - stuck < (owed ? CANNOT : LOST)) {
+            return;
+        }
+        stuck = -1;
+        if (owed) {
+            orders.order(new Person.Arbiter(""), new Command.Waive(""));
+        } else if (everybodyIsABot()) {
+            orders.order(new Person.Arbiter(""), new Command.End(""));
         }
     }
 
@@ -264,9 +284,9 @@ final class Steward {
         return true;
     }
 
-    private void over(TableState state, Host host, Tapes tapes) {
+    private void over(TableState state, Orders orders, Tapes tapes) {
         if (deals && isAfter(Situation.COUNTING, PAUSE)) {
-            deal(state, host, tapes);
+            deal(state, orders, tapes);
         }
     }
 }

@@ -34,7 +34,7 @@ public record Differs(Words words, Width width) {
     }
 
     /** What people can say of it now, and who has said so. */
-    String offered(Differing item) {
+    public String offered(Differing item) {
         String offer = words.differs(item.offered().name(), width, place(item), List.of());
         return item.said()
                 .map(line ->

@@ -90,6 +90,14 @@ public final class PracticeTable {
         return this;
     }
 
+    /** Somebody wants something of the table. */
+    public boolean order(Person by, Command command) {
+        List<Effect> came = table.take(new Input.Ordered(practice.now(), by, command));
+        effects.addAll(came);
+        practice.see(open());
+        return true;
+    }
+
     /** The arbiter writes down what people have counted of the last hand. */
     public void enterTheCount() {
         int hand = state().match().played().size();
@@ -131,6 +139,11 @@ public final class PracticeTable {
             }
         }
         return cases;
+    }
+
+    /** The same, without forgetting it. */
+    public List<Effect> all() {
+        return List.copyOf(effects);
     }
 
     /** What came of everything since this was asked last. */

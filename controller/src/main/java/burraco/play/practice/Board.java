@@ -5,10 +5,13 @@ import burraco.cards.Cards;
 import burraco.cards.Seat;
 import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 
 /** Where every card is, in order; and what each player took last without anybody seeing it. */
 final class Board {
@@ -17,6 +20,8 @@ final class Board {
     private final Map<Where, List<Card>> places = new LinkedHashMap<>();
     private final Map<Card, Where> cards = new HashMap<>();
     private final Map<Seat, List<Took>> taken = new EnumMap<>(Seat.class);
+    private final Set<Seat> tookSince = EnumSet.noneOf(Seat.class);
+    private Optional<Seat> lastToDiscard = Optional.empty();
     private int changes;
 
     Board() {
@@ -61,8 +66,43 @@ final class Board {
         }
         List<Card> there = places.computeIfAbsent(where, _ -> new ArrayList<>());
         there.add(Math.clamp(index, 0, there.size()), card);
+        if (from != null) {
+            follow(from, where);
+        }
         boolean unseen = from instanceof Where.Stock || from instanceof Where.Pozzetto;
         taker(where, unseen).forEach(seat -> taken(seat).add(new Took(card, from)));
+    }
+
+    /** Turns go by what everybody sees: somebody takes cards, and somebody puts one down. */
+    private void follow(Where from, Where to) {
+        Optional<Seat> giver = holder(from);
+        Optional<Seat> taker = holder(to);
+        if (to instanceof Where.Pile && giver.isPresent()) {
+            lastToDiscard = giver;
+            tookSince.clear();
+        } else if (from instanceof Where.Stock || from instanceof Where.Pile) {
+            taker.ifPresent(tookSince::add);
+        } else if (to instanceof Where.Stock) {
+            giver.ifPresent(tookSince::remove);
+        }
+    }
+
+    private static Optional<Seat> holder(Where where) {
+        return switch (where) {
+            case Where.Fan(var seat) -> Optional.of(seat);
+            case Where.Before(var seat) -> Optional.of(seat);
+            case Where _ -> Optional.empty();
+        };
+    }
+
+    /** Who put a card on the pile last; empty where nobody has. */
+    Optional<Seat> lastToDiscard() {
+        return lastToDiscard;
+    }
+
+    /** Whether he has taken cards of the stock or the pile since then. */
+    boolean hasTaken(Seat seat) {
+        return tookSince.contains(seat);
     }
 
     /** Whoever orders his fan, or takes in what lies before him, changes nothing. */
@@ -116,5 +156,7 @@ final class Board {
     /** Another hand begins. */
     void forgetWhoTookWhat() {
         taken.clear();
+        tookSince.clear();
+        lastToDiscard = Optional.empty();
     }
 }

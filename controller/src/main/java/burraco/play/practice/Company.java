@@ -14,8 +14,14 @@ final class Company {
     /** For so long bots wait for the table to understand what lies there. */
     private static final long PATIENCE = 20_000;
 
-    /** After so long they are sure that they did what they did, and play on. */
-    private static final long SURE = 14_000;
+    /** Nobody thinks so long: what he is about to do cannot be done. */
+    private static final long NOTHING_DONE = 30_000;
+
+    /** After so long they are sure of what they have seen, and play on. */
+    private static final long SURE = 16_000;
+
+    /** While the table asks people about it, they wait for their word, but no longer than that. */
+    private static final long ASKED = 45_000;
 
     private final Board board;
     private final Carrying carrying;
@@ -25,6 +31,17 @@ final class Company {
     private final Map<Seat, Sitter> sitters = new EnumMap<>(Seat.class);
     private Optional<Hand> open = Optional.empty();
     private long waits = -1;
+
+    /** Since when the table has understood something else than lies there. */
+    private long differs = -1;
+
+    private boolean asked;
+
+    /** When a card was moved last, or something was understood. */
+    private long progress;
+
+    private int changes;
+    private boolean news;
     private boolean rests;
 
     Company(Board board, Carrying carrying, Doing doing, Bots bots, Chance chance) {
@@ -52,7 +69,13 @@ final class Company {
     }
 
     void see(Hand hand) {
+        news |= open.filter(before -> before == hand).isEmpty();
         open = Optional.of(hand);
+    }
+
+    /** Whether the table asks people what it cannot tell. */
+    void asked(boolean on) {
+        asked = on;
     }
 
     /** While play is paused nobody moves. */
@@ -65,11 +88,13 @@ final class Company {
         doing.forget();
         open = Optional.empty();
         waits = -1;
+        differs = -1;
     }
 
     boolean isStuck(long now) {
         boolean bot = open.flatMap(Bots::acting).filter(this::isBot).isPresent();
-        return bot && waits >= 0 && now - waits >= PATIENCE;
+        boolean waited = waits >= 0 && now - waits >= PATIENCE;
+        return bot && (waited || now - progress >= NOTHING_DONE);
     }
 
     List<Where> misunderstood() {
@@ -82,8 +107,14 @@ final class Company {
 
     /** Does what it is time for, and decides what is next. */
     void look(long now) {
+        if (news || rests || asked || changes != board.changes()) {
+            progress = now;
+            changes = board.changes();
+            news = false;
+        }
         if (rests) {
             waits = -1;
+            differs = -1;
             return;
         }
         doing.look(now);
@@ -95,11 +126,17 @@ final class Company {
     private void decide(Hand hand, long now) {
         if (new Knowledge(board, hand).differences().isEmpty()) {
             doing.understood();
+            differs = -1;
             play(hand, now);
-        } else if (waits < 0) {
-            waits = now;
-        } else if (now - waits >= SURE) {
-            Supposed.of(board, hand, doing.done()).ifPresent(supposed -> play(supposed, now));
+            return;
+        }
+        differs = differs < 0 ? now : differs;
+        waits = waits < 0 ? now : waits;
+        if (now - differs >= (asked ? ASKED : SURE)) {
+            Hand seen =
+                    Supposed.of(board, hand, doing.done())
+                            .orElseGet(() -> AsItLies.of(board, hand));
+            play(seen, now);
         }
     }
 

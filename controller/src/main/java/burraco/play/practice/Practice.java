@@ -201,6 +201,11 @@ public final class Practice {
         company.rest(on);
     }
 
+    /** Whether the table asks people about something: bots wait a while for their word. */
+    public void asked(boolean on) {
+        company.asked(on);
+    }
+
     /**
      * What people count of the last hand that ended, with all cards before them: the table may have
      * missed some that nobody has seen. Nothing for a line while no hand has ended.

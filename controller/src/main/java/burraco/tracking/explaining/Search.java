@@ -31,6 +31,11 @@ public final class Search {
     /** So many acts are thought of at most: twice what a hand with its noise ever needs. */
     private static final int MOST_TRIED = 8_000;
 
+    /** A lost hand is not searched for long: what lies there tells more. */
+    private static final int MOST_LOST = 150;
+
+    private static final int MOST_TRIED_LOST = 1_500;
+
     /** What only the count of a player's cards tells: whether it was his last one. */
     private static final Set<Case> BY_COUNT =
             Set.of(
@@ -96,8 +101,9 @@ public final class Search {
     public Optional<Explanation> best() {
         open.add(new Node(null, null, begin, 0, 0, 0, made++, false));
         Moves moves = new Moves(this, evidence);
-        int most = guide.isEmpty() && !evidence.isLost() ? MOST_PARTS : MOST_GUIDED;
-        while (!open.isEmpty() && tried < MOST_TRIED && looked++ < most) {
+        int most = evidence.isLost() ? MOST_LOST : guide.isEmpty() ? MOST_PARTS : MOST_GUIDED;
+        int mostTried = evidence.isLost() ? MOST_TRIED_LOST : MOST_TRIED;
+        while (!open.isEmpty() && tried < mostTried && looked++ < most) {
             Node node = open.poll();
             if (node.ended()) {
                 double remains = node.cost() - node.before().cost();

@@ -18,6 +18,9 @@ final class GivingUp {
     /** What cannot be explained for so long never will be. */
     private static final long GIVEN_UP = 14_000;
 
+    /** Where the hand is lost already it is sooner looked at what lies there. */
+    private static final long GIVEN_UP_WHEN_LOST = 5_000;
+
     /** So long acts are sought that may have gone by unseen. */
     private static final long SOUGHT = 4_000;
 
@@ -33,6 +36,7 @@ final class GivingUp {
     private final PassedOver passedOver;
     private final Presses presses;
     private long lostAt;
+    private boolean asked;
 
     GivingUp(
             Course course, Weights weights, Doubts doubts, PassedOver passedOver, Presses presses) {
@@ -51,7 +55,7 @@ final class GivingUp {
     boolean consider(Evidence news, long now) {
         List<Happening> old =
                 news.happenings().stream()
-                        .filter(one -> now - one.known() >= GIVEN_UP)
+                        .filter(one -> now - one.known() >= patience())
                         .filter(GivingUp::stays)
                         .toList();
         if (old.isEmpty()) {
@@ -72,6 +76,10 @@ final class GivingUp {
         return !onlyBeside && now - lostAt >= SOUGHT;
     }
 
+    private long patience() {
+        return passedOver.isLost() ? GIVEN_UP_WHEN_LOST : GIVEN_UP;
+    }
+
     /** Who takes a pozzetto when nobody can count on how many cards he had has taken it. */
     boolean isPozzettoGone(Evidence news, long now) {
         return news.happenings().stream()
@@ -79,11 +87,21 @@ final class GivingUp {
                         one instanceof Happening.PozzettoGone && now - one.known() >= LIFTED);
     }
 
-    /** People want all of it to be explained anew: the hand is sought from here. */
+    /** It is to be looked at what lies there as soon as the table is calm. */
     void lookAgain(long now) {
         passedOver.forget();
         passedOver.lose(course.entries().size());
         lostAt = now;
+        asked = true;
+    }
+
+    /** Whether somebody asked for it, or a sense has come back. */
+    boolean isAsked() {
+        return asked;
+    }
+
+    void found() {
+        asked = false;
     }
 
     private static boolean stays(Happening happening) {

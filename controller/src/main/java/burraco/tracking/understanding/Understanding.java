@@ -76,6 +76,9 @@ final class Understanding {
     private long doubtedAgain = DOUBT_AGAIN;
     private int floor;
 
+    /** Whether turns may go by unheard, since a sense is in doubt. */
+    private boolean missing;
+
     /** Whether what is new is understood well enough, whatever came before. */
     private boolean clear;
 
@@ -124,6 +127,13 @@ final class Understanding {
         }
         if (senses.mayMissTurns()) {
             passedOver.lose(course.entries().size());
+            missing = true;
+        } else if (missing) {
+            missing = false;
+            givingUp.lookAgain(now);
+        }
+        if (givingUp.isAsked() && !missing) {
+            findAgain(now);
         }
         wakeScales(now);
         movedMelds.look(course.now().lying());
@@ -211,6 +221,7 @@ final class Understanding {
     private void findAgain(long now) {
         int kept = foundAgain.believed(floor);
         if (foundAgain.consider(kept, evidence(kept, now), now)) {
+            givingUp.found();
             floor = course.entries().size();
             passedOver.lookedAnew(floor);
             for (Happening one : evidence(floor, now).happenings()) {

@@ -162,6 +162,7 @@ public final class StateView {
         json.put("weighs", item.weighs());
         json.put("since", item.since());
         json.put("says", Both.say(voice -> new Differs(voice.words(), Width.SCREEN).what(item)));
+        json.put("asks", Both.say(voice -> new Differs(voice.words(), Width.SCREEN).offered(item)));
         json.put("offered", item.offered().name());
         json.put("said", item.said().map(Line::name).orElse(null));
         return json;

@@ -40,5 +40,6 @@ export function drawDone(element) {
 /** A ruling that is new, for those who listen. */
 export function announce(element) {
   const act = at.state.hand?.acts.find(one => one.id === at.state.news?.ruling);
-  render(element, act ? act.rulings.map(one => `${t('case', one.case)}: ${say(one.says)}`).join(' ') : '');
+  const revoked = at.state.news?.revoked;
+  render(element, revoked ? say(revoked.says) : act ? act.rulings.map(one => `${t('case', one.case)}: ${say(one.says)}`).join(' ') : '');
 }

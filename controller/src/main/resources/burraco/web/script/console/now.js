@@ -4,14 +4,14 @@ import { card } from '../cards.js';
 import { h } from '../dom.js';
 import { say, seatName, t } from '../texts.js';
 import { correct } from './correct.js';
-import { agree, choose, dismiss, waive } from './orders.js';
+import { agree, choose, dismiss, settle, waive } from './orders.js';
 import { ruling } from './preview.js';
 import { SEATS } from './fields.js';
 import { acts, at } from './store.js';
 
 export function now() {
-  const { hand, questions, choice, contest } = at.state;
-  const waits = [contest && contested(contest), choice && choosing(choice), ...(hand?.owed ?? []).map(owed), ...questions.map(question)].filter(Boolean);
+  const { hand, news, questions, choice, contest, differing } = at.state;
+  const waits = [news?.revoked && revoked(news.revoked), contest && contested(contest), ...differing.map(differs), choice && choosing(choice), ...(hand?.owed ?? []).map(owed), ...questions.map(question)].filter(Boolean);
   return [
     waits.length ? waits : h('p', { key: 'none', class: 'nothing' }, t('console.nothing-waits')),
     hand && standing(hand),
@@ -20,8 +20,8 @@ export function now() {
 
 /** How many things wait, for the tab. */
 export function waiting() {
-  const { hand, questions, choice, contest } = at.state;
-  return (hand?.owed.length ?? 0) + questions.length + (choice ? 1 : 0) + (contest ? 1 : 0);
+  const { hand, questions, choice, contest, differing } = at.state;
+  return (hand?.owed.length ?? 0) + questions.length + differing.length + (choice ? 1 : 0) + (contest ? 1 : 0);
 }
 
 const who = seat => h('strong', {}, seatName(seat, at.state.match), at.state.match.names?.[seat] && h('span', { class: 'quiet' }, ` ${t(`seat.${seat}`)}`));
@@ -45,6 +45,24 @@ function contested(contest) {
       button(t('console.dismiss.do'), dismiss),
       about && button(t('console.agree.do'), () => agree(about)),
       about && button(t('console.correct'), () => correct(about))));
+}
+
+/** What lies there is not what the table believes: the arbiter says what it is. */
+function differs(one) {
+  return h('section', { key: `differs${one.id}`, class: 'waits' },
+    h('h3', {}, t('console.differs')),
+    h('p', {}, say(one.says), ' ', h('span', { class: 'quiet' }, one.place)),
+    one.said && h('p', { class: 'quiet' }, t('console.differs.said', t(`line.${one.said}`), t(`console.settle.${one.offered}`))),
+    h('div', { class: 'actions' }, ['LIES_THERE', 'TAKEN_BACK', 'LOOK_AGAIN'].map(how =>
+      h('button', { key: how, type: 'button', class: how === 'LIES_THERE' ? 'button main' : 'button', onclick: () => settle(one, how) }, t(`console.settle.${how}`)))));
+}
+
+/** A ruling that play has contradicted, as long as that is new. */
+function revoked(one) {
+  return h('section', { key: 'revoked', class: 'waits' },
+    h('h3', {}, t('console.revoked')),
+    h('p', {}, say(one.says)),
+    one.rulings.map((fallen, index) => ruling(fallen, index)));
 }
 
 function choosing(choice) {

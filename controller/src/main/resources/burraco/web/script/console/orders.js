@@ -19,6 +19,14 @@ export const endHand = plain('end', { why: true, danger: true });
 export const redeal = plain('redeal', { why: true, danger: true });
 export const dismiss = plain('dismiss', { why: true });
 
+export const look = plain('look', { why: true });
+
+/** What is the matter at a place where something else lies than the record has there. */
+export const settle = (item, how) => order({
+  title: `console.settle.${how}`, lead: () => say(item.says), preview: how !== 'LOOK_AGAIN', why: true,
+  go: 'console.settle.do', make: () => ({ do: 'settle', item: item.id, how }),
+});
+
 /** Whoever hurries has to see which one it is; should there be a newer one, it is not that. */
 export const waive = () => {
   const last = acts().findLast(one => one.rulings.length > 0)?.id;

@@ -3,7 +3,7 @@
 import { h } from '../dom.js';
 import { seatName, t } from '../texts.js';
 import { left } from './format.js';
-import { endHand, nextHand, pauseOrResume, redeal, start, timeOut } from './orders.js';
+import { endHand, look, nextHand, pauseOrResume, redeal, start, timeOut } from './orders.js';
 import { at } from './store.js';
 
 /** What is left of the round by now, counted on from what was told last; null where there is none. */
@@ -32,6 +32,7 @@ export function times() {
       tile('start', start, situations.some(one => one.which === 'WAITING_FOR_THE_START')),
       tile(clocks.paused ? 'resume' : 'pause', pauseOrResume, clocks.paused, 'pause'),
       tile('timeout', timeOut),
+      tile('look', look),
       tile('next-hand', nextHand),
       tile('end', endHand),
       tile('redeal', redeal)),

@@ -41,6 +41,8 @@ export function drawRecord(element) {
       owed(state),
       contest(state),
       choice(state),
+      revoked(state),
+      state.differing.map(differs),
       state.questions.map(question),
       wrong(),
     ),
@@ -128,6 +130,21 @@ function choice(state) {
 
 function question(one) {
   return h('p', { key: `q${one.id}`, class: 'note' }, h('strong', null, '? '), say(one.says));
+}
+
+/** What lies there is not what the table believes; whose buttons say what it is. */
+function differs(one) {
+  return h(
+    'p',
+    { key: `d${one.id}`, class: 'note warn' },
+    h('span', { class: 'wrong-mark', 'aria-hidden': 'true' }, '≠'),
+    `${say(one.says)}. ${say(one.asks)}`,
+  );
+}
+
+function revoked(state) {
+  const one = state.news.revoked;
+  return one && h('p', { key: 'revoked', class: 'note' }, say(one.says));
 }
 
 function wrong() {

@@ -11,12 +11,14 @@ const SERIOUS = new Set(['TROUBLE', 'NOT_SECURED']);
  * What these say stands elsewhere on the screen: a ruling says it larger, a question with its own
  * words.
  */
-const SAID_ELSEWHERE = new Set(['RULING_OPEN', 'UNSURE']);
+const SAID_ELSEWHERE = new Set(['RULING_OPEN', 'UNSURE', 'DIFFERS']);
 
 export function drawNotices(section, state, link) {
   const ruled = state ? rulings(state) : [];
   const situations = state?.situations ?? [];
-  const asked = Boolean(state?.questions.length || state?.choice);
+  const asked = Boolean(
+    state?.questions.length || state?.differing.length || state?.choice,
+  );
   section.classList.toggle('many', ruled.length > 1);
   section.parentElement.classList.toggle('ruled', ruled.length > 0);
   render(
@@ -32,6 +34,10 @@ export function drawNotices(section, state, link) {
         ruled.map(one => ruling(one, state)),
       ),
     state?.questions.map(one => banner(`q${one.id}`, 'asks', 'asks', say(one.says))),
+    state?.news.revoked && banner('revoked', 'asks', 'tick', say(state.news.revoked.says)),
+    state?.differing.map(one =>
+      banner(`d${one.id}`, 'asks', 'asks', `${say(one.says)}. ${say(one.asks)}`),
+    ),
     state?.choice && choice(state.choice),
     situations
       .filter(one => !SERIOUS.has(one.which) && !SAID_ELSEWHERE.has(one.which))

@@ -44,6 +44,9 @@ export default {
   'console.contest': 'Contests:', 'console.contest.about': 'Line {0}: {1}', 'console.contest.decides': 'The line {0} decides, or the arbiter.', 'console.contest.you': 'Only the arbiter decides.',
   'console.choice': 'Chooses:', 'console.choice.shown': 'shown now', 'console.choose.take': 'Take {0}',
   'console.question.all': 'everybody', 'console.choice.later': 'First it is to be clear whether the act happened.',
+  'console.differs': 'What lies there is not on record', 'console.differs.said': '{0} say: {1}. The other line is asked.', 'console.revoked': 'A ruling is not held any more',
+  'console.settle.LIES_THERE': 'It lies there', 'console.settle.TAKEN_BACK': 'It was taken back', 'console.settle.LOOK_AGAIN': 'Look again', 'console.settle.do': 'That is so',
+  'console.look': 'Look again', 'console.look.hint': 'the table has lost its way', 'console.look.lead': 'The table forgets what it has passed over, and looks at everything that lies there again.', 'console.look.do': 'Look again',
   'console.question.to': 'The table asks', 'console.question.how': 'The player answers with the buttons at the seat. The arbiter may correct the line in the record instead.',
 
   'console.call': 'Call', 'console.call.lead': 'The arbiter is called: what nobody had noticed is ruled now.', 'console.call.do': 'Call',

@@ -44,6 +44,9 @@ export default {
   'console.contest': 'Contesta:', 'console.contest.about': 'Riga {0}: {1}', 'console.contest.decides': 'Decide la linea {0}, oppure l’arbitro.', 'console.contest.you': 'Decide solo l’arbitro.',
   'console.choice': 'Sceglie:', 'console.choice.shown': 'mostrata adesso', 'console.choose.take': 'Prendi la {0}',
   'console.question.all': 'tutti', 'console.choice.later': 'Prima va chiarito se l’azione c’è stata.',
+  'console.differs': 'Quello che c’è non è a verbale', 'console.differs.said': '{0} dice: {1}. Si chiede all’altra linea.', 'console.revoked': 'Una decisione non vale più',
+  'console.settle.LIES_THERE': 'È lì', 'console.settle.TAKEN_BACK': 'È stata ripresa', 'console.settle.LOOK_AGAIN': 'Guardare di nuovo', 'console.settle.do': 'È così',
+  'console.look': 'Guardare di nuovo', 'console.look.hint': 'il tavolo ha perso il filo', 'console.look.lead': 'Il tavolo dimentica quello su cui è passato oltre, e riguarda tutto ciò che c’è.', 'console.look.do': 'Guarda di nuovo',
   'console.question.to': 'Il tavolo chiede a', 'console.question.how': 'Risponde il giocatore con i tasti al suo posto. L’arbitro può invece correggere la riga nel verbale.',
 
   'console.call': 'Chiamata', 'console.call.lead': 'Si chiama l’arbitro: quello che nessuno aveva rilevato viene deciso ora.', 'console.call.do': 'Chiama',

@@ -98,7 +98,7 @@ export default {
   'play.wrong.here': 'The table has understood something else here',
   'play.wrong': 'The table has understood something else than what lies here: {0}',
   'play.stuck':
-    'A bot waits for the table to understand. It can be put right at the console, or by laying the cards back.',
+    'A bot has to act and cannot. It can be put right at the console, or by laying the cards back.',
 
   'play.slips.what':
     'One press, and whoever is named commits the mistake: see what the table says of it.',

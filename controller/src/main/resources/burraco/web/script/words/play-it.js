@@ -98,7 +98,7 @@ export default {
   'play.wrong.here': 'Qui il tavolo ha capito altro',
   'play.wrong': 'Il tavolo ha capito altro rispetto a quello che c’è qui: {0}',
   'play.stuck':
-    'Un bot aspetta che il tavolo capisca. Si può correggere dalla consolle, o rimettere a posto le carte.',
+    'Tocca a un bot, che non può andare avanti. Si può correggere dalla consolle, o rimettere a posto le carte.',
 
   'play.slips.what':
     'Un tocco, e chi è indicato commette lo sbaglio: si vede che cosa ne dice il tavolo.',

@@ -1,0 +1,115 @@
+package burraco.play.practice;
+
+import burraco.cards.Card;
+import burraco.cards.Cards;
+import burraco.cards.Seat;
+import burraco.engine.hand.Draft;
+import burraco.engine.hand.Hand;
+import burraco.engine.hand.Holding;
+import burraco.engine.hand.Row;
+import burraco.engine.hand.Turn;
+import burraco.engine.meld.Meld;
+import burraco.engine.meld.MeldId;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * A hand as everybody at the table has seen it, whatever the table has understood: what lies on the
+ * felt, how many cards each one holds, and whose turn it is. What nobody has seen, and what was
+ * ruled, is as the table has it.
+ */
+final class AsItLies {
+    private final Board board;
+    private final Hand open;
+    private final Draft draft;
+
+    private AsItLies(Board board, Hand open) {
+        this.board = board;
+        this.open = open;
+        draft = new Draft(open, 0);
+    }
+
+    static Hand of(Board board, Hand open) {
+        AsItLies hand = new AsItLies(board, open);
+        hand.melds();
+        hand.heaps();
+        hand.fans();
+        hand.turn();
+        return hand.draft.hand();
+    }
+
+    private void melds() {
+        Map<MeldId, Where.Slot> slots = new HashMap<>();
+        for (Where where : board.places()) {
+            if (where instanceof Where.Slot slot && board.count(slot) > 0) {
+                known(slot).ifPresent(id -> slots.putIfAbsent(id, slot));
+            }
+        }
+        open.melds().all().stream()
+                .map(Meld::id)
+                .filter(id -> !slots.containsKey(id))
+                .forEach(draft::remove);
+        for (Where where : board.places()) {
+            if (where instanceof Where.Slot slot && board.count(slot) > 0) {
+                MeldId id =
+                        known(slot)
+                                .filter(one -> slot.equals(slots.get(one)))
+                                .orElseGet(() -> draft.melds().due(slot.line()));
+                lay(id, Cards.of(board.at(slot)));
+            }
+        }
+    }
+
+    /** The meld that the table knows there: any card of it says so. */
+    private Optional<MeldId> known(Where.Slot slot) {
+        return board.at(slot).stream()
+                .map(open.melds()::holding)
+                .filter(meld -> meld != null && meld.line() == slot.line())
+                .map(Meld::id)
+                .findFirst();
+    }
+
+    private void lay(MeldId id, Cards cards) {
+        Meld before = draft.melds().find(id);
+        boolean grown = before != null && before.cards().without(cards).isEmpty();
+        if (!grown) {
+            draft.lay(Meld.open(id, cards, open.rules()));
+        } else if (!before.cards().equals(cards)) {
+            draft.lay(before.grown(cards.without(before.cards()), open.rules()));
+        }
+        draft.located(cards);
+    }
+
+    private void heaps() {
+        List<Card> pile = board.at(Where.PILE);
+        draft.pile(Row.of(pile));
+        draft.located(Cards.of(pile));
+        draft.stock(Row.unseen(board.count(Where.STOCK)));
+    }
+
+    private void fans() {
+        for (Seat seat : Seat.values()) {
+            if (open.pozzetti().heldBy(seat) == 0) {
+                draft.fan(seat, Holding.unseen(board.held(seat).size()));
+            }
+        }
+    }
+
+    /** Who has discarded, and who has taken something since, everybody has seen. */
+    private void turn() {
+        Optional<Seat> discarded = board.lastToDiscard();
+        List<Card> pile = board.at(Where.PILE);
+        boolean missed = !pile.isEmpty() && !open.pile().has(pile.getLast());
+        if (missed && discarded.filter(open.turn().seat()::equals).isPresent()) {
+            draft.lastDiscarder(discarded.get());
+            draft.lastOnPile(discarded.get());
+            draft.turn(Turn.of(discarded.get().next(), null));
+        }
+        Turn turn = draft.turn();
+        if (turn.took() == Turn.Took.NOTHING && board.hasTaken(turn.seat())) {
+            draft.turn(turn.drew());
+        }
+    }
+}
