@@ -321,7 +321,8 @@ public final class Senses {
 
     private boolean isThere(Zone lies, Zone zone) {
         return lies != null
-                && (places.apply(lies).equals(zone) || lies instanceof Zone.Pile && zone instanceof Zone.Pile);
+                && (places.apply(lies).equals(zone)
+                        || lies instanceof Zone.Pile && zone instanceof Zone.Pile);
     }
 
     private boolean pile(long now) {
@@ -565,7 +566,8 @@ public final class Senses {
             case Zone.Stock _, Zone.Pile _ -> true;
             case Zone.Pozzetto _ -> entry.act() instanceof Act.TakePozzetto;
             case Zone.MeldSlot slot ->
-                    entry.slot().map(places::apply).filter(slot::equals).isPresent() || isOf(slot.line(), entry.act());
+                    entry.slot().map(places::apply).filter(slot::equals).isPresent()
+                            || isOf(slot.line(), entry.act());
             case Zone.OfSeat place ->
                     entry.act() instanceof Act.OfSeat act && act.seat() == place.seat();
         };

@@ -111,14 +111,11 @@ final class PlayedOn {
         discardedLast = false;
     }
 
-    /** Who has fewer cards takes it, after his discard or in his turn, if his line has none yet. */
+    /** Who has just discarded takes it, or who is in his turn, if his line has none yet. */
     private void taken(int number) {
         Seat other = before(seat);
-        List<Seat> takers =
-                fans.get(seat) <= fans.get(other) ? List.of(seat, other) : List.of(other, seat);
-        for (Seat taker : takers) {
-            if (!withPozzetto.contains(taker.line())) {
-                withPozzetto.add(taker.line());
+        for (Seat taker : took ? List.of(seat, other) : List.of(other, seat)) {
+            if (withPozzetto.add(taker.line())) {
                 pozzetti.put(number, taker.line());
                 count(taker, POZZETTO);
                 return;
