@@ -299,8 +299,7 @@ public final class HandTracker {
 
     /** A hand whose end was not understood is over when its cards have been gathered. */
     private boolean isGathered() {
-        boolean cleared =
-                course.now().lying().size() >= SOME && !senses.isBlind() && isCleared();
+        boolean cleared = course.now().lying().size() >= SOME && !senses.isBlind() && isCleared();
         gatheredSince = cleared ? gatheredSince : now;
         return now - gatheredSince >= GATHERED;
     }
