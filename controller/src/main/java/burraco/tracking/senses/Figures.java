@@ -112,6 +112,9 @@ final class Figures {
     /** And these are believed; people: two discards in a row that nobody hears. */
     static final int TOO_MANY_DRAWS = 3;
 
+    /** A hand stays over the row for so long; hands: 4.5 s at most but for the slowest people. */
+    static final long A_HAND = 4_500;
+
     /** With so many cards over an antenna the next one may lie over its neighbour; hands. */
     static final int FULL = 3;
 

@@ -121,6 +121,28 @@ final class Row {
         return ears.stream().allMatch(ear -> ear.mute() >= Figures.COVERED_LOOKS);
     }
 
+    /** Since when nothing at all is heard there of what lay there. */
+    private long silentSince() {
+        return ears.stream()
+                .filter(ear -> !ear.lying().isEmpty())
+                .mapToLong(Ear::muteSince)
+                .max()
+                .orElse(-1);
+    }
+
+    /**
+     * Whether the row is silent and nobody can say yet that it was picked up: it fell silent only
+     * now, and may be covered, or somebody has drawn since.
+     */
+    boolean isInDoubt(List<Balance.Step> steps, long now) {
+        long since = silentSince();
+        boolean drew =
+                since >= 0
+                        && steps.stream()
+                                .anyMatch(step -> step.cards() == -1 && step.since() > since);
+        return isMute() && (drew || now - since < Figures.A_HAND);
+    }
+
     /** How many of the draws came after the last new card. */
     int drawn(List<Balance.Step> steps) {
         if (newest < 0) {

@@ -165,7 +165,11 @@ public final class Senses {
         readers(now);
         boolean changed = false;
         if (playing.isPresent()) {
-            changed = field(now) | parts(now) | antennas(playing.get(), now) | pile(now);
+            changed = field(now) | pile(now);
+            // Who gathers all cards takes the stock along.
+            if (!isStockGone()) {
+                changed |= parts(now) | antennas(playing.get(), now);
+            }
             tags(now);
         }
         scales(now);
@@ -209,7 +213,7 @@ public final class Senses {
     /** Whether its scale says that somebody has the stock in his hand, or all of it is gone. */
     private boolean isStockGone() {
         return weights.onStock()
-                .filter(scale -> scale.counts() && scale.whole() < scale.count() - Figures.A_STACK)
+                .filter(scale -> scale.whole() <= 0 || 2 * scale.whole() < scale.count())
                 .isPresent();
     }
 
@@ -360,7 +364,7 @@ public final class Senses {
     /** Whether it shows nothing where cards are heard all the time. */
     private boolean contradicts(LaidScale scale, long millis, long now) {
         Optional<Balance> balance = weights.on(scale.zone()).filter(Balance::counts);
-        if (balance.isEmpty() || balance.get().stirred() || balance.get().count() > 0) {
+        if (balance.isEmpty() || balance.get().stirred() || isSomething(balance.get())) {
             return false;
         }
         return ears.stream()
@@ -369,8 +373,18 @@ public final class Senses {
                                 && ear.hearsFor(millis, balance.get().steppedAt(), now));
     }
 
+    /** By what it weighs too: how many lie there may be known wrongly. */
+    private static boolean isSomething(Balance balance) {
+        return balance.count() > 0 || balance.whole() > 0;
+    }
+
     private int drawn() {
-        return row.drawn(weights.onStock().map(Balance::steps).orElse(List.of()));
+        return row.drawn(steps());
+    }
+
+    /** When cards left the stock or came to it, as its scale shows. */
+    private List<Balance.Step> steps() {
+        return weights.onStock().map(Balance::steps).orElse(List.of());
     }
 
     // What is told of it
@@ -503,7 +517,7 @@ public final class Senses {
                 || isBlind()
                 || mayMissTurns()
                 || isLate(now)
-                || drewUnheard()) {
+                || drewUnheard(now)) {
             return false;
         }
         for (Ear ear : ears) {
@@ -546,9 +560,10 @@ public final class Senses {
         return pulses.values().stream().anyMatch(pulse -> pulse.isLate(now));
     }
 
-    private boolean drewUnheard() {
+    private boolean drewUnheard(long now) {
         int drawn = drawn();
-        return drawn >= Figures.ODD_DRAWS && row.mayHide() || drawn > 0 && row.isMute();
+        return drawn >= Figures.ODD_DRAWS && row.mayHide()
+                || drawn > 0 && row.isInDoubt(steps(), now);
     }
 
     /** Whether it has been silent for some time, and the act does not say why. */
