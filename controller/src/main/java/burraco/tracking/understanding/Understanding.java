@@ -222,6 +222,7 @@ final class Understanding {
         int kept = foundAgain.believed(floor);
         if (foundAgain.consider(kept, evidence(kept, now), now)) {
             givingUp.found();
+            senses.found();
             floor = course.entries().size();
             passedOver.lookedAnew(floor);
             for (Happening one : evidence(floor, now).happenings()) {
