@@ -102,7 +102,7 @@ final class Cost {
     /** A card was heard once where it was laid, and then long not. */
     static final double HEARD_BEFORE = 4;
 
-    private static final double STEPPED_AT_FIRST = 3;
+    private static final double STEPPED_AT_FIRST = 4;
     private static final double MOST_STEPPED = 14;
 
     /** A card of a play was heard long after the others. */

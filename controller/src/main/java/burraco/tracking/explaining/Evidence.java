@@ -101,6 +101,16 @@ public final class Evidence {
         return sign;
     }
 
+    /** How many cards left the stock at that moment. */
+    public long leftTogether(long at) {
+        return happenings.stream()
+                .filter(one ->
+                        one instanceof Happening.Stepped step
+                                && step.cards() < 0
+                                && step.at() == at)
+                .count();
+    }
+
     /** Whether a card may be about to be heard at a place of this kind. */
     public boolean awaits(Class<? extends Zone> kind) {
         return waiting.stream().anyMatch(kind::isInstance);

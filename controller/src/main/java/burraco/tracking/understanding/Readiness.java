@@ -98,6 +98,10 @@ final class Readiness {
             case Act.Tie _, Act.Open _, Act.TimeOut _, Act.Notice _, Act.TakeBack _, Act.Merge _ ->
                     quiet > ONE_PLAY;
             case Act.Pickup _ -> step.cost() <= SURELY_PICKED_UP;
+            // Cards that left with it may come back, or have been drawn along.
+            case Act.Draw draw ->
+                    evidence.leftTogether(entry.since()) <= Math.max(1, draw.cards().size())
+                            || quiet > PATIENCE;
             case Act _ -> true;
         };
     }
