@@ -9,23 +9,26 @@ import burraco.engine.meld.MeldId;
 import burraco.layout.Zone;
 import burraco.table.input.Change;
 import burraco.table.input.Command;
-import burraco.table.input.Person;
 import burraco.table.input.Settling;
-import burraco.table.sheet.Correction;
 import burraco.table.sheet.Sheet;
 import burraco.table.state.Differing;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
  * The act that puts on record what people say of a place: at the time when it was first seen, or
- * else behind all others; by the player in turn, or else by the last one who could.
+ * else behind all others; by the player in turn, or else by the last one who could. Nobody is
+ * accused of more than what lies there shows.
  */
 final class Fitting {
+    /** Who neither has to act nor has just discarded is hardly the one: so many rulings less. */
+    private static final int IDLE = 2;
+
     private final Sheet sheet;
     private final Differing differing;
 
@@ -34,24 +37,33 @@ final class Fitting {
         this.differing = differing;
     }
 
-    /** Empty where no act fits. */
+    /** Of those that can have been the one by which least is ruled; empty where no act fits. */
     Optional<Change> of(Settling how) {
+        Optional<Change> best = Optional.empty();
+        int least = Integer.MAX_VALUE;
         for (int number : List.of(then(), sheet.nextNumber())) {
-            for (Seat seat : seats(before(number))) {
+            Hand before = before(number);
+            for (Seat seat : seats(before)) {
+                boolean busy = seat == before.acting() || seat == before.lastDiscarder();
                 for (String what : words(how)) {
                     Change change = new Change.Insert(number, seat + " " + what);
-                    if (fits(change)) {
-                        return Optional.of(change);
+                    OptionalInt ruled = ruled(change);
+                    int price = ruled.orElse(0) + (busy ? 0 : IDLE);
+                    if (ruled.isPresent() && price < least) {
+                        best = Optional.of(change);
+                        least = price;
                     }
                 }
             }
         }
-        return Optional.empty();
+        return best;
     }
 
-    private boolean fits(Change change) {
-        Correction.Word word = new Correction.Word(0, new Person.Arbiter(""), 0, "");
-        return Wishes.on(sheet, new Command.Correct(change, ""), word) instanceof Sheet.Result.Done;
+    /** How much would be ruled by it; empty where it cannot have been. */
+    private OptionalInt ruled(Change change) {
+        return Wishes.difference(sheet, new Command.Correct(change, ""))
+                .map(difference -> OptionalInt.of(difference.ruled().size()))
+                .orElse(OptionalInt.empty());
     }
 
     /** The number of the first line that came later; behind them all where none did. */
@@ -122,9 +134,13 @@ final class Fitting {
             case Zone.MeldSlot _ when !cards.isEmpty() && meld.isPresent() ->
                     List.of("takeback " + meld.get() + " " + cards);
             case Zone.Pile _ when !cards.isEmpty() ->
-                    List.of("takeback discard " + cards, "pickup " + cards);
+                    List.of(isAllOfThePile() ? "pickup" : "takeback discard " + cards);
             case Zone _ -> List.of();
         };
+    }
+
+    private boolean isAllOfThePile() {
+        return differing.silent().containsAll(sheet.open().pile().known().list());
     }
 
     /** Whether it says that an act was done, or only that none is missing. */

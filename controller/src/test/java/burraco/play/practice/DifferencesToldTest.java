@@ -1,0 +1,86 @@
+package burraco.play.practice;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import burraco.cards.Card;
+import burraco.cards.Line;
+import burraco.cards.Seat;
+import burraco.hal.virtual.Noise;
+import burraco.table.input.Command;
+import burraco.table.input.Person;
+import burraco.table.input.Settling;
+import burraco.table.state.Differing;
+import burraco.testing.PracticeTable;
+import java.time.Duration;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/**
+ * W has drawn, and S lays a card at a free place of the other line: no act of his explains that.
+ * What lies there for long is asked about.
+ */
+class DifferencesToldTest {
+    private static final Person ARBITER = new Person.Arbiter("");
+    private static final Where SLOT = new Where.Slot(Line.EW, 6);
+
+    private final PracticeTable table = new PracticeTable(1, Noise.QUIET);
+    private final Practice practice = table.practice();
+    private Card card;
+
+    private List<Differing> differing() {
+        return table.state().differing();
+    }
+
+    private void seconds(int seconds) {
+        table.passes(Duration.ofSeconds(seconds));
+    }
+
+    @BeforeEach
+    void oneCardIsLaid() {
+        table.dealt(Seat.SOUTH);
+        List<Card> stock = practice.position().at(Where.STOCK);
+        practice.move(List.of(stock.getLast()), Target.fan(Seat.WEST));
+        seconds(6);
+        card = practice.position().at(new Where.Fan(Seat.SOUTH)).getFirst();
+        practice.move(List.of(card), Target.of(SLOT));
+        seconds(9);
+        assertEquals(List.of(), differing(), "people think");
+        seconds(7);
+        assertEquals(1, differing().size(), table::lastActs);
+        assertEquals(List.of(card), differing().getFirst().more());
+        assertEquals("EW slot 6", differing().getFirst().where());
+    }
+
+    @Test
+    void whoTakesItBackIsAskedNoMore() {
+        practice.move(List.of(card), Target.fan(Seat.SOUTH));
+        seconds(5);
+        assertEquals(List.of(), differing());
+    }
+
+    @Test
+    void whatPeopleHaveSettledIsNotAskedAgainUnlessTheTableIsToLookAgain() {
+        int item = differing().getFirst().id();
+        table.order(ARBITER, new Command.Settle(item, Settling.TAKEN_BACK, ""));
+        assertEquals(List.of(), differing());
+        seconds(40);
+        assertEquals(List.of(), differing());
+        table.order(ARBITER, new Command.Look(""));
+        assertEquals(List.of(), differing(), "it looks for the hand first");
+        seconds(15);
+        assertEquals(List.of(card), differing().getFirst().more());
+    }
+
+    @Test
+    void whatLiesThereIsOnRecordOnceSomebodyOfEachLineHasSaidSo() {
+        table.order(new Person.Player(Seat.NORTH), new Command.Ok());
+        assertEquals(1, differing().size(), "one word is not enough");
+        table.order(new Person.Player(Seat.EAST), new Command.Ok());
+        assertEquals(List.of(), differing());
+        assertTrue(table.open().melds().holding(card) != null, table::lastActs);
+        seconds(40);
+        assertEquals(List.of(), differing(), "the tracker knows where it lies");
+    }
+}
