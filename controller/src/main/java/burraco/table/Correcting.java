@@ -23,6 +23,11 @@ final class Correcting {
         this.desk = desk;
     }
 
+    /** Another hand begins: its corrections are numbered anew, also after a restart. */
+    void begin() {
+        made = 0;
+    }
+
     Optional<Refusal> carryOut(Command.OnRecord wish, Person by) {
         Optional<Refusal> refusal = hinders(wish);
         if (refusal.isPresent()) {

@@ -338,6 +338,7 @@ final class Desk {
         }
         endContest(Optional.empty());
         choosing.end();
+        correcting.begin();
         questions = questions.forgotten();
         comparing.begin();
         revoked = Optional.empty();

@@ -19,6 +19,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * Compares what lies on the felt with what the course of the hand has there. What differs for
@@ -28,6 +29,8 @@ import java.util.Set;
 final class Differences {
     /** So long people take to make up their mind, or the table to understand them. */
     private static final long LONG = 12_000;
+
+    private static final int A_FAN = 6;
 
     /** What differs is looked for so often. */
     private static final long LOOK = 500;
@@ -124,9 +127,7 @@ final class Differences {
 
     private List<Difference> now() {
         List<Difference> all = new ArrayList<>();
-        for (Card card : picture.cards()) {
-            lies(card).ifPresent(all::add);
-        }
+        all.addAll(lying());
         all.addAll(silent());
         weights.onStock()
                 .flatMap(one -> weighs(one, new Zone.Stock(), course.open().stock().size()))
@@ -142,7 +143,21 @@ final class Differences {
         return all;
     }
 
-    private Optional<Difference> lies(Card card) {
+    /** So many cards where no meld lies may be a fan, face down: their names are nobody's. */
+    private List<Difference> lying() {
+        List<Difference.Lies> lying =
+                picture.cards().stream().flatMap(card -> lies(card).stream()).toList();
+        Map<Zone, Long> perPlace =
+                lying.stream()
+                        .filter(one -> one.meld().isEmpty())
+                        .collect(Collectors.groupingBy(Difference.Lies::zone, Collectors.counting()));
+        return lying.stream()
+                .filter(one -> perPlace.getOrDefault(one.zone(), 0L) < A_FAN)
+                .map(Difference.class::cast)
+                .toList();
+    }
+
+    private Optional<Difference.Lies> lies(Card card) {
         return picture.sure(card)
                 .filter(stay -> isOpen(stay.zone()))
                 .filter(stay -> !stay.zone().equals(believed(card)))
