@@ -103,12 +103,11 @@ class LeaksTest {
         Table table = new Table(layout, Served.TABLE.deck(), Seat.SOUTH);
         try (Served served = new Served(table, List.of(), Optional.empty())) {
             cookie = served.arbiter();
-            served.host.tell(
-                    now -> {
-                        lying(now.state().hand().open());
-                        // What differs from the record lies on the felt for all to see.
-                        now.state().differing().forEach(one -> one.more().forEach(this::lies));
-                    });
+            served.host.tell(now -> {
+                lying(now.state().hand().open());
+                // What differs from the record lies on the felt for all to see.
+                now.state().differing().forEach(one -> one.more().forEach(this::lies));
+            });
             long[] hidden = {0};
             served.host.confide((_, whole) -> hidden[0] += known(whole));
             int checked = 0;

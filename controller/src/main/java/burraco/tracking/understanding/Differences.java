@@ -150,7 +150,9 @@ final class Differences {
         Map<Zone, Long> perPlace =
                 lying.stream()
                         .filter(one -> one.meld().isEmpty())
-                        .collect(Collectors.groupingBy(Difference.Lies::zone, Collectors.counting()));
+                        .collect(
+                                Collectors.groupingBy(
+                                        Difference.Lies::zone, Collectors.counting()));
         return lying.stream()
                 .filter(one -> perPlace.getOrDefault(one.zone(), 0L) < A_FAN)
                 .map(Difference.class::cast)
