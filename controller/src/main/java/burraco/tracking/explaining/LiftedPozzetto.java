@@ -17,9 +17,13 @@ final class LiftedPozzetto {
         this.evidence = evidence;
     }
 
-    /** Nobody took it: it lies there again, or will. */
-    void passOver(Node node, int index, Happening.PozzettoGone gone) {
-        boolean wanted = isWanted(node.position().open());
+    /**
+     * Nobody took it: it lies there again, or will.
+     *
+     * @param due whether somebody may have laid his last card unheard, and taken it
+     */
+    void passOver(Node node, int index, Happening.PozzettoGone gone, boolean due) {
+        boolean wanted = due || isWanted(node.position().open());
         for (int i = index + 1; i < evidence.happenings().size(); i++) {
             if (!node.explains(i)
                     && evidence.happenings().get(i) instanceof Happening.PozzettoBack back

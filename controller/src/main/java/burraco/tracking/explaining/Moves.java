@@ -188,7 +188,7 @@ final class Moves {
                 taken.ifPresent(one -> search.add(one, index));
                 Optional<Node> laid = lastCard.laidUnheard(node, gone.number(), times, cost);
                 laid.ifPresent(one -> search.add(one, node.explained() | 1L << index));
-                lifted.passOver(node, index, gone);
+                lifted.passOver(node, index, gone, laid.isPresent());
             }
             case Happening.PozzettoBack back -> {
                 Times times = new Times(back.at(), back.rested(), search.now());
