@@ -116,11 +116,7 @@ final class Discards {
 
     /** Nobody takes a card and discards one as soon as another has done so. */
     private double haste(Node node, long at) {
-        // Where the card before was heard only later, nobody knows how long before it was let go.
-        return last(node)
-                .filter(last -> last.since() <= at)
-                .map(last -> Cost.haste(at - last.since()))
-                .orElse(0.0);
+        return last(node).map(last -> Cost.haste(at - last.since())).orElse(0.0);
     }
 
     private Optional<Entry> last(Node node) {

@@ -16,7 +16,7 @@ import java.util.List;
  */
 final class GivingUp {
     /** What cannot be explained for so long never will be. */
-    private static final long GIVEN_UP = 20_000;
+    private static final long GIVEN_UP = 25_000;
 
     /** Where the hand is lost already it is sooner looked at what lies there. */
     private static final long GIVEN_UP_WHEN_LOST = 5_000;
