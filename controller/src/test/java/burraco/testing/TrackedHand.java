@@ -39,13 +39,25 @@ public record TrackedHand(Truth truth, List<Told> told, String record) {
     /** A hand in which one of these cases is committed; S deals where there is any. */
     public static TrackedHand play(
             long seed, int number, Layout layout, Deck deck, Noise noise, List<Case> cases) {
+        return play(seed, number, layout, deck, noise, cases, Manners.USUAL);
+    }
+
+    /** The same, with people of these manners. */
+    public static TrackedHand play(
+            long seed,
+            int number,
+            Layout layout,
+            Deck deck,
+            Noise noise,
+            List<Case> cases,
+            Manners usual) {
         Seat dealer = cases.isEmpty() ? Seat.values()[number & 3] : Seat.SOUTH;
         Casting casting = new Casting(seed, layout.rules(), layout.slots(Line.NS), cases);
         Script script = casting.script(number, number, dealer);
         Layout table = agreed(layout, script);
         List<Reading> readings = new ArrayList<>();
         Chance chance = new Chance(seed).stream("evening " + number);
-        Manners manners = table.match().turnTimes() ? Manners.USUAL.hurried() : Manners.USUAL;
+        Manners manners = table.match().turnTimes() ? usual.hurried() : usual;
         Evening evening = new Evening(table, deck, noise, manners, chance, readings::add);
         Truth truth = evening.play(script, "seed " + seed + ", hand " + number);
         Tracker tracker = new Tracker(table, deck, dealer).keepingTime();

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
@@ -170,5 +171,67 @@ class BalanceTest {
         assertEquals(40, balance.count());
         show(39 * CARD + 25);
         assertEquals(39, balance.count());
+    }
+
+    private static Balance stock() {
+        Balance stock = new Balance(CARD, new Tremor(), true);
+        for (int second = 0; second < 2; second++) {
+            stock.show(second * 40 * CARD, second * 1_000L);
+        }
+        stock.set(40, 2_000);
+        return stock;
+    }
+
+    private static void show(Balance stock, double cards, long from, long until) {
+        for (long at = from; at < until; at += 200) {
+            stock.show(cards * CARD, at);
+            stock.settle(at);
+        }
+    }
+
+    @Test
+    void aStockThatIsLiftedAndPutBackHasItsCards() {
+        Balance stock = stock();
+        show(stock, 0, 3_000, 6_000);
+        assertTrue(stock.stirred(), "it is in somebody's hand");
+        assertEquals(40, stock.count());
+        show(stock, 40, 6_000, 8_000);
+        assertFalse(stock.stirred());
+        assertEquals(40, stock.count());
+        assertEquals(List.of(), stock.steps());
+    }
+
+    @Test
+    void whatIsDrawnWhileTheStockIsInAHandIsCountedWhenItIsBack() {
+        Balance stock = stock();
+        show(stock, 0, 3_000, 6_000);
+        show(stock, 39, 6_000, 8_000);
+        assertEquals(39, stock.count());
+    }
+
+    @Test
+    void aHandAsLightAsTwoCardsIsNoCard() {
+        Balance stock = stock();
+        show(stock, 42, 3_000, 6_500);
+        assertEquals(40, stock.count());
+        show(stock, 39, 6_500, 8_000);
+        assertEquals(39, stock.count());
+    }
+
+    @Test
+    void aCardThatIsLetDownAgainIsBackAtOnce() {
+        Balance stock = stock();
+        show(stock, 39, 3_000, 4_000);
+        assertEquals(39, stock.count());
+        show(stock, 40, 4_000, 5_000);
+        assertEquals(40, stock.count());
+    }
+
+    @Test
+    void whatStaysOnTheStockHasComeBack() {
+        Balance stock = stock();
+        show(stock, 38, 3_000, 15_000);
+        show(stock, 39, 15_000, 22_000);
+        assertEquals(39, stock.count());
     }
 }
