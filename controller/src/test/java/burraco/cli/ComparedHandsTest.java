@@ -63,7 +63,7 @@ class ComparedHandsTest {
                 {"draw":{"p50":640,"p99":640}},"single":{"p50":640,"p99":640,"max":640},\
                 "several":{"p50":null,"p99":null,"max":null}},"cpuSecondsPerTableHour":3.1,\
                 "dealt":{"true":66,"identified":1,"wrong":0},"missedRulings":0,"lastCard":0,\
-                "unsureExtra":0,"unjudged":0}\
+                "unsureExtra":0,"habits":{},"unjudged":0}\
                 """,
                 Json.write(TallyJson.of(Tally.of(Comparison.of(truth, same)), 3.14)));
     }
