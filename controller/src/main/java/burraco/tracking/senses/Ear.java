@@ -35,6 +35,9 @@ final class Ear {
     /** Since when it has named cards that lie there, without any longer pause. */
     private long heardSince = -1;
 
+    /** When it last named a card that lies there; -1 before the first. */
+    private long heardLast = -1;
+
     /** The cards that lie there, as it heard when it last heard well. */
     private final BitSet lying = new BitSet();
 
@@ -59,6 +62,7 @@ final class Ear {
         }
         if (namesItsOwn(named)) {
             heardSince = mute > Figures.COVERED_LOOKS || heardSince < 0 ? at : heardSince;
+            heardLast = at;
             mute = 0;
             well++;
         } else {
@@ -171,6 +175,11 @@ final class Ear {
             return false;
         }
         return now - Math.max(since, heardSince) > millis;
+    }
+
+    /** Whether it has named a card that lies there since then: it is not deaf. */
+    boolean hasHeard(long since) {
+        return heardLast >= 0 && heardLast >= since;
     }
 
     /** It is not trusted any more: that it hears well has to be shown from now on. */

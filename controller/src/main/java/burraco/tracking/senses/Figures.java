@@ -118,6 +118,9 @@ final class Figures {
     /** With so many cards over an antenna the next one may lie over its neighbour; hands. */
     static final int FULL = 3;
 
+    /** An antenna that has named cards since then is not deaf; chosen: two laps. */
+    static final long LATELY_HEARD = 180_000;
+
     // Tags
 
     /** Melds are looked at so often, whether two of their cards are exchanged; chosen. */

@@ -6,6 +6,7 @@ import burraco.tracking.weighing.Balance;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
+import java.util.function.Predicate;
 
 /**
  * The row of discards as a whole: when a card came that is new there, when the row was pushed
@@ -102,16 +103,24 @@ final class Row {
 
     /**
      * Whether a discard may have come that nobody heard: nothing is heard of the row, or of a part
-     * of it, or it is about to go on over the next antenna.
+     * of it, or it is about to go on over an antenna that has not shown lately that it hears.
+     *
+     * @param holds whether cards of the pile should lie over an antenna that is silent
      */
-    boolean mayHide() {
+    boolean mayHide(Predicate<Ear> holds, long now) {
         Ear last = null;
+        Ear next = null;
         for (Ear ear : ears) {
-            boolean cards = !ear.lying().isEmpty();
-            if (cards && ear.mute() >= Figures.COVERED_LOOKS) {
+            boolean silent = ear.mute() >= Figures.COVERED_LOOKS;
+            boolean cards = !ear.lying().isEmpty() && (!silent || holds.test(ear));
+            if (cards && silent) {
                 return true;
             }
+            next = cards ? null : next == null ? ear : next;
             last = cards ? ear : last;
+        }
+        if (next != null && next.hasHeard(now - Figures.LATELY_HEARD)) {
+            return false;
         }
         return last == null || last.lying().cardinality() >= Figures.FULL;
     }

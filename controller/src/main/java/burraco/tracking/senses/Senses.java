@@ -510,14 +510,21 @@ public final class Senses {
         return layout.scales().stream().filter(one -> one.id() == id).findFirst().orElseThrow();
     }
 
-    /** Whether an act to which the code objects rests on nothing that is in doubt. */
-    public boolean allows(Entry entry, long now) {
+    /**
+     * Whether an act to which the code objects rests on nothing that is in doubt.
+     *
+     * @param wentOn whether whoever did it played on after it: no discard came between that was not
+     *     heard
+     */
+    public boolean allows(Entry entry, boolean wentOn, long now) {
         if (now < settled
                 || missed
                 || isBlind()
                 || mayMissTurns()
                 || isLate(now)
-                || drewUnheard(now)) {
+                || !wentOn && drewUnheard(entry, now)
+                || restsOnTags(entry)
+                || restsOnScale(entry, now)) {
             return false;
         }
         for (Ear ear : ears) {
@@ -560,9 +567,11 @@ public final class Senses {
         return pulses.values().stream().anyMatch(pulse -> pulse.isLate(now));
     }
 
-    private boolean drewUnheard(long now) {
+    private boolean drewUnheard(Entry entry, long now) {
         int drawn = drawn();
-        return drawn >= Figures.ODD_DRAWS && row.mayHide()
+        Map<Card, Zone> lying = entry.after().lying();
+        return drawn >= Figures.ODD_DRAWS
+                        && row.mayHide(ear -> !expected(ear, lying).isEmpty(), now)
                 || drawn > 0 && row.isInDoubt(steps(), now);
     }
 

@@ -68,7 +68,7 @@ final class Readiness {
     boolean isReady(List<Step> steps, int index, Evidence evidence, long now) {
         Step step = steps.get(index);
         Entry entry = step.entry();
-        if (entry.ruled() && !senses.allows(entry, now)) {
+        if (entry.ruled() && !senses.allows(entry, wentOn(steps, index), now)) {
             return false;
         }
         long quiet = now - entry.complete();
@@ -104,6 +104,16 @@ final class Readiness {
                             || quiet > PATIENCE;
             case Act _ -> true;
         };
+    }
+
+    /** Whether whoever did it has laid cards at his line's melds since, in the same turn. */
+    private static boolean wentOn(List<Step> steps, int index) {
+        return steps.get(index).entry().act() instanceof Act.OfSeat act
+                && steps.subList(index + 1, steps.size()).stream()
+                        .map(Step::entry)
+                        .takeWhile(later ->
+                                later.act() instanceof Act.OfSeat of && of.seat() == act.seat())
+                        .anyMatch(later -> later.slot().isPresent() && !later.ruled());
     }
 
     /** Whether a card of it is not heard where it was laid. */
