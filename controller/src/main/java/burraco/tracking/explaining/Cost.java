@@ -281,6 +281,11 @@ final class Cost {
         return Math.min(STEPPED_AT_FIRST + 0.8e-3 * millis, MOST_STEPPED);
     }
 
+    /** The same of one that trembles: it never outweighs that somebody did wrong. */
+    static double steppedTrembling(long millis) {
+        return Math.min(stepped(millis), STEPPED_FOR_NOTHING);
+    }
+
     /**
      * A pozzetto was lifted for so long, and put back.
      *

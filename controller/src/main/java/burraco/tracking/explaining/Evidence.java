@@ -350,6 +350,16 @@ public final class Evidence {
         return picture.trust();
     }
 
+    /** How much harder than in a calm hand it is to believe that somebody did wrong. */
+    double surprise() {
+        return passedOver.surprise().factor();
+    }
+
+    /** Whether the scale of the stock trembles so much that it alone is no witness. */
+    boolean stockTrembles() {
+        return weights.trembles();
+    }
+
     /** Whether something before was not understood. */
     boolean isLost() {
         return passedOver.isLost();

@@ -188,7 +188,9 @@ final class NothingDone {
 
     /** A scale alone is no witness before what it shows has lasted. */
     private void passOver(Node node, int first, Happening.Stepped step) {
-        double lasting = Cost.stepped(search.now() - step.rested());
+        long lasts = search.now() - step.rested();
+        double lasting =
+                evidence.stockTrembles() ? Cost.steppedTrembling(lasts) : Cost.stepped(lasts);
         if (mayBeOff(node, step)) {
             search.pass(node, first, Math.min(lasting, Cost.STEPPED_FOR_NOTHING));
         } else if (step.cards() < 0) {

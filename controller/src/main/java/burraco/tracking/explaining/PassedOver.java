@@ -19,6 +19,7 @@ public final class PassedOver {
 
     private final LinkedHashSet<Seen> seen = new LinkedHashSet<>();
     private final Set<Integer> pozzetti = new HashSet<>();
+    private final Surprise surprise = new Surprise();
 
     private boolean lost;
     private boolean miscounted;
@@ -35,6 +36,11 @@ public final class PassedOver {
 
     public void addPozzetto(int number) {
         pozzetti.add(number);
+    }
+
+    /** How well the hand is understood lately. */
+    public Surprise surprise() {
+        return surprise;
     }
 
     /** Something is not understood: what came of it by now, after so many acts, is not known. */

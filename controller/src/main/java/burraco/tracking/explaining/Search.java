@@ -236,7 +236,7 @@ public final class Search {
 
     /** Where much is missed, nearly everything is more likely than that somebody did wrong. */
     private double fault() {
-        return expectation.fault() / evidence.trust();
+        return expectation.fault() * evidence.surprise() / evidence.trust();
     }
 
     /**

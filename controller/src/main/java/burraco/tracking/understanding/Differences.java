@@ -44,6 +44,9 @@ final class Differences {
     /** An antenna hears if it has heard another card so lately. */
     private static final long LATELY = 2_000;
 
+    /** With so many cards elsewhere than on record, the record has lost its way. */
+    private static final int LOST = 4;
+
     /** Where more places than this are silent as a whole, no hand has swept them all. */
     private static final int MOST_SWEPT = 2;
 
@@ -90,6 +93,15 @@ final class Differences {
             }
         }
         return told;
+    }
+
+    /** Whether so much has long differed that the course cannot be true any more. */
+    boolean isLost() {
+        return seen.entrySet().stream()
+                        .filter(one -> one.getValue().told())
+                        .filter(one -> one.getKey() instanceof Difference.Lies)
+                        .count()
+                >= LOST;
     }
 
     /** People know about it: nobody is asked again while it stays as it is. */

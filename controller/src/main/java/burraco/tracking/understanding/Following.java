@@ -135,6 +135,7 @@ final class Following {
         for (Step step : steps) {
             Optional<Entry> astray = mayBlame ? placed.astray(step.entry(), now) : Optional.empty();
             take(astray.orElse(step.entry()), now);
+            readiness.noteSurprise(step);
             if (astray.isPresent()) {
                 return false;
             }

@@ -30,6 +30,9 @@ final class FoundAgain {
     /** Where nobody has discarded for so long, it is looked at in the middle of a turn. */
     private static final long LONG = 8_000;
 
+    /** For so long it is waited for a stock that is at rest. */
+    private static final long STIRS = 6_000;
+
     private final Course course;
     private final Picture picture;
     private final Weights weights;
@@ -75,12 +78,13 @@ final class FoundAgain {
      * Puts the gap on record, if the table has come to rest.
      *
      * @param kept so many acts stay as they are
+     * @param lost since when the hand is lost
      */
-    boolean consider(int kept, Evidence evidence, long now) {
+    boolean consider(int kept, Evidence evidence, long lost, long now) {
         PlayedOn played = new PlayedOn(course.after(kept), evidence.happenings());
         long last = evidence.happenings().stream().mapToLong(Happening::at).max().orElse(0);
         boolean turnOver = played.betweenTurns() || now - last > LONG;
-        if (now - last < CALM || !turnOver || stirs()) {
+        if (now - last < CALM || !turnOver || stirs() && now - lost < STIRS) {
             return false;
         }
         LiesThere lies = new LiesThere(picture, weights, course.after(kept), played);

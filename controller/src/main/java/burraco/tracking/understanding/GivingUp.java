@@ -72,6 +72,7 @@ final class GivingUp {
         }
         if (onlyBeside || now - lostAt >= NEVER_CALM) {
             old.forEach(one -> passOver(one, now));
+            asked |= !onlyBeside; // It still has to be found.
         }
         return !onlyBeside && now - lostAt >= SOUGHT;
     }
@@ -93,6 +94,11 @@ final class GivingUp {
         passedOver.lose(course.entries().size());
         lostAt = now;
         asked = true;
+    }
+
+    /** Since when the hand is lost. */
+    long lostAt() {
+        return lostAt;
     }
 
     /** Whether somebody asked for it, or a sense has come back. */

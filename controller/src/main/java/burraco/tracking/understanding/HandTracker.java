@@ -290,6 +290,9 @@ public final class HandTracker {
             told.addAll(course.take());
             told.addAll(understanding.doubts());
             told.addAll(differences.look(now));
+            if (differences.isLost()) {
+                understanding.isContradicted(now);
+            }
         } else if (isCleared()) {
             nextHand();
         } else {

@@ -59,15 +59,10 @@ final class LiesThere {
     }
 
     Act.Gap gap(long millis) {
-        Optional<Integer> stock =
-                weights.onStock()
-                        .filter(Balance::counts)
-                        .filter(scale -> !scale.stirred())
-                        .map(Balance::count);
         List<Card> pile = pile();
         List<Standing.OfMeld> melds = melds();
         List<Standing.OfPozzetto> pozzetti = pozzetti();
-        int left = stock.orElse(before.all().stock().size());
+        int left = stock();
         return new Act.Gap(
                 millis,
                 new Standing(
@@ -78,6 +73,16 @@ final class LiesThere {
                         pozzetti,
                         fans(left, pile.size(), melds),
                         List.of()));
+    }
+
+    /** Where the scale never comes to rest, it is taken for what it shows. */
+    private int stock() {
+        int before = this.before.all().stock().size();
+        return weights.onStock()
+                .filter(Balance::counts)
+                .map(scale -> scale.stirred() ? scale.whole() : scale.count())
+                .map(cards -> Math.clamp(cards, 0, before))
+                .orElse(before);
     }
 
     private static CardName name(Card card) {

@@ -26,6 +26,11 @@ import java.util.Set;
 final class PlayedOn {
     private static final int POZZETTO = 11;
 
+    /** Less is an echo, or a card that was not let go. */
+    private static final int OFTEN = 4;
+
+    private static final long A_WHILE = 2_000;
+
     private Seat seat;
     private boolean took;
     private final Map<Seat, Integer> fans = new HashMap<>();
@@ -58,8 +63,12 @@ final class PlayedOn {
             case Happening.Arrived arrived -> {
                 Visit visit = arrived.visit();
                 boolean lay = arrived.state() != Happening.State.LEFT;
-                if (lay && visit.zone().equals(Picture.PILE)) {
+                if (visit.zone().equals(Picture.PILE) && (lay || wasPickedUp(visit))) {
                     discarded(visit.card(), played);
+                    if (!lay) {
+                        onPile.remove(visit.card());
+                        played.remove(visit.card());
+                    }
                 } else if (lay && visit.zone() instanceof Zone.MeldSlot slot) {
                     laid(visit.card(), slot.line(), played);
                 }
@@ -73,6 +82,11 @@ final class PlayedOn {
             case Happening.PozzettoBack back -> putBack(back.number());
             case Happening.Pressed _, Happening.Said _ -> {}
         }
+    }
+
+    /** What lay there for long was discarded, and the next one picked it up. */
+    private static boolean wasPickedUp(Visit visit) {
+        return visit.hits() >= OFTEN && visit.millis() >= A_WHILE;
     }
 
     private void discarded(Card card, Set<Card> played) {

@@ -121,6 +121,13 @@ final class Readiness {
         return entry.slot().isPresent() && heard(entry).size() < entry.cards().size();
     }
 
+    /** How hard what goes on record was to believe. */
+    void noteSurprise(Step step) {
+        if (!step.entry().ruled()) {
+            passedOver.surprise().note(step.cost());
+        }
+    }
+
     /** What goes on record though it is only supposed is said to be, and cards count for less. */
     void sayWhatIsSupposed(Entry entry, int acts, long now) {
         boolean unheard =

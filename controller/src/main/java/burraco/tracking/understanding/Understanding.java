@@ -220,7 +220,7 @@ final class Understanding {
     /** From what lies there the hand goes on, whatever led to it. */
     private void findAgain(long now) {
         int kept = foundAgain.believed(floor);
-        if (foundAgain.consider(kept, evidence(kept, now), now)) {
+        if (foundAgain.consider(kept, evidence(kept, now), givingUp.lostAt(), now)) {
             givingUp.found();
             senses.found();
             floor = course.entries().size();
@@ -259,6 +259,13 @@ final class Understanding {
         givingUp.lookAgain(now);
         looked = 0;
         doubtedAgain = DOUBT_AGAIN;
+    }
+
+    /** Too much lies elsewhere than on record: it is looked for where the hand stands. */
+    void isContradicted(long now) {
+        if (!givingUp.isAsked()) {
+            givingUp.lookAgain(now);
+        }
     }
 
     /** People know why that card lies there: nothing comes of it. */

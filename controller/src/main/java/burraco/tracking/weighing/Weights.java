@@ -112,6 +112,11 @@ public final class Weights {
         return absences.get(number - 1).over();
     }
 
+    /** Whether the scales tremble so much at rest that a single card hardly shows. */
+    public boolean trembles() {
+        return tremor.isMuch();
+    }
+
     public Optional<Balance> onStock() {
         return stock.filter(this::speaks).map(Scale::balance);
     }
