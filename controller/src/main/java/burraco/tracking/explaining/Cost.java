@@ -104,6 +104,7 @@ final class Cost {
 
     private static final double STEPPED_AT_FIRST = 4;
     private static final double MOST_STEPPED = 14;
+    private static final double MOST_STEPPED_DOUBTFUL = 4.2;
 
     /** A card of a play was heard long after the others. */
     static final double HEARD_LATE = 3;
@@ -281,9 +282,9 @@ final class Cost {
         return Math.min(STEPPED_AT_FIRST + 0.8e-3 * millis, MOST_STEPPED);
     }
 
-    /** The same of one that trembles: it never outweighs that somebody did wrong. */
-    static double steppedTrembling(long millis) {
-        return Math.min(stepped(millis), STEPPED_FOR_NOTHING);
+    /** The same of one that trembles, or is touched often: alone it accuses nobody. */
+    static double steppedDoubtful(long millis) {
+        return Math.min(stepped(millis), MOST_STEPPED_DOUBTFUL);
     }
 
     /**

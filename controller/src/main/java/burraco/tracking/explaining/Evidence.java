@@ -335,7 +335,8 @@ public final class Evidence {
             return Cost.DRAWN_WITHOUT_SCALE;
         }
         boolean hidden = stock.get().stirred() && stock.get().stirredSince() <= at + 700;
-        double seen = passedOver.isLost() ? Cost.UNSEEN_WHEN_LOST : Cost.DRAWN_UNSEEN;
+        boolean doubtful = passedOver.isLost() || !stockIsWitness();
+        double seen = doubtful ? Cost.UNSEEN_WHEN_LOST : Cost.DRAWN_UNSEEN;
         return hidden ? Cost.DRAWN_UNDER_A_HAND : seen;
     }
 
@@ -355,9 +356,9 @@ public final class Evidence {
         return passedOver.surprise().factor();
     }
 
-    /** Whether the scale of the stock trembles so much that it alone is no witness. */
-    boolean stockTrembles() {
-        return weights.trembles();
+    /** Whether the scale of the stock alone shows that a card was drawn. */
+    boolean stockIsWitness() {
+        return weights.onStock().filter(one -> one.isPlain() && !weights.trembles()).isPresent();
     }
 
     /** Whether something before was not understood. */

@@ -190,7 +190,7 @@ final class NothingDone {
     private void passOver(Node node, int first, Happening.Stepped step) {
         long lasts = search.now() - step.rested();
         double lasting =
-                evidence.stockTrembles() ? Cost.steppedTrembling(lasts) : Cost.stepped(lasts);
+                evidence.stockIsWitness() ? Cost.stepped(lasts) : Cost.steppedDoubtful(lasts);
         if (mayBeOff(node, step)) {
             search.pass(node, first, Math.min(lasting, Cost.STEPPED_FOR_NOTHING));
         } else if (step.cards() < 0) {

@@ -24,6 +24,9 @@ final class GivingUp {
     /** So long acts are sought that may have gone by unseen. */
     private static final long SOUGHT = 4_000;
 
+    /** So long a step of the stock that nothing came of waits for an act that explains it. */
+    private static final long TOUCHED = 15_000;
+
     /** A pozzetto that is away for longer was not only lifted. */
     private static final long LIFTED = 8_000;
 
@@ -79,6 +82,15 @@ final class GivingUp {
 
     private long patience() {
         return passedOver.isLost() ? GIVEN_UP_WHEN_LOST : GIVEN_UP;
+    }
+
+    /** A stock that somebody touched or pushed shows less from then on: nobody drew. */
+    void settleStock(Evidence news, long now) {
+        news.happenings().stream()
+                .filter(Happening.Stepped.class::isInstance)
+                .filter(one -> now - one.known() >= TOUCHED)
+                .findFirst()
+                .ifPresent(one -> passOver(one, now));
     }
 
     /** Who takes a pozzetto when nobody can count on how many cards he had has taken it. */

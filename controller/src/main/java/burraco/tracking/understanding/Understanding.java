@@ -159,6 +159,9 @@ final class Understanding {
         int told = course.told();
         look(news, now);
         if (course.told() == told) {
+            if (nothingDone) {
+                givingUp.settleStock(news, now);
+            }
             boolean sought = !nothingDone && givingUp.consider(news, now);
             if (sought || passedOver.isLost() && givingUp.isPozzettoGone(news, now)) {
                 findAgain(now);

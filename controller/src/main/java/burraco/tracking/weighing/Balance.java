@@ -50,6 +50,14 @@ public final class Balance {
     /** What weighs more cards than that is a hand. */
     private static final double A_HAND = 3;
 
+    /** Each card that comes or goes plainly makes good so much of what was odd. */
+    private static final double FORGIVES = 0.85;
+
+    /** Calm hands come to 2.4 at most; where people touch the stock it is 3 to 30. */
+    private static final double ODDLY = 3;
+
+    private static final double MOST_ODDLY = 9;
+
     private static final long NOT = -1;
 
     /** Whatever weighs more than several decks is no cards. */
@@ -88,6 +96,12 @@ public final class Balance {
 
     /** Whether cards are taken from it one by one: what leaves together will come back. */
     private final boolean oneByOne;
+
+    /** How often it showed lately at rest what no cards weigh. */
+    private double oddly;
+
+    /** Whether that has been counted since it was stirred. */
+    private boolean odd;
 
     /** What has been lifted, and is not back. */
     private Optional<Lifted> lifted = Optional.empty();
@@ -146,6 +160,7 @@ public final class Balance {
         leant = stirred && leant || grams - level > A_HAND * card;
         if (Math.abs(grams - level) > shown.rest() && !stirred) {
             stirred = true;
+            odd = false;
             stirredSince = at;
         }
     }
@@ -331,11 +346,14 @@ public final class Balance {
         long whole = bare ? -count : StrictMath.round(cards);
         boolean clear = bare || Math.abs(cards - whole) <= TOLERANCE;
         if (!clear || whole > 2 || whole < -MOST_CARDS) {
+            isOdd();
             return waited(none, now); // A hand, or something else that is no card.
         }
         if (known && count + whole < 0 || oneByOne && known && mayBeHand(whole, weight, now)) {
+            isOdd();
             return none;
         }
+        oddly *= whole != 0 && !odd ? FORGIVES : 1;
         stirred = false;
         level = whole == 0 || bare ? weight : weight - SETTLING * (cards - whole) * card;
         shown.rests(level);
@@ -350,6 +368,17 @@ public final class Balance {
             remember(step);
         }
         return step;
+    }
+
+    /** Something lies or leans there that is no card. */
+    private void isOdd() {
+        oddly = Math.min(MOST_ODDLY, oddly + (odd ? 0 : 1));
+        odd = true;
+    }
+
+    /** Whether it has shown nothing lately at rest but cards: then a step tells of a card. */
+    public boolean isPlain() {
+        return oddly < ODDLY;
     }
 
     /** A hand may rest as lightly as a card or two; but it leaves again. */
