@@ -27,6 +27,9 @@ final class Cost {
     /** A card drawn while the scale of the stock stood still. */
     static final double DRAWN_UNSEEN = 12;
 
+    /** The same where the scale is touched so often that it shows little. */
+    static final double DRAWN_UNSEEN_DOUBTFUL = 8;
+
     static final double DRAWN_UNDER_A_HAND = 0.5;
     static final double DRAWN_WITHOUT_SCALE = 0.2;
 

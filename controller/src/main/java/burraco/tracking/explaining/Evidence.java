@@ -335,8 +335,8 @@ public final class Evidence {
             return Cost.DRAWN_WITHOUT_SCALE;
         }
         boolean hidden = stock.get().stirred() && stock.get().stirredSince() <= at + 700;
-        boolean doubtful = passedOver.isLost() || !stockIsWitness();
-        double seen = doubtful ? Cost.UNSEEN_WHEN_LOST : Cost.DRAWN_UNSEEN;
+        double doubtful = stockIsWitness() ? Cost.DRAWN_UNSEEN : Cost.DRAWN_UNSEEN_DOUBTFUL;
+        double seen = passedOver.isLost() ? Cost.UNSEEN_WHEN_LOST : doubtful;
         return hidden ? Cost.DRAWN_UNDER_A_HAND : seen;
     }
 

@@ -22,6 +22,9 @@ final class Readiness {
     /** What the code objects to waits so long for a card that comes late, or goes again. */
     private static final long PATIENCE = 2_600;
 
+    /** Where only the scale of the stock shows it: a hand on it may stay for so long. */
+    private static final long PATIENCE_WITH_STOCK = 6_000;
+
     /** So long a card that is not heard may still turn up, before somebody is blamed. */
     private static final long DOUBT = 9_000;
 
@@ -86,7 +89,7 @@ final class Readiness {
                 // What is done about it shows that it was so.
                 return quiet > ONE_PLAY && (!entry.ruled() || wasHeardWell(entry));
             }
-            return quiet > PATIENCE && isCertain(entry) && !isDoubtful(entry, quiet, now);
+            return quiet > patience(entry) && isCertain(entry) && !isDoubtful(entry, quiet, now);
         }
         if (index < steps.size() - 1) {
             return quiet > 0; // He has gone on: that was at its end.
@@ -104,6 +107,10 @@ final class Readiness {
                             || quiet > PATIENCE;
             case Act _ -> true;
         };
+    }
+
+    private static long patience(Entry entry) {
+        return entry.ruled() && entry.act() instanceof Act.Draw ? PATIENCE_WITH_STOCK : PATIENCE;
     }
 
     /** Whether whoever did it has laid cards at his line's melds since, in the same turn. */
@@ -181,7 +188,7 @@ final class Readiness {
         if (!last.ruled() && step.cost() <= EASY) {
             return Optional.of(SOON);
         }
-        long left = last.complete() + PATIENCE - now;
+        long left = last.complete() + patience(last) - now;
         if (left >= 0) {
             return Optional.of(left + 1);
         }
