@@ -18,6 +18,11 @@ final class NothingDone {
     private static final long TWICE = 8_000;
     private static final long UNDER_A_HAND = 2_200;
 
+    /** Less than people need to put right what the table has objected to. */
+    private static final long A_TOUCH = 4_000;
+
+    private static final double TOUCHED = 0.5;
+
     private final Search search;
 
     private final Evidence evidence;
@@ -188,6 +193,10 @@ final class NothingDone {
 
     /** A scale alone is no witness before what it shows has lasted. */
     private void passOver(Node node, int first, Happening.Stepped step) {
+        if (isTouched(step)) {
+            search.pass(node, first, TOUCHED);
+            return;
+        }
         long lasts = search.now() - step.rested();
         double lasting =
                 evidence.stockIsWitness() ? Cost.stepped(lasts) : Cost.steppedDoubtful(lasts);
@@ -196,6 +205,15 @@ final class NothingDone {
         } else if (step.cards() < 0) {
             search.pass(node, first, lasting);
         }
+    }
+
+    /** So soon nobody puts back what he has drawn: a hand touched the stock, and left. */
+    private boolean isTouched(Happening.Stepped step) {
+        return happenings.stream()
+                .anyMatch(one ->
+                        one instanceof Happening.Stepped other
+                                && other.cards() == -step.cards()
+                                && Math.abs(other.at() - step.at()) < A_TOUCH);
     }
 
     /** The count was wrong before; or something lies on the stock that nobody was to put there. */

@@ -85,7 +85,8 @@ final class Readiness {
         if (entry.ruled() || step.cost() > EASY && !(entry.act() instanceof Act.Pickup)) {
             quiet = now - lastThere(steps, index);
             boolean followed = index < steps.size() - 1;
-            if (followed && (isRemedy(steps.get(index + 1).entry()) || quiet > DOUBT)) {
+            boolean remedied = followed && isRemedy(steps.get(index + 1).entry());
+            if (remedied && !(entry.act() instanceof Act.Draw) || followed && quiet > DOUBT) {
                 // What is done about it shows that it was so.
                 return quiet > ONE_PLAY && (!entry.ruled() || wasHeardWell(entry));
             }
