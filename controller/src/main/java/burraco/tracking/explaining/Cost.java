@@ -28,7 +28,7 @@ final class Cost {
     static final double DRAWN_UNSEEN = 12;
 
     /** The same where the scale is touched so often that it shows little. */
-    static final double DRAWN_UNSEEN_DOUBTFUL = 8;
+    static final double DRAWN_UNSEEN_DOUBTFUL = 5.5;
 
     static final double DRAWN_UNDER_A_HAND = 0.5;
     static final double DRAWN_WITHOUT_SCALE = 0.2;
@@ -70,6 +70,9 @@ final class Cost {
 
     /** The whole pile gone: before anything else tells. */
     static final double PICKED_UP = 1.2;
+
+    /** The pile was taken in two grabs, one soon after the other. */
+    static final double TWO_GRABS = 4.5;
 
     /** A card of the pile was still heard there when it had been picked up. */
     static final double STILL_HEARD = 15;

@@ -22,6 +22,10 @@ record PileGone(long at, long silent, double cost) {
 
     private static final long A_DISCARD = 4_000;
     private static final double HASTE = 0.004;
+
+    /** What was left of the pile is fetched by then. */
+    private static final long GRABS = 9_000;
+
     static final double HEARD = -3;
 
     static PileGone before(long moment, Position position, Evidence evidence) {
@@ -56,7 +60,8 @@ record PileGone(long at, long silent, double cost) {
             cost += (SILENT_SO_LONG - (moment - last)) * HASTE;
         }
         if (last >= 0) {
-            cost += silentBefore(last, cards, evidence);
+            double grabs = silentBefore(last, cards, evidence);
+            cost += inTwoGrabs(last, cards, evidence) ? Math.min(grabs, Cost.TWO_GRABS) : grabs;
         }
         long at = last < 0 ? moment - 1 : last;
         return new PileGone(at, moment - at, cost + Cost.PICKED_UP);
@@ -89,6 +94,13 @@ record PileGone(long at, long silent, double cost) {
             cost = Math.max(cost, evidence.silentUntil(card, last));
         }
         return cost;
+    }
+
+    /** The first of them was heard there shortly before the last one. */
+    private static boolean inTwoGrabs(long last, List<Card> cards, Evidence evidence) {
+        return cards.stream()
+                .flatMap(card -> evidence.lastOnPile(card).stream())
+                .allMatch(visit -> last - visit.last() < GRABS);
     }
 
     private static boolean mayBeThere(Card card, long moment, Evidence evidence) {

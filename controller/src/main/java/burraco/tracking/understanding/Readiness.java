@@ -25,6 +25,12 @@ final class Readiness {
     /** Where only the scale of the stock shows it: a hand on it may stay for so long. */
     private static final long PATIENCE_WITH_STOCK = 6_000;
 
+    /** A part of the pile was taken: the rest may be fetched. */
+    private static final long PATIENCE_WITH_PILE = 10_000;
+
+    /** A card lies at a meld that it does not fit: it may be held there, or go on to another. */
+    private static final long PATIENCE_WITH_CARD = 6_000;
+
     /** So long a card that is not heard may still turn up, before somebody is blamed. */
     private static final long DOUBT = 9_000;
 
@@ -85,6 +91,9 @@ final class Readiness {
         if (entry.ruled() || step.cost() > EASY && !(entry.act() instanceof Act.Pickup)) {
             quiet = now - lastThere(steps, index);
             boolean followed = index < steps.size() - 1;
+            if (takesTheRest(steps, index)) {
+                return false;
+            }
             boolean remedied = followed && isRemedy(steps.get(index + 1).entry());
             if (remedied && !(entry.act() instanceof Act.Draw) || followed && quiet > DOUBT) {
                 // What is done about it shows that it was so.
@@ -110,8 +119,26 @@ final class Readiness {
         };
     }
 
+    /** What can still be undone is looked at for longer, before anybody is blamed. */
     private static long patience(Entry entry) {
-        return entry.ruled() && entry.act() instanceof Act.Draw ? PATIENCE_WITH_STOCK : PATIENCE;
+        if (!entry.ruled()) {
+            return PATIENCE;
+        }
+        return switch (entry.act()) {
+            case Act.Draw _ -> PATIENCE_WITH_STOCK;
+            case Act.Pickup pickup when !pickup.cards().isEmpty() -> PATIENCE_WITH_PILE;
+            case Act.Tie tie when tie.cards().size() == 1 -> PATIENCE_WITH_CARD;
+            case Act _ -> PATIENCE;
+        };
+    }
+
+    /** Whoever takes a part of the pile and then the rest has taken all of it. */
+    private static boolean takesTheRest(List<Step> steps, int index) {
+        return steps.get(index).entry().act() instanceof Act.Pickup first
+                && !first.cards().isEmpty()
+                && index + 1 < steps.size()
+                && steps.get(index + 1).entry().act() instanceof Act.Pickup rest
+                && rest.seat() == first.seat();
     }
 
     /** Whether whoever did it has laid cards at his line's melds since, in the same turn. */
