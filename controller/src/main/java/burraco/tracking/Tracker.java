@@ -153,6 +153,14 @@ public final class Tracker {
         tracker.settle(difference);
     }
 
+    /**
+     * How much it has searched for explanations so far: acts it thought of and parts of
+     * explanations it looked at, counted.
+     */
+    public long searched() {
+        return tracker.searched();
+    }
+
     /** How far the deal has come; empty while the hand is played. */
     public Optional<Stage> dealing() {
         return tracker.dealing();

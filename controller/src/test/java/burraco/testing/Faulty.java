@@ -1,12 +1,18 @@
 package burraco.testing;
 
+import burraco.cards.Line;
 import burraco.hal.Answer;
 import burraco.hal.Reading;
 import burraco.hal.TagId;
 import burraco.layout.LaidAntenna;
 import burraco.layout.Layout;
+import burraco.layout.Zone;
+import java.util.EnumMap;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
@@ -96,6 +102,55 @@ public final class Faulty {
                                     return new Answer(heard, answer.strength());
                                 })
                                 .toList());
+    }
+
+    /**
+     * Somebody sweeps all melds into two heaps: what lies at any of their places is heard at the
+     * first place of one line or of the other.
+     */
+    public static List<Reading> swept(List<Reading> readings, Layout layout, long from) {
+        Map<Integer, Line> melds = new LinkedHashMap<>();
+        Map<Line, Integer> heaps = new EnumMap<>(Line.class);
+        for (LaidAntenna antenna : layout.antennas()) {
+            if (antenna.zone() instanceof Zone.MeldSlot slot) {
+                melds.put(antenna.id(), slot.line());
+                heaps.putIfAbsent(slot.line(), antenna.id());
+            }
+        }
+        Map<Integer, List<Answer>> lies = new TreeMap<>();
+        return each(
+                readings,
+                reading -> {
+                    if (!(reading instanceof Reading.Inventory(var at, var antenna, var answers))
+                            || !melds.containsKey(antenna)) {
+                        return reading;
+                    }
+                    // Where nothing is named at all everything was missed, or it was the last of
+                    // it.
+                    if (!answers.isEmpty()) {
+                        lies.put(antenna, answers);
+                    }
+                    if (at < from) {
+                        return reading;
+                    }
+                    boolean heap = heaps.containsValue(antenna);
+                    List<Answer> all = lies.values().stream().flatMap(List::stream).toList();
+                    boolean first = melds.get(antenna) == Line.NS;
+                    return new Reading.Inventory(
+                            at,
+                            antenna,
+                            heap ? every(all, answer -> isOdd(answer) == first) : List.of());
+                });
+    }
+
+    private static List<Answer> every(List<Answer> all, Predicate<Answer> which) {
+        Map<TagId, Answer> once = new LinkedHashMap<>();
+        all.stream().filter(which).forEach(answer -> once.put(answer.tag(), answer));
+        return List.copyOf(once.values());
+    }
+
+    private static boolean isOdd(Answer answer) {
+        return answer.tag().hex().hashCode() % 2 != 0;
     }
 
     private static List<Reading> named(List<Reading> readings, UnaryOperator<List<Answer>> change) {

@@ -81,15 +81,28 @@ public final class Surplus {
         if (one.size() != other.size()) {
             return false;
         }
-        List<Card> ones = new ArrayList<>(one.sorted(order));
-        List<Card> others = new ArrayList<>(other.sorted(order));
-        for (int i = 0; i < ones.size(); i++) {
-            int compared = order.compare(ones.get(i), others.get(i));
+        // What both have decides nothing; hardly ever are more than two cards compared.
+        Cards ones = one.without(other);
+        Cards others = other.without(one);
+        while (!ones.isEmpty()) {
+            Card here = first(ones, order);
+            Card there = first(others, order);
+            int compared = order.compare(here, there);
             if (compared != 0) {
                 return compared > 0;
             }
+            ones = ones.without(here);
+            others = others.without(there);
         }
         return false;
+    }
+
+    private static Card first(Cards cards, Comparator<Card> order) {
+        Card first = null;
+        for (Card card : cards) {
+            first = first == null || order.compare(card, first) < 0 ? card : first;
+        }
+        return first;
     }
 
     private void keep(Cards some) {
@@ -119,6 +132,9 @@ public final class Surplus {
     }
 
     private void keepWithOrWithoutWild(Cards row) {
+        if (row.size() + 1 < kept.size()) {
+            return; // Not even with a wild card does it come up to what is kept.
+        }
         keep(row);
         List<Card> wilds = new ArrayList<>();
         for (Card card : cards.without(row)) {

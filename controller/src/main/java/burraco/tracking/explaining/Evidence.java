@@ -15,7 +15,6 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -40,6 +39,9 @@ public final class Evidence {
     /** Every part of a search asks again. */
     private final Map<Visit, Boolean> pileHeard = new HashMap<>();
 
+    private final Silences silences;
+    private PileVisits pileVisits;
+
     /**
      * @param after what was seen later than that, and what lies there otherwise than it should
      * @param takenAway when cards were taken from the table: what is still believed of them there
@@ -55,6 +57,7 @@ public final class Evidence {
             PassedOver passedOver,
             long now) {
         this.picture = picture;
+        silences = new Silences(picture);
         this.weights = weights;
         this.after = after;
         this.passedOver = passedOver;
@@ -126,7 +129,7 @@ public final class Evidence {
 
     /** A logarithm; 0 where nothing is known. */
     public double silence(Card card, Zone zone) {
-        return picture.silence(card, zone).orElse(0.0);
+        return silences.of(card, zone);
     }
 
     /** What it costs to believe that a card of the pile lay there until then. */
@@ -249,25 +252,9 @@ public final class Evidence {
     Optional<Card> hardlyHeardOnPile(Position position, long since, long until, boolean pickedUp) {
         Seat acting = position.open().acting();
         Zone next = new Zone.OfSeat(acting.next());
-        Set<Card> heard = new HashSet<>();
-        for (Card card : picture.cards()) {
-            if (position.lying().containsKey(card)) {
-                continue;
-            }
-            for (Visit visit : picture.visits(card)) {
-                boolean once =
-                        visit.zone().equals(Picture.PILE)
-                                && visit.first() > since
-                                && visit.first() <= until;
-                boolean after =
-                        pickedUp
-                                && visit.zone().equals(next)
-                                && visit.first() > since
-                                && visit.hits() > 1;
-                if (once || after) {
-                    heard.add(card);
-                }
-            }
+        Set<Card> heard = pileVisits().hardly(position, since, until);
+        if (pickedUp) {
+            heard.addAll(pileVisits().before(position, next, since));
         }
         List<Card> lies =
                 heard.stream()
@@ -314,18 +301,14 @@ public final class Evidence {
                 silent = one.last();
             }
         }
-        for (Card card : picture.cards()) {
-            for (Visit one : picture.visits(card)) {
-                boolean meanwhile =
-                        one.zone().equals(Picture.PILE)
-                                && one.first() <= silent
-                                && one.last() >= visit.first();
-                if (meanwhile && !card.equals(visit.card())) {
-                    return true;
-                }
-            }
+        return pileVisits().wasAnotherHeard(visit.card(), silent, visit.first());
+    }
+
+    private PileVisits pileVisits() {
+        if (pileVisits == null) {
+            pileVisits = new PileVisits(picture);
         }
-        return false;
+        return pileVisits;
     }
 
     /** What it costs to believe that a card was drawn about then and no scale showed it. */

@@ -129,6 +129,9 @@ final class Pickups {
     List<Node> takenInPart(Node node, long moment) {
         List<Card> pile = node.position().pile();
         List<Card> away = pile.stream().filter(this::isAway).toList();
+        if (away.isEmpty()) {
+            return List.of();
+        }
         long at = lastOnPile(away);
         List<Card> returned =
                 pile.stream()
@@ -137,7 +140,7 @@ final class Pickups {
                         .toList();
         List<Node> taken = new ArrayList<>();
         takenInPart(node, moment, at, away).ifPresent(taken::add);
-        if (!returned.isEmpty() && !away.isEmpty()) {
+        if (!returned.isEmpty()) {
             List<Card> both =
                     pile.stream()
                             .filter(card -> away.contains(card) || returned.contains(card))

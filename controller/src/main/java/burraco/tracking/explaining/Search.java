@@ -48,6 +48,9 @@ public final class Search {
     /** About so many are thought of in a part. */
     private static final int TRIED_IN_A_PART = 20;
 
+    /** Looking at a part is about as much work as thinking of so many acts. */
+    private static final int PART = 4;
+
     private final Expectation expectation;
     private final Course course;
     private final int kept;
@@ -63,6 +66,7 @@ public final class Search {
     private int made;
     private int looked;
     private int tried;
+    private int mostWork = Integer.MAX_VALUE;
 
     /**
      * @param kept how many acts of the course stay as they are
@@ -97,13 +101,19 @@ public final class Search {
         return this;
     }
 
+    /** It ends when it has been that much {@link #work()}, or little more. */
+    public Search within(int work) {
+        mostWork = work;
+        return this;
+    }
+
     /** The cheapest explanation. */
     public Optional<Explanation> best() {
         open.add(new Node(null, null, begin, 0, 0, 0, made++, false));
         Moves moves = new Moves(this, evidence);
         int most = evidence.isLost() ? MOST_LOST : guide.isEmpty() ? MOST_PARTS : MOST_GUIDED;
         int mostTried = evidence.isLost() ? MOST_TRIED_LOST : MOST_TRIED;
-        while (!open.isEmpty() && tried < mostTried && looked++ < most) {
+        while (!open.isEmpty() && work() < mostWork && tried < mostTried && looked++ < most) {
             Node node = open.poll();
             if (node.ended()) {
                 double remains = node.cost() - node.before().cost();
@@ -126,6 +136,16 @@ public final class Search {
     /** How many parts it looked at, or would have with fewer things in them to think of. */
     public int effort() {
         return Math.max(looked, tried / TRIED_IN_A_PART);
+    }
+
+    /** Whether it may have ended only because it was to be no more work. */
+    public boolean wasCut() {
+        return work() >= mostWork;
+    }
+
+    /** How much work it was: the same on every machine. */
+    public int work() {
+        return tried + PART * looked;
     }
 
     private boolean isWhole(Node node) {

@@ -32,6 +32,9 @@ public final class MovedMelds {
      * @return whether a meld was found to lie elsewhere
      */
     public boolean look(Map<Card, Zone> lying) {
+        if (!mayHaveMoved(lying)) {
+            return false;
+        }
         Map<Zone.MeldSlot, List<Card>> melds = new LinkedHashMap<>();
         lying.forEach((card, zone) -> {
             if (zone instanceof Zone.MeldSlot slot) {
@@ -48,6 +51,21 @@ public final class MovedMelds {
             }
         }
         return moved;
+    }
+
+    /** Nearly always every card lies in its meld: that is seen without asking anything else. */
+    private boolean mayHaveMoved(Map<Card, Zone> lying) {
+        int astray = 0;
+        for (Map.Entry<Card, Zone> one : lying.entrySet()) {
+            Stay stay = one.getValue() instanceof Zone.MeldSlot ? picture.at(one.getKey()) : null;
+            boolean elsewhere =
+                    stay != null
+                            && stay.sure()
+                            && stay.zone() instanceof Zone.MeldSlot
+                            && !stay.zone().equals(one.getValue());
+            astray += elsewhere ? 1 : 0;
+        }
+        return astray >= SEVERAL;
     }
 
     private Optional<Zone.MeldSlot> movedTo(

@@ -191,8 +191,13 @@ public final class Picture {
     }
 
     public Optional<Stay> of(Card card) {
+        return Optional.ofNullable(at(card));
+    }
+
+    /** The same; null where it is nowhere that is heard. */
+    Stay at(Card card) {
         int index = hearing.index(card);
-        return index == Hearing.UNKNOWN ? Optional.empty() : Optional.ofNullable(stays[index]);
+        return index == Hearing.UNKNOWN ? null : stays[index];
     }
 
     /** Whether it has been certain that the card lies there, and nothing says otherwise since. */

@@ -31,15 +31,20 @@ final class Alternatives {
     private final Expectation expectation;
     private final Course course;
     private final PassedOver passedOver;
+    private final Allowance allowance;
     private long rested;
 
-    Alternatives(Expectation expectation, Course course, PassedOver passedOver) {
+    Alternatives(
+            Expectation expectation, Course course, PassedOver passedOver, Allowance allowance) {
+        this.allowance = allowance;
         this.expectation = expectation;
         this.course = course;
         this.passedOver = passedOver;
     }
 
+    /** Another input has come: whether nothing is searched yet. */
     boolean rest(long now) {
+        allowance.begin(now);
         return now < rested;
     }
 
@@ -54,9 +59,10 @@ final class Alternatives {
         List<Entry> told = course.entries().subList(kept, course.entries().size());
         Optional<Explanation> anew =
                 explain(new Search(expectation, course, kept, evidence, now), now);
-        Optional<Explanation> asTold =
-                explain(new Search(expectation, course, kept, evidence, now, told), now);
-        if (anew.isEmpty() || asTold.isEmpty() && isFarFetched(anew.get())) {
+        Search guided = new Search(expectation, course, kept, evidence, now, told);
+        Optional<Explanation> asTold = explain(guided, now);
+        boolean open = asTold.isEmpty() && guided.wasCut();
+        if (anew.isEmpty() || open || asTold.isEmpty() && isFarFetched(anew.get())) {
             boolean doubted = plain.filter(one -> one.kept() < course.entries().size()).isPresent();
             return doubted ? plain : asTold.or(() -> plain);
         }
@@ -85,7 +91,10 @@ final class Alternatives {
     }
 
     private Optional<Explanation> explain(Search search, long now) {
-        Optional<Explanation> found = (passedOver.isLost() ? search.lawful() : search).best();
+        Search bounded = search.within(allowance.most());
+        Optional<Explanation> found = (passedOver.isLost() ? bounded.lawful() : bounded).best();
+        allowance.spend(search.work());
+        rested = Math.max(rested, allowance.restsUntil(now));
         if (search.effort() > LITTLE) {
             rested = Math.max(rested, now + REST * search.effort());
         }

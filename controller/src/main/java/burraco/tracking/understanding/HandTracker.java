@@ -49,6 +49,7 @@ public final class HandTracker {
     private final Deal deal;
     private final List<Told> told = new ArrayList<>();
     private final Unsettled unsettled;
+    private final Allowance allowance = new Allowance();
     private Seat dealer;
     private Course course;
     private Understanding understanding;
@@ -86,7 +87,8 @@ public final class HandTracker {
         deal.begin(dealerIsKnown, now);
         senses.begin(now);
         understanding =
-                new Understanding(expectation, course, picture, weights, senses, deal.dealt());
+                new Understanding(
+                        expectation, course, picture, weights, senses, deal.dealt(), allowance);
         differences = new Differences(course, picture, weights);
         dealing = true;
     }
@@ -115,6 +117,11 @@ public final class HandTracker {
         learnt.scales()
                 .forEach((id, scale) -> deal.weigh(new Reading.Weight(at, id, scale.shows())));
         awaitDeal();
+    }
+
+    /** How much was searched for explanations so far. */
+    public long searched() {
+        return allowance.spent();
     }
 
     public Course course() {

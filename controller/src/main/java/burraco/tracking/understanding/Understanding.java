@@ -91,7 +91,8 @@ final class Understanding {
             Picture picture,
             Weights weights,
             Senses senses,
-            Dealt dealt) {
+            Dealt dealt,
+            Allowance allowance) {
         this.course = course;
         this.picture = picture;
         this.weights = weights;
@@ -100,7 +101,7 @@ final class Understanding {
         signs = new Signs(course, picture, weights);
         Supposed supposed = new Supposed(course, picture, doubts);
         turnedUp = new TurnedUp(course, doubts, supposed);
-        alternatives = new Alternatives(expectation, course, passedOver);
+        alternatives = new Alternatives(expectation, course, passedOver, allowance);
         Readiness readiness = new Readiness(picture, senses, doubts, passedOver, supposed);
         following = new Following(course, picture, weights, dealt, readiness, presses);
         givingUp = new GivingUp(course, weights, doubts, passedOver, presses);
