@@ -23,9 +23,15 @@ record Amounts(int deck, int left, int fans, int first, int second) {
      * @param firstHeard how many cards of the first pozzetto were heard
      * @param fansHeard how many cards were heard in front of the four players
      * @param longest how many in front of the one who has most
+     * @param trembling whether the scales tremble so much that one card is hardly told
      */
     record Seen(
-            Scales.Counts weighed, int firstHeard, int secondHeard, int fansHeard, int longest) {}
+            Scales.Counts weighed,
+            int firstHeard,
+            int secondHeard,
+            int fansHeard,
+            int longest,
+            boolean trembling) {}
 
     /** Nothing is claimed that is not seen: what is open was dealt as it should be. */
     static Amounts of(Seen seen) {
@@ -41,6 +47,9 @@ record Amounts(int deck, int left, int fans, int first, int second) {
         }
         if (more == 0 || isHeardInFans(seen, more)) {
             return new Amounts(RIGHT.deck(), 0, RIGHT.fans() + more, first, second);
+        }
+        if (Math.abs(more) == 1 && seen.trembling()) {
+            return RIGHT; // Nobody is told that a card is missing by a scale that cannot tell.
         }
         // Wrong in two ways at once is sooner something else that lies on a scale.
         boolean pozzettiRight = first == ELEVEN && second == ELEVEN;

@@ -236,7 +236,8 @@ final class TurnUp {
                 landings.count(new Zone.Pozzetto(1)),
                 landings.count(new Zone.Pozzetto(2)),
                 fansHeard,
-                longest);
+                longest,
+                weights.trembles());
     }
 
     private boolean isDealtWrongly(Course course, boolean dealerIsKnown) {

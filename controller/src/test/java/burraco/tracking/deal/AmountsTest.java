@@ -13,13 +13,13 @@ class AmountsTest {
         Scales.Counts counts =
                 new Scales.Counts(
                         OptionalInt.of(stock), OptionalInt.of(first), OptionalInt.of(second));
-        return Amounts.of(new Amounts.Seen(counts, 0, 0, fansHeard, longest));
+        return Amounts.of(new Amounts.Seen(counts, 0, 0, fansHeard, longest, false));
     }
 
     private static Amounts heard(int first, int second, int longest) {
         Scales.Counts nothing =
                 new Scales.Counts(OptionalInt.empty(), OptionalInt.empty(), OptionalInt.empty());
-        return Amounts.of(new Amounts.Seen(nothing, first, second, ALL_HEARD, longest));
+        return Amounts.of(new Amounts.Seen(nothing, first, second, ALL_HEARD, longest, false));
     }
 
     @Test
@@ -35,6 +35,14 @@ class AmountsTest {
     @Test
     void aCardThatIsNowhereIsMissingInTheDeck() {
         assertEquals(new Amounts(107, 0, 44, 11, 11), weighed(41, 11, 11, ALL_HEARD, 11));
+    }
+
+    @Test
+    void byScalesThatTrembleNoCardIsMissingInTheDeck() {
+        Scales.Counts counts =
+                new Scales.Counts(OptionalInt.of(41), OptionalInt.of(11), OptionalInt.of(11));
+        assertEquals(
+                Amounts.RIGHT, Amounts.of(new Amounts.Seen(counts, 0, 0, ALL_HEARD, 11, true)));
     }
 
     @Test
