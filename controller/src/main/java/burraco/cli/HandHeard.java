@@ -59,7 +59,7 @@ record HandHeard(int number, String record, SortedMap<Integer, Entry> acts, List
     Inferred inferred() {
         List<Timed> times = new ArrayList<>();
         acts.forEach((line, act) ->
-                times.add(new Timed(line, act.since(), act.complete(), act.decided())));
+                times.add(new Timed(line, act.since(), act.complete(), act.decided(), act.sure())));
         List<Doubt> doubts = new ArrayList<>();
         int prompts = 0;
         for (Told aside : asides) {

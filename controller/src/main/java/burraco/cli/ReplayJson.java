@@ -75,6 +75,7 @@ final class ReplayJson {
         json.put("t", entry.since());
         json.put("complete", entry.complete());
         json.put("decided", entry.decided());
+        json.put("sure", Math.round(entry.sure() * 1_000) / 1_000.0);
         return json;
     }
 

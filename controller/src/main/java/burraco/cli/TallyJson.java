@@ -1,6 +1,7 @@
 package burraco.cli;
 
 import burraco.json.Json;
+import burraco.measure.Calibration;
 import burraco.measure.Counts;
 import burraco.measure.Dealt;
 import burraco.measure.Delays;
@@ -8,6 +9,8 @@ import burraco.measure.Histogram;
 import burraco.measure.Tally;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
 
@@ -36,7 +39,20 @@ final class TallyJson {
         json.put("unsureExtra", tally.acts().unsureExtra());
         json.put("habits", habits(tally));
         json.put("unjudged", tally.unjudged());
+        json.put("calibration", calibration(tally.calibration()));
         return json;
+    }
+
+    private static List<Map<String, Object>> calibration(Calibration calibration) {
+        List<Map<String, Object>> steps = new ArrayList<>();
+        for (int i = 0; i < Calibration.FROM.size(); i++) {
+            Map<String, Object> step = Json.object();
+            step.put("sure", Calibration.FROM.get(i));
+            step.put("said", calibration.said().get(i));
+            step.put("right", calibration.right().get(i));
+            steps.add(step);
+        }
+        return steps;
     }
 
     private static Map<String, Object> acts(Counts acts) {

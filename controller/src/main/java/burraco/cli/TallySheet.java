@@ -1,5 +1,6 @@
 package burraco.cli;
 
+import burraco.measure.Calibration;
 import burraco.measure.Caught;
 import burraco.measure.Counts;
 import burraco.measure.Dealt;
@@ -38,9 +39,25 @@ final class TallySheet {
         line(
                 "Processor",
                 String.format(Locale.ROOT, "%.1f s for an hour at the table", cpuSeconds));
+        calibration(tally.calibration());
         habits(tally);
         if (tally.unjudged() > 0) {
             line("Not to be judged", tally.unjudged() + " of " + tally.hands() + " hands");
+        }
+    }
+
+    private void calibration(Calibration calibration) {
+        out.println("Of acts said to be so sure, so many were right:");
+        for (int i = 0; i < Calibration.FROM.size(); i++) {
+            long said = calibration.said().get(i);
+            if (said > 0) {
+                out.printf(
+                        Locale.ROOT,
+                        "  %5.1f %% and more      %8d %7.2f %%%n",
+                        100 * Calibration.FROM.get(i),
+                        said,
+                        100.0 * calibration.right().get(i) / said);
+            }
         }
     }
 

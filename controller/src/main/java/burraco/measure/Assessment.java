@@ -18,6 +18,7 @@ final class Assessment {
     private final List<Happened> truth;
     private final List<Happened> inferred;
     private final Map<Integer, Long> decided = new HashMap<>();
+    private final Map<Integer, Double> sure = new HashMap<>();
     private final Doubts doubts;
     private final Gaps gaps;
 
@@ -25,7 +26,10 @@ final class Assessment {
         this.truth = truth.played();
         this.inferred = inferred.played();
         gaps = Gaps.of(inferred);
-        source.times().forEach(timed -> decided.put(timed.line(), timed.decided()));
+        for (Timed timed : source.times()) {
+            decided.put(timed.line(), timed.decided());
+            sure.put(timed.line(), timed.sure());
+        }
         doubts = new Doubts(source.doubts());
     }
 
@@ -122,7 +126,13 @@ final class Assessment {
 
     private Outcome unsureOr(Outcome otherwise, Happened done, Happened told) {
         boolean lost = gaps.cover(done, told.line(), told.line());
-        return lost || doubts.cover(done) || doubts.cover(told) ? Outcome.UNSURE : otherwise;
+        boolean said = lost || isQuestion(told) || doubts.cover(done) || doubts.cover(told);
+        return said ? Outcome.UNSURE : otherwise;
+    }
+
+    /** Whether it was told as a question. */
+    private boolean isQuestion(Happened told) {
+        return sure.getOrDefault(told.line(), 1.0) < Timed.QUESTION;
     }
 
     private boolean isLate(Happened done, Happened told) {
@@ -150,7 +160,8 @@ final class Assessment {
     }
 
     private Pair extra(Happened told) {
-        Outcome outcome = doubts.cover(told) ? Outcome.UNSURE_EXTRA : Outcome.EXTRA;
+        boolean said = isQuestion(told) || doubts.cover(told);
+        Outcome outcome = said ? Outcome.UNSURE_EXTRA : Outcome.EXTRA;
         return new Pair(
                 Optional.empty(), Optional.of(told), Likeness.UNLIKE, decided(told), outcome);
     }

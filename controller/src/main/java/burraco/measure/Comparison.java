@@ -15,6 +15,7 @@ import java.util.Optional;
  * @param missedRulings what should have been ruled
  * @param committed the cases that were committed on purpose
  * @param ruled those of them that were ruled
+ * @param calibration how right what was said was, by how sure it was
  * @param problem why what was understood cannot be judged; then everything counts as missed
  */
 public record Comparison(
@@ -25,6 +26,7 @@ public record Comparison(
         List<Case> committed,
         List<Case> ruled,
         int prompts,
+        Calibration calibration,
         Optional<Problem> problem) {
     public Comparison {
         pairs = List.copyOf(pairs);
@@ -40,20 +42,24 @@ public record Comparison(
             case Judgement.Judged judged -> {
                 Course told = Course.of(judged, spans(inferred));
                 List<Pair> pairs = Assessment.of(truth, told, inferred);
-                yield of(truth, told, pairs, inferred.prompts(), Optional.empty());
+                yield of(truth, told, pairs, inferred, Optional.empty());
             }
             case Judgement.Refused refused -> {
                 Course nothing = new Course(List.of(), List.of(), List.of());
                 Inferred without = new Inferred("", List.of(), 0, List.of());
                 List<Pair> pairs = Assessment.of(truth, nothing, without);
                 Optional<Problem> problem = Optional.of(refused.problem());
-                yield of(truth, nothing, pairs, inferred.prompts(), problem);
+                yield of(truth, nothing, pairs, inferred, problem);
             }
         };
     }
 
     private static Comparison of(
-            Course truth, Course told, List<Pair> pairs, int prompts, Optional<Problem> problem) {
+            Course truth,
+            Course told,
+            List<Pair> pairs,
+            Inferred inferred,
+            Optional<Problem> problem) {
         List<Case> ruled =
                 truth.committed().stream()
                         .filter(which ->
@@ -66,7 +72,8 @@ public record Comparison(
                 Ruled.without(truth.rulings(), told.rulings()),
                 truth.committed(),
                 ruled,
-                prompts,
+                inferred.prompts(),
+                Calibration.of(pairs, inferred),
                 problem);
     }
 

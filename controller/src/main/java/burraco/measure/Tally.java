@@ -26,6 +26,7 @@ public record Tally(
         long missedRulings,
         long prompts,
         Delays delays,
+        Calibration calibration,
         SortedMap<String, Went> habits) {
     public static final Tally NONE =
             new Tally(
@@ -40,6 +41,7 @@ public record Tally(
                     0,
                     0,
                     Delays.NONE,
+                    Calibration.NONE,
                     new TreeMap<>());
 
     public Tally {
@@ -74,6 +76,7 @@ public record Tally(
                 hand.missedRulings().size(),
                 hand.prompts(),
                 Delays.of(hand.pairs()),
+                hand.calibration(),
                 new TreeMap<>());
     }
 
@@ -98,6 +101,7 @@ public record Tally(
                 missedRulings,
                 prompts,
                 delays,
+                calibration,
                 went);
     }
 
@@ -118,6 +122,7 @@ public record Tally(
                 missedRulings + more.missedRulings,
                 prompts + more.prompts,
                 delays.plus(more.delays),
+                calibration.plus(more.calibration),
                 went);
     }
 }

@@ -7,5 +7,14 @@ package burraco.measure;
  * @param t when the first reading came that shows it
  * @param complete when it was over, as far as could be told
  * @param decided when there was no doubt left
+ * @param sure how sure it was said to be, from 0 to 1
  */
-public record Timed(int line, long t, long complete, long decided) {}
+public record Timed(int line, long t, long complete, long decided, double sure) {
+    /** What is said with less is a question: of such acts four in ten are not right. */
+    public static final double QUESTION = 0.9;
+
+    /** Said without a doubt. */
+    public Timed(int line, long t, long complete, long decided) {
+        this(line, t, complete, decided, 1);
+    }
+}

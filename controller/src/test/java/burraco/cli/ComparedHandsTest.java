@@ -63,7 +63,11 @@ class ComparedHandsTest {
                 {"draw":{"p50":640,"p99":640}},"single":{"p50":640,"p99":640,"max":640},\
                 "several":{"p50":null,"p99":null,"max":null}},"cpuSecondsPerTableHour":3.1,\
                 "dealt":{"true":66,"identified":1,"wrong":0},"missedRulings":0,"lastCard":0,\
-                "unsureExtra":0,"habits":{},"unjudged":0}\
+                "unsureExtra":0,"habits":{},"unjudged":0,\
+                "calibration":[{"sure":0.0,"said":0,"right":0},{"sure":0.5,"said":0,"right":0},\
+                {"sure":0.8,"said":0,"right":0},{"sure":0.9,"said":0,"right":0},\
+                {"sure":0.95,"said":0,"right":0},{"sure":0.99,"said":0,"right":0},\
+                {"sure":0.999,"said":1,"right":1}]}\
                 """,
                 Json.write(TallyJson.of(Tally.of(Comparison.of(truth, same)), 3.14)));
     }

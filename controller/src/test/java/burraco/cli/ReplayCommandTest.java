@@ -74,7 +74,7 @@ class ReplayCommandTest {
                 lines.getFirst()
                         .matches(
                                 "\\{\"line\":\\d+,\"action\":\".*\"hand\":1,\"t\":\\d+,"
-                                        + "\"complete\":\\d+,\"decided\":\\d+}"),
+                                        + "\"complete\":\\d+,\"decided\":\\d+,\"sure\":[01]\\.\\d+}"),
                 lines.getFirst());
         String record = replay(capture("one"), "--record").out();
         String end = lines.getLast();

@@ -100,7 +100,8 @@ public record TrackedHand(Truth truth, List<Told> told, String record) {
                                 act.line(),
                                 act.entry().since(),
                                 act.entry().complete(),
-                                act.entry().decided()));
+                                act.entry().decided(),
+                                act.entry().sure()));
             } else if (one instanceof Told.Withdrawn) {
                 lines.removeLast();
             } else if (one instanceof Told.HandOver) {

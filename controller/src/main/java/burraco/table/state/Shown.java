@@ -15,6 +15,7 @@ import java.util.List;
  * @param since when it began
  * @param complete when it was at its end
  * @param decided when the table was sure
+ * @param sure how sure it was, from 0 to 1
  */
 public record Shown(
         int id,
@@ -25,7 +26,8 @@ public record Shown(
         List<Ruling> rulings,
         long since,
         long complete,
-        long decided) {
+        long decided,
+        double sure) {
     public Shown {
         rulings = List.copyOf(rulings);
     }
@@ -45,6 +47,7 @@ public record Shown(
                 line.rulings(),
                 line.said().since(),
                 line.said().complete(),
-                line.said().decided());
+                line.said().decided(),
+                line.said().sure());
     }
 }

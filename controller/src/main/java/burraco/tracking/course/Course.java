@@ -259,7 +259,8 @@ public final class Course {
                         times.since(),
                         times.complete(),
                         times.decided(),
-                        false));
+                        false,
+                        1));
     }
 
     private static List<Card> named(List<Card> moved) {

@@ -23,6 +23,7 @@ import java.util.stream.Stream;
  * @param complete when it was at its end, if that could be seen
  * @param decided when it was sure
  * @param own whether nobody did it: the table calls, or says how much time has passed
+ * @param sure how sure it is, from 0 to 1
  */
 public record Entry(
         Act act,
@@ -35,7 +36,8 @@ public record Entry(
         long since,
         long complete,
         long decided,
-        boolean own) {
+        boolean own,
+        double sure) {
     public Entry {
         rulings = List.copyOf(rulings);
     }
@@ -57,19 +59,27 @@ public record Entry(
                 times.since(),
                 times.complete(),
                 times.decided(),
-                own);
+                own,
+                sure);
     }
 
     /** The same, and the hand stands otherwise after it. */
     Entry to(Position then) {
         return new Entry(
-                act, late, text, cards, rulings, before, then, since, complete, decided, own);
+                act, late, text, cards, rulings, before, then, since, complete, decided, own, sure);
     }
 
     /** The same, said by the table itself. */
     public Entry byItself() {
         return new Entry(
-                act, late, text, cards, rulings, before, after, since, complete, decided, true);
+                act, late, text, cards, rulings, before, after, since, complete, decided, true, 1);
+    }
+
+    /** The same, which is so sure. */
+    public Entry sure(double share) {
+        return new Entry(
+                act, late, text, cards, rulings, before, after, since, complete, decided, own,
+                share);
     }
 
     /** Whether the code objects to it, said already or not called for yet. */

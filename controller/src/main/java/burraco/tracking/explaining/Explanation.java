@@ -11,14 +11,26 @@ import java.util.List;
  * @param blame the part of it that is owed to acts to which the code objects
  * @param remains the part of it that is owed to cards which should lie there and are silent
  * @param before the part of these that were silent anyhow, whatever was done
+ * @param rivals the explanations that come after it
  */
 public record Explanation(
-        int kept, List<Step> steps, double cost, double blame, double remains, double before) {
+        int kept,
+        List<Step> steps,
+        double cost,
+        double blame,
+        double remains,
+        double before,
+        Rivals rivals) {
     /** Beside the fault itself: what else would have to be believed along with it. */
     private static final double CLEAR = 10;
 
     public Explanation {
         steps = List.copyOf(steps);
+    }
+
+    /** How much harder to believe is the next one in which that act is another, or none. */
+    public double ahead(int index) {
+        return rivals.cost(steps, index) - cost;
     }
 
     /** Whether so much is understood that somebody may be blamed. */

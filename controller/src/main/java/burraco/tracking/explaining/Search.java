@@ -45,6 +45,9 @@ public final class Search {
                     Case.FAN_EMPTIED_BY_OPENING,
                     Case.FAN_EMPTIED_BY_TYING);
 
+    /** So many parts more are looked at to see how far the best explanation is ahead. */
+    private static final int MOST_FOR_RIVALS = 40;
+
     /** About so many are thought of in a part. */
     private static final int TRIED_IN_A_PART = 20;
 
@@ -62,6 +65,8 @@ public final class Search {
                     Comparator.comparingDouble(Node::cost).thenComparingInt(Node::order));
     private final List<Entry> guide;
     private final NoticedLate noticedLate;
+    private final Moves moves;
+    private int mostParts;
     private boolean lawful;
     private int made;
     private int looked;
@@ -93,6 +98,7 @@ public final class Search {
         this.now = now;
         begin = course.after(kept);
         noticedLate = new NoticedLate(course, kept);
+        moves = new Moves(this, evidence);
     }
 
     /** Only acts that the code does not object to, beside those told already. */
@@ -110,18 +116,25 @@ public final class Search {
     /** The cheapest explanation. */
     public Optional<Explanation> best() {
         open.add(new Node(null, null, begin, 0, 0, 0, made++, false));
-        Moves moves = new Moves(this, evidence);
-        int most = evidence.isLost() ? MOST_LOST : guide.isEmpty() ? MOST_PARTS : MOST_GUIDED;
+        mostParts = evidence.isLost() ? MOST_LOST : guide.isEmpty() ? MOST_PARTS : MOST_GUIDED;
+        return next().map(node -> {
+            double remains = node.cost() - node.before().cost();
+            List<Step> steps = node.steps();
+            double blame = fault() * faults(steps);
+            double before = Math.min(remains, Remains.before(node.position(), begin, evidence));
+            mostParts = Math.min(mostParts, looked + MOST_FOR_RIVALS);
+            return new Explanation(
+                    kept, steps, node.cost(), blame, remains, before, new Rivals(this));
+        });
+    }
+
+    /** The next one in the order of cost, as far as it is looked for. */
+    Optional<Node> next() {
         int mostTried = evidence.isLost() ? MOST_TRIED_LOST : MOST_TRIED;
-        while (!open.isEmpty() && work() < mostWork && tried < mostTried && looked++ < most) {
+        while (!open.isEmpty() && work() < mostWork && tried < mostTried && looked++ < mostParts) {
             Node node = open.poll();
             if (node.ended()) {
-                double remains = node.cost() - node.before().cost();
-                List<Step> steps = node.steps();
-                double blame = fault() * faults(steps);
-                double before = Math.min(remains, Remains.before(node.position(), begin, evidence));
-                return Optional.of(
-                        new Explanation(kept, steps, node.cost(), blame, remains, before));
+                return Optional.of(node);
             }
             if (isWhole(node)) {
                 end(node);
@@ -131,6 +144,11 @@ public final class Search {
             }
         }
         return Optional.empty();
+    }
+
+    /** Whatever it has not come to yet costs so much or more. */
+    double atLeast() {
+        return open.isEmpty() ? Double.POSITIVE_INFINITY : open.peek().cost();
     }
 
     /** How many parts it looked at, or would have with fewer things in them to think of. */

@@ -7,4 +7,9 @@ import burraco.tracking.course.Entry;
  *
  * @param cost how hard it is to believe
  */
-public record Step(Entry entry, double cost) {}
+public record Step(Entry entry, double cost) {
+    /** Whether it is another act, or the same to which the code says something else. */
+    boolean differs(Step other) {
+        return !entry.act().equals(other.entry.act()) || entry.ruled() != other.entry.ruled();
+    }
+}

@@ -16,7 +16,7 @@ public final class Surprise {
     private static final double CALM = 0.2;
 
     /** How much harder a fault is to believe for each unit of it; fitted. */
-    private static final double FAULT = Double.parseDouble(System.getProperty("sf", "5"));
+    private static final double FAULT = 5;
 
     private static final double MOST_FACTOR = 3;
 
@@ -25,6 +25,11 @@ public final class Surprise {
     /** An act that the code does not object to cost so much to believe. */
     public void note(double cost) {
         mean += (Math.clamp(cost, 0, MOST) - mean) * LATELY;
+    }
+
+    /** What the last acts cost on average. */
+    public double lately() {
+        return mean;
     }
 
     /** So many times harder than in a calm hand a fault is to believe. */

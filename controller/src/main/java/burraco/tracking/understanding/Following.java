@@ -28,6 +28,7 @@ final class Following {
     private final Readiness readiness;
     private final Placed placed;
     private final Presses presses;
+    private final Certainty certainty;
 
     /** Of so many acts people have said how they were. */
     private int agreed;
@@ -41,6 +42,7 @@ final class Following {
             Weights weights,
             Dealt dealt,
             Readiness readiness,
+            Certainty certainty,
             Presses presses) {
         this.course = course;
         this.picture = picture;
@@ -48,6 +50,7 @@ final class Following {
         this.dealt = dealt;
         this.readiness = readiness;
         this.presses = presses;
+        this.certainty = certainty;
         placed = new Placed(course, picture.places());
     }
 
@@ -92,10 +95,12 @@ final class Following {
             return; // What would come instead is not sure yet.
         }
         Told.Why why = back ? why(steps, same) : Told.Why.HEARD_LATER;
+        // A search goes by the course: what else it would come to is asked before that changes.
+        List<Step> sure = certainty.of(explanation, same, ready);
         while (course.entries().size() > keep) {
             withdraw(why, now);
         }
-        boolean toTheEnd = take(steps.subList(same, ready), mayBlame, now);
+        boolean toTheEnd = take(sure, mayBlame, now);
         if (toTheEnd && ready == steps.size()) {
             call(now);
         }
@@ -134,7 +139,7 @@ final class Following {
     private boolean take(List<Step> steps, boolean mayBlame, long now) {
         for (Step step : steps) {
             Optional<Entry> astray = mayBlame ? placed.astray(step.entry(), now) : Optional.empty();
-            take(astray.orElse(step.entry()), now);
+            take(astray.orElse(step.entry()).sure(step.entry().sure()), now);
             readiness.noteSurprise(step);
             if (astray.isPresent()) {
                 return false;

@@ -103,7 +103,8 @@ final class Understanding {
         turnedUp = new TurnedUp(course, doubts, supposed);
         alternatives = new Alternatives(expectation, course, passedOver, allowance);
         Readiness readiness = new Readiness(picture, senses, doubts, passedOver, supposed);
-        following = new Following(course, picture, weights, dealt, readiness, presses);
+        Certainty certainty = new Certainty(passedOver);
+        following = new Following(course, picture, weights, dealt, readiness, certainty, presses);
         givingUp = new GivingUp(course, weights, doubts, passedOver, presses);
         turnWatch = new TurnWatch(course);
         movedMelds = new MovedMelds(picture);

@@ -35,6 +35,7 @@ public final class ActView {
         json.put("since", shown.since());
         json.put("complete", shown.complete());
         json.put("decided", shown.decided());
+        json.put("sure", Math.round(shown.sure() * 1_000) / 1_000.0);
         return json;
     }
 

@@ -10,6 +10,8 @@ import { acts, at } from './store.js';
 import { sureness } from './sure.js';
 
 const NEAR = 60;
+// What is said with less is a question: of such acts four in ten are not right.
+const QUESTION = 0.9;
 let follows = true;
 let unseen = 0;
 let count = 0;
@@ -73,6 +75,7 @@ function line(act) {
       h('p', { class: 'line-meta' },
         h('span', { class: 'number' }, clock(act.since ?? act.decided ?? 0)),
         act.says && h('code', {}, act.text),
+        act.sure < QUESTION && h('span', { class: 'tag late' }, t('console.perhaps', Math.round(100 * act.sure))),
         h('span', { class: act.by === 'people' ? 'tag people' : null }, t(`console.by.${act.by}`)),
         sure && h('span', { class: sure.late ? 'tag late' : null }, sure.late ? t('console.late', sure.text) : sure.text)),
       act.rulings.map((one, index) => ruling(one, index))),

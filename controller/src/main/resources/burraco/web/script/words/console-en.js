@@ -22,7 +22,7 @@ export default {
 
   'console.record.none': 'Nothing has happened yet.', 'console.deal-lines': 'The deal, {0} lines', 'console.to-end': 'To the end ↓',
   'console.by.sensors': 'sensors', 'console.by.people': 'people', 'console.by.table': 'table',
-  'console.understood': 'understood after {0}', 'console.understood.at-once': 'understood at once', 'console.late': 'late, {0}', 'console.question': 'Question to {0}:',
+  'console.understood': 'understood after {0}', 'console.understood.at-once': 'understood at once', 'console.late': 'late, {0}', 'console.perhaps': 'perhaps: {0} %', 'console.question': 'Question to {0}:',
   'console.correct.line': 'Correct line {0}: {1}',
 
   'console.correct': 'Correct', 'console.correct.lead': 'Line {0}: {1}', 'console.correct.how': 'What', 'console.correct.replace': 'Replace',

@@ -22,7 +22,7 @@ export default {
 
   'console.record.none': 'Non è ancora successo niente.', 'console.deal-lines': 'Distribuzione, {0} righe', 'console.to-end': 'Alla fine ↓',
   'console.by.sensors': 'sensori', 'console.by.people': 'persone', 'console.by.table': 'tavolo',
-  'console.understood': 'capita in {0}', 'console.understood.at-once': 'capita subito', 'console.late': 'tardi, {0}', 'console.question': 'Domanda a {0}:',
+  'console.understood': 'capita in {0}', 'console.understood.at-once': 'capita subito', 'console.late': 'tardi, {0}', 'console.perhaps': 'forse: {0} %', 'console.question': 'Domanda a {0}:',
   'console.correct.line': 'Correggi la riga {0}: {1}',
 
   'console.correct': 'Correggi', 'console.correct.lead': 'Riga {0}: {1}', 'console.correct.how': 'Che cosa', 'console.correct.replace': 'Sostituisci',

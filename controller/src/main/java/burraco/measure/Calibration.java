@@ -1,0 +1,66 @@
+package burraco.measure;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Of what was said with so much certainty, so much was right.
+ *
+ * @param said by the steps of {@link #FROM}, how many acts were said
+ * @param right how many of them had been done so
+ */
+public record Calibration(List<Long> said, List<Long> right) {
+    /** Each step begins with so much certainty and goes to the next. */
+    public static final List<Double> FROM = List.of(0.0, 0.5, 0.8, 0.9, 0.95, 0.99, 0.999);
+
+    public static final Calibration NONE = new Calibration(zeros(), zeros());
+
+    public Calibration {
+        said = List.copyOf(said);
+        right = List.copyOf(right);
+    }
+
+    static Calibration of(List<Pair> pairs, Inferred inferred) {
+        Map<Integer, Double> sure = new HashMap<>();
+        inferred.times().forEach(timed -> sure.put(timed.line(), timed.sure()));
+        List<Long> said = new ArrayList<>(zeros());
+        List<Long> right = new ArrayList<>(zeros());
+        for (Pair pair : pairs) {
+            if (pair.inferred().isEmpty() || !sure.containsKey(pair.inferred().get().line())) {
+                continue;
+            }
+            int step = step(sure.get(pair.inferred().get().line()));
+            said.set(step, said.get(step) + 1);
+            boolean isRight = pair.outcome() == Outcome.EXACT || pair.outcome() == Outcome.LATE;
+            right.set(step, right.get(step) + (isRight ? 1 : 0));
+        }
+        return new Calibration(said, right);
+    }
+
+    private static int step(double sure) {
+        int step = FROM.size() - 1;
+        while (step > 0 && sure < FROM.get(step)) {
+            step--;
+        }
+        return step;
+    }
+
+    public Calibration plus(Calibration more) {
+        return new Calibration(sum(said, more.said), sum(right, more.right));
+    }
+
+    private static List<Long> sum(List<Long> some, List<Long> others) {
+        List<Long> sum = new ArrayList<>();
+        for (int i = 0; i < some.size(); i++) {
+            sum.add(some.get(i) + others.get(i));
+        }
+        return sum;
+    }
+
+    private static List<Long> zeros() {
+        return Collections.nCopies(FROM.size(), 0L);
+    }
+}

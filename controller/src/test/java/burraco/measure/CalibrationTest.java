@@ -1,0 +1,70 @@
+package burraco.measure;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import burraco.hal.virtual.Noise;
+import burraco.play.evening.Habit;
+import burraco.play.evening.Habits;
+import burraco.play.evening.Manners;
+import burraco.testing.ExampleTable;
+import burraco.testing.TrackedHand;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** How sure an act is said to be is how often such acts are right. */
+class CalibrationTest {
+    private static final ExampleTable TABLE = ExampleTable.reference();
+    private static final long SEED = Long.getLong("table.seed", 71);
+    private static final int HANDS = Integer.getInteger("table.hands", 5);
+
+    /** From 99 % on. */
+    private static final int SURE = Calibration.FROM.indexOf(0.99);
+
+    /** Up to here it is a question. */
+    private static final int QUESTION = Calibration.FROM.indexOf(Timed.QUESTION);
+
+    @Test
+    void whatIsSaidWithoutADoubtIsRightAndQuestionsAreOftenNot() {
+        List<Habit> hard =
+                List.of(Habit.STOCK_TOUCHED, Habit.STRAY_DISCARD, Habit.MELD_PUSHED_OVER);
+        Manners people = Manners.USUAL.with(Habits.often(hard));
+        Calibration all = Calibration.NONE;
+        for (int number = 1; number <= HANDS; number++) {
+            TrackedHand hand =
+                    TrackedHand.play(
+                            SEED,
+                            number,
+                            TABLE.layout(),
+                            TABLE.deck(),
+                            Noise.HARSH,
+                            List.of(),
+                            people);
+            all = all.plus(hand.compare().calibration());
+        }
+        String table = "seed " + SEED + ": " + all;
+        double sure = share(all, SURE, Calibration.FROM.size());
+        double asked = share(all, 0, QUESTION);
+        assertTrue(sure >= 0.97, table);
+        assertTrue(asked < 0.9, table);
+        assertTrue(said(all, 0, QUESTION) > 0, table);
+    }
+
+    private static double share(Calibration all, int from, int to) {
+        long right = all.right().subList(from, to).stream().mapToLong(Long::longValue).sum();
+        return right / (double) Math.max(1, said(all, from, to));
+    }
+
+    private static long said(Calibration all, int from, int to) {
+        return all.said().subList(from, to).stream().mapToLong(Long::longValue).sum();
+    }
+
+    @Test
+    void anActTooManyThatWasToldAsAQuestionIsSaidToBeUnsure() {
+        String done = "up: 9S\nW draw\nW discard KD\n";
+        String told = done + "N draw\nN discard QC\n";
+        assertEquals(2, Beside.sure(done, told, 1).compare().counts().extra());
+        assertEquals(0, Beside.sure(done, told, 0.6).compare().counts().extra());
+        assertEquals(2, Beside.sure(done, told, 0.6).compare().counts().unsureExtra());
+    }
+}
