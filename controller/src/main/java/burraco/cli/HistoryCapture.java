@@ -18,7 +18,6 @@ import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Instant;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 
 /** What was heard in hands that are over, as captures that only their owner can read. */
@@ -38,29 +37,22 @@ final class HistoryCapture {
 
     /** The exit status. */
     int run(HistoryOptions options, List<History.Hand> hands) throws Trouble, IOException {
-        Optional<Path> out = options.options().value("--out").map(Path::of);
-        Path config =
-                options.config()
-                        .orElse(options.journal().toAbsolutePath().resolveSibling("table.toml"));
-        if (out.isEmpty()) {
-            return Main.refuse(screen, "table history: a capture wants a folder, --out DIR");
-        }
-        if (!Files.exists(config)) {
-            return Main.refuse(
-                    screen, "table history: which table heard it? --config FILE (table.toml)");
-        }
-        Optional<TableFiles.Table> table = new TableFiles(screen.err()).table(config);
-        if (table.isEmpty()) {
-            return Main.BAD_INPUT;
-        }
-        Path deck = config.resolveSibling(table.get().layout().deck());
-        boolean file = hands.size() == 1 && out.get().toString().endsWith(ENDING);
-        for (History.Hand hand : hands) {
-            Heard heard = Heard.of(history, hand);
-            Path target = file ? out.get() : out.get().resolve(HistoryExport.name(hand) + ENDING);
-            write(heard, hand, target, config, deck);
-        }
-        return Main.DONE;
+        return HeardHands.write(
+                options,
+                "a capture wants a folder",
+                screen,
+                to -> {
+                    Path deck = to.config().resolveSibling(to.table().layout().deck());
+                    boolean file = hands.size() == 1 && to.out().toString().endsWith(ENDING);
+                    for (History.Hand hand : hands) {
+                        Heard heard = Heard.of(history, hand);
+                        Path target =
+                                file
+                                        ? to.out()
+                                        : to.out().resolve(HistoryExport.name(hand) + ENDING);
+                        write(heard, hand, target, to.config(), deck);
+                    }
+                });
     }
 
     /** With its table beside it a capture can be replayed anywhere. */

@@ -22,7 +22,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 
 /**
  * Hands that people played, as tests: what was heard, and beside it the record as they left it when
@@ -44,26 +43,16 @@ final class HistoryForTests {
 
     /** The exit status. */
     int run(HistoryOptions options, List<History.Hand> hands) throws Trouble, IOException {
-        Optional<Path> out = options.options().value("--out").map(Path::of);
-        Path config =
-                options.config()
-                        .orElse(options.journal().toAbsolutePath().resolveSibling("table.toml"));
-        if (out.isEmpty()) {
-            return Main.refuse(screen, "table history: a test wants a folder, --out DIR");
-        }
-        if (!Files.exists(config)) {
-            return Main.refuse(
-                    screen, "table history: which table heard it? --config FILE (table.toml)");
-        }
-        Optional<TableFiles.Table> table = new TableFiles(screen.err()).table(config);
-        if (table.isEmpty()) {
-            return Main.BAD_INPUT;
-        }
-        Files.createDirectories(out.get());
-        for (History.Hand hand : hands) {
-            write(hand, table.get(), out.get());
-        }
-        return Main.DONE;
+        return HeardHands.write(
+                options,
+                "a test wants a folder",
+                screen,
+                to -> {
+                    Files.createDirectories(to.out());
+                    for (History.Hand hand : hands) {
+                        write(hand, to.table(), to.out());
+                    }
+                });
     }
 
     private void write(History.Hand hand, TableFiles.Table table, Path folder)

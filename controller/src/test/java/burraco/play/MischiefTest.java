@@ -30,7 +30,7 @@ import org.junit.jupiter.params.provider.EnumSource;
  * card is lost and every count adds up after each act, until the hand is over.
  */
 class MischiefTest {
-    private static final int HANDS = Integer.getInteger("hands", 5_000);
+    private static final int HANDS = Integer.getInteger("hands", 3_000);
     private static final long SEED = Long.getLong("seed", 1871);
 
     /** A case that so many hands in a row offer no moment for is one that nobody can commit. */

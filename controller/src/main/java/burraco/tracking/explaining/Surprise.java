@@ -16,7 +16,7 @@ public final class Surprise {
     private static final double CALM = 0.2;
 
     /** How much harder a fault is to believe for each unit of it; fitted. */
-    private static final double FAULT = 5;
+    private static final double FAULT = 2;
 
     private static final double MOST_FACTOR = 3;
 

@@ -45,7 +45,7 @@ final class Differences {
     private static final long LATELY = 2_000;
 
     /** With so many cards elsewhere than on record, the record has lost its way. */
-    private static final int LOST = 4;
+    private static final int LOST = 8;
 
     /** Where more places than this are silent as a whole, no hand has swept them all. */
     private static final int MOST_SWEPT = 2;

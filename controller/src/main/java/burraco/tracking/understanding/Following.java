@@ -94,7 +94,7 @@ final class Following {
         if (back && ready < steps.size() && ready == same) {
             return; // What would come instead is not sure yet.
         }
-        Told.Why why = back ? why(steps, same) : Told.Why.HEARD_LATER;
+        Told.Why why = back ? why(steps, same, keep) : Told.Why.HEARD_LATER;
         // A search goes by the course: what else it would come to is asked before that changes.
         List<Step> sure = certainty.of(explanation, same, ready);
         while (course.entries().size() > keep) {
@@ -157,7 +157,15 @@ final class Following {
         return index;
     }
 
-    private Told.Why why(List<Step> steps, int same) {
+    /**
+     * @param keep so many acts of the course stay
+     */
+    private Told.Why why(List<Step> steps, int same, int keep) {
+        boolean blamed = course.entries().stream().skip(keep).anyMatch(Entry::ruled);
+        boolean blames = steps.stream().skip(same).map(Step::entry).anyMatch(Entry::ruled);
+        if (blamed && !blames && course.entries().size() - keep > 1) {
+            return Told.Why.CONTRADICTED;
+        }
         Entry first = course.entries().get(course.entries().size() - 1);
         if (same == steps.size()) {
             return first.act() instanceof Act.Pickup ? Told.Why.STILL_THERE : Told.Why.TAKEN_UP;

@@ -30,6 +30,9 @@ final class GivingUp {
     /** A pozzetto that is away for longer was not only lifted. */
     private static final long LIFTED = 8_000;
 
+    /** What was found is believed for so long. */
+    private static final long FOUND = 20_000;
+
     /** Where the table has not come to rest by then, it is not looked at what lies there. */
     private static final long NEVER_CALM = 60_000;
 
@@ -40,6 +43,7 @@ final class GivingUp {
     private final Presses presses;
     private long lostAt;
     private boolean asked;
+    private long foundAt = -FOUND;
 
     GivingUp(
             Course course, Weights weights, Doubts doubts, PassedOver passedOver, Presses presses) {
@@ -118,8 +122,14 @@ final class GivingUp {
         return asked;
     }
 
-    void found() {
+    void found(long now) {
         asked = false;
+        foundAt = now;
+    }
+
+    /** Whether it is long enough since it was found last for the felt to say otherwise again. */
+    boolean mayBeContradicted(long now) {
+        return !asked && now - foundAt >= FOUND;
     }
 
     private static boolean stays(Happening happening) {

@@ -26,7 +26,7 @@ final class Readiness {
     private static final long PATIENCE_WITH_STOCK = 6_000;
 
     /** A part of the pile was taken: the rest may be fetched. */
-    private static final long PATIENCE_WITH_PILE = 10_000;
+    private static final long PATIENCE_WITH_PILE = 4_500;
 
     /** A card lies at a meld that it does not fit: it may be held there, or go on to another. */
     private static final long PATIENCE_WITH_CARD = 6_000;
@@ -99,7 +99,9 @@ final class Readiness {
                 // What is done about it shows that it was so.
                 return quiet > ONE_PLAY && (!entry.ruled() || wasHeardWell(entry));
             }
-            return quiet > patience(entry) && isCertain(entry) && !isDoubtful(entry, quiet, now);
+            return quiet > patience(steps, index)
+                    && isCertain(entry)
+                    && !isDoubtful(entry, quiet, now);
         }
         if (index < steps.size() - 1) {
             return quiet > 0; // He has gone on: that was at its end.
@@ -130,6 +132,17 @@ final class Readiness {
             case Act.Tie tie when tie.cards().size() == 1 -> PATIENCE_WITH_CARD;
             case Act _ -> PATIENCE;
         };
+    }
+
+    /** Who has taken a part of the pile and plays on has taken what he wanted. */
+    private static long patience(List<Step> steps, int index) {
+        Entry entry = steps.get(index).entry();
+        boolean playedOn =
+                entry.act() instanceof Act.Pickup pickup
+                        && index + 1 < steps.size()
+                        && steps.get(index + 1).entry().act() instanceof Act.OfSeat next
+                        && next.seat() == pickup.seat();
+        return playedOn ? PATIENCE : patience(entry);
     }
 
     /** Whoever takes a part of the pile and then the rest has taken all of it. */

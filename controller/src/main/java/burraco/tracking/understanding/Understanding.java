@@ -19,6 +19,7 @@ import burraco.tracking.senses.Senses;
 import burraco.tracking.weighing.Weights;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 
 /**
@@ -34,6 +35,11 @@ final class Understanding {
     private static final int FIRST_DOUBTED = 3;
 
     private static final long DOUBTED_MILLIS = 60_000;
+
+    /** A ruling of which nothing has been put right is doubted for longer: two laps. */
+    private static final int OPEN_RULING = 24;
+
+    private static final long OPEN_RULING_MILLIS = 150_000;
 
     /** Cards that are being laid may not be lawful yet. */
     private static final long STILL_LAYING = 1_500;
@@ -226,7 +232,7 @@ final class Understanding {
     private void findAgain(long now) {
         int kept = foundAgain.believed(floor);
         if (foundAgain.consider(kept, evidence(kept, now), givingUp.lostAt(), now)) {
-            givingUp.found();
+            givingUp.found(now);
             senses.found();
             floor = course.entries().size();
             passedOver.lookedAnew(floor);
@@ -268,7 +274,7 @@ final class Understanding {
 
     /** Too much lies elsewhere than on record: it is looked for where the hand stands. */
     void isContradicted(long now) {
-        if (!givingUp.isAsked()) {
+        if (givingUp.mayBeContradicted(now)) {
             givingUp.lookAgain(now);
         }
     }
@@ -349,7 +355,27 @@ final class Understanding {
                 && !(entries.get(kept - 1).act() instanceof Act.TurnUp)) {
             kept--;
         }
-        return kept;
+        return Math.min(kept, beforeOpenRuling(now).orElse(kept));
+    }
+
+    /**
+     * Before anybody else is accused, the last accusation is doubted of which nothing was put right
+     * while people played on: most likely it was wrong.
+     */
+    private OptionalInt beforeOpenRuling(long now) {
+        List<Entry> entries = course.entries();
+        if (course.open().owed().isEmpty()) {
+            return OptionalInt.empty();
+        }
+        int first = Math.max(floor, entries.size() - OPEN_RULING);
+        for (int i = first; i < entries.size(); i++) {
+            Entry entry = entries.get(i);
+            boolean lately = now - entry.since() < OPEN_RULING_MILLIS;
+            if (lately && entry.ruled() && !entry.own()) {
+                return OptionalInt.of(i);
+            }
+        }
+        return OptionalInt.empty();
     }
 
     /** What was not clear since this was asked last. */

@@ -50,14 +50,6 @@ public final class Balance {
     /** What weighs more cards than that is a hand. */
     private static final double A_HAND = 3;
 
-    /** Each card that comes or goes plainly makes good so much of what was odd. */
-    private static final double FORGIVES = 0.85;
-
-    /** Calm hands come to 2.4 at most; where people touch the stock it is 3 to 30. */
-    private static final double ODDLY = 3;
-
-    private static final double MOST_ODDLY = 9;
-
     private static final long NOT = -1;
 
     /** Whatever weighs more than several decks is no cards. */
@@ -67,9 +59,6 @@ public final class Balance {
 
     /** A card that was lifted and let down again is back by then. */
     private static final long LET_DOWN = 8_000;
-
-    /** What seems to have come back to a stock, and stays so long, is no light hand on it. */
-    private static final long COME_BACK = 4_500;
 
     /** So many cards leave a stock together only in a hand that lifts it, and puts it back. */
     private static final int LIFTED = 4;
@@ -93,23 +82,13 @@ public final class Balance {
     private long steppedAt;
     private final Deque<Step> steps = new ArrayDeque<>();
     private final Rests restedLately = new Rests();
+    private final Touches touches = new Touches();
 
     /** Whether cards are taken from it one by one: what leaves together will come back. */
     private final boolean oneByOne;
 
-    /** How often it showed lately at rest what no cards weigh. */
-    private double oddly;
-
-    /** Whether that has been counted since it was stirred. */
-    private boolean odd;
-
     /** What has been lifted, and is not back. */
     private Optional<Lifted> lifted = Optional.empty();
-
-    /** Since when it rests with more on it than there should be, and what it shows with that. */
-    private long raisedAt = NOT;
-
-    private double raised;
 
     /**
      * @param grams what the scale showed with it
@@ -160,7 +139,7 @@ public final class Balance {
         leant = stirred && leant || grams - level > A_HAND * card;
         if (Math.abs(grams - level) > shown.rest() && !stirred) {
             stirred = true;
-            odd = false;
+            touches.stir();
             stirredSince = at;
         }
     }
@@ -346,14 +325,16 @@ public final class Balance {
         long whole = bare ? -count : StrictMath.round(cards);
         boolean clear = bare || Math.abs(cards - whole) <= TOLERANCE;
         if (!clear || whole > 2 || whole < -MOST_CARDS) {
-            isOdd();
+            touches.odd();
             return waited(none, now); // A hand, or something else that is no card.
         }
         if (known && count + whole < 0 || oneByOne && known && mayBeHand(whole, weight, now)) {
-            isOdd();
+            touches.odd();
             return none;
         }
-        oddly *= whole != 0 && !odd ? FORGIVES : 1;
+        if (whole != 0) {
+            touches.card();
+        }
         stirred = false;
         level = whole == 0 || bare ? weight : weight - SETTLING * (cards - whole) * card;
         shown.rests(level);
@@ -362,7 +343,7 @@ public final class Balance {
             steppedAt = now;
         }
         count += (int) whole;
-        raisedAt = NOT;
+        touches.lower();
         Step step = new Step((int) whole, stirredSince, now);
         if (whole != 0) {
             remember(step);
@@ -370,28 +351,17 @@ public final class Balance {
         return step;
     }
 
-    /** Something lies or leans there that is no card. */
-    private void isOdd() {
-        oddly = Math.min(MOST_ODDLY, oddly + (odd ? 0 : 1));
-        odd = true;
-    }
-
     /** Whether it has shown nothing lately at rest but cards: then a step tells of a card. */
     public boolean isPlain() {
-        return oddly < ODDLY;
+        return touches.isPlain();
     }
 
-    /** A hand may rest as lightly as a card or two; but it leaves again. */
     private boolean mayBeHand(long cards, double weight, long now) {
         if (cards <= 0 || isLetDownAgain(weight, now)) {
-            raisedAt = NOT;
+            touches.lower();
             return false;
         }
-        if (raisedAt == NOT || Math.abs(weight - raised) > shown.rest()) {
-            raisedAt = now;
-            raised = weight;
-        }
-        return now - raisedAt < COME_BACK;
+        return touches.mayLeave(weight, shown.rest(), now);
     }
 
     /** It shows again what it showed before the last card was taken, shortly after that. */

@@ -29,7 +29,7 @@ import org.junit.jupiter.params.provider.EnumSource;
  * discard is done, and offered is what the engine is silent about.
  */
 class LegalActsTest {
-    private static final int HANDS = Math.min(60, Integer.getInteger("hands", 60));
+    private static final int HANDS = Math.min(60, Integer.getInteger("hands", 30));
 
     /** A number behind those of all acts of a hand. */
     private static final int LATER = 100_000;
