@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 class CalibrationTest {
     private static final ExampleTable TABLE = ExampleTable.reference();
     private static final long SEED = Long.getLong("table.seed", 71);
-    private static final int HANDS = Integer.getInteger("table.hands", 5);
+    private static final int HANDS = Integer.getInteger("table.hands", 3);
 
     /** From 99 % on. */
     private static final int SURE = Calibration.FROM.indexOf(0.99);
