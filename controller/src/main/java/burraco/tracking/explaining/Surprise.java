@@ -15,7 +15,7 @@ public final class Surprise {
     /** What calm hands come to; measured: 0.07 to 0.15. */
     private static final double CALM = 0.2;
 
-    /** How much harder a fault is to believe for each unit of it; fitted. */
+    /** How much harder a fault is to believe for each unit; with more, real faults are not told. */
     private static final double FAULT = 2;
 
     private static final double MOST_FACTOR = 3;

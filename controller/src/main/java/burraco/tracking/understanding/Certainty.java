@@ -10,9 +10,9 @@ import java.util.List;
  * How sure an act is: by how far its explanation is ahead of the next one, how hard it is to
  * believe itself, and how well the hand has been understood lately.
  *
- * <p>The weights are of a logistic regression over 3,006 acts of 36 hands whose truth is known: 32
- * of people with unusual habits, 4 of quiet ones. What half of them came to was right for the other
- * half as well.
+ * <p>The weights are of a logistic regression over 3,006 acts from captures of 36 hands whose truth
+ * is known: 32 of people with unusual habits, 4 of quiet ones. What half of them came to was right
+ * for the other half as well.
  */
 final class Certainty {
     private static final double BEGIN = 5.3;

@@ -19,7 +19,6 @@ import burraco.tracking.senses.Senses;
 import burraco.tracking.weighing.Weights;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.Set;
 
 /**
@@ -28,18 +27,8 @@ import java.util.Set;
  * too, and all that was seen since is explained anew.
  */
 final class Understanding {
-    /** So many acts may be doubted, and none that is older than that. */
-    private static final int DOUBTED = 9;
-
-    /** And these before the others. */
+    /** So many of the acts that may be doubted are doubted before the others. */
     private static final int FIRST_DOUBTED = 3;
-
-    private static final long DOUBTED_MILLIS = 60_000;
-
-    /** A ruling of which nothing has been put right is doubted for longer: two laps. */
-    private static final int OPEN_RULING = 24;
-
-    private static final long OPEN_RULING_MILLIS = 150_000;
 
     /** Cards that are being laid may not be lawful yet. */
     private static final long STILL_LAYING = 1_500;
@@ -70,6 +59,7 @@ final class Understanding {
     private final Alternatives alternatives;
     private final Following following;
     private final Doubts doubts;
+    private final DoubtedActs doubtedActs;
     private final TurnedUp turnedUp;
     private final PassedOver passedOver = new PassedOver();
     private final GivingUp givingUp;
@@ -104,6 +94,7 @@ final class Understanding {
         this.weights = weights;
         this.senses = senses;
         doubts = new Doubts(course, picture);
+        doubtedActs = new DoubtedActs(course);
         signs = new Signs(course, picture, weights);
         Supposed supposed = new Supposed(course, picture, doubts);
         turnedUp = new TurnedUp(course, doubts, supposed);
@@ -217,7 +208,8 @@ final class Understanding {
         doubtedAgain =
                 Readiness.waitsFor(plain, now)
                         .orElse(Math.clamp(2 * doubtedAgain, DOUBT_AGAIN, DOUBT_SELDOM));
-        int kept = !easy ? doubtedFrom(now) : doubtful < entries ? doubtful : entries - 1;
+        int kept =
+                !easy ? doubtedActs.from(floor, now) : doubtful < entries ? doubtful : entries - 1;
         int from = Math.max(kept, floor);
         int near = Math.max(from, entries - FIRST_DOUBTED);
         Optional<Explanation> nearby = alternatives.better(near, evidence(near, now), plain, now);
@@ -344,38 +336,6 @@ final class Understanding {
     /** A lost hand is not guessed at: what would be hard to believe is left to a look at it all. */
     private static boolean isLikely(Explanation explanation) {
         return explanation.cost() - explanation.remains() <= GUESSED;
-    }
-
-    private int doubtedFrom(long now) {
-        List<Entry> entries = course.entries();
-        int kept = entries.size();
-        while (kept > floor
-                && entries.size() - kept < DOUBTED
-                && now - entries.get(kept - 1).since() < DOUBTED_MILLIS
-                && !(entries.get(kept - 1).act() instanceof Act.TurnUp)) {
-            kept--;
-        }
-        return Math.min(kept, beforeOpenRuling(now).orElse(kept));
-    }
-
-    /**
-     * Before anybody else is accused, the last accusation is doubted of which nothing was put right
-     * while people played on: most likely it was wrong.
-     */
-    private OptionalInt beforeOpenRuling(long now) {
-        List<Entry> entries = course.entries();
-        if (course.open().owed().isEmpty()) {
-            return OptionalInt.empty();
-        }
-        int first = Math.max(floor, entries.size() - OPEN_RULING);
-        for (int i = first; i < entries.size(); i++) {
-            Entry entry = entries.get(i);
-            boolean lately = now - entry.since() < OPEN_RULING_MILLIS;
-            if (lately && entry.ruled() && !entry.own()) {
-                return OptionalInt.of(i);
-            }
-        }
-        return OptionalInt.empty();
     }
 
     /** What was not clear since this was asked last. */

@@ -234,4 +234,21 @@ class BalanceTest {
         show(stock, 39, 15_000, 22_000);
         assertEquals(39, stock.count());
     }
+
+    @Test
+    void aStockThatIsTouchedAgainAndAgainIsNoWitnessUntilCardsHaveGonePlainly() {
+        Balance stock = stock();
+        assertTrue(stock.isPlain());
+        for (int i = 0; i < 4; i++) {
+            long at = 10_000L * i;
+            show(stock, 40.5, at + 3_000, at + 5_000);
+            show(stock, 40, at + 5_000, at + 8_000);
+        }
+        assertFalse(stock.isPlain());
+        for (int left = 39; left > 33; left--) {
+            long at = 100_000L + 10_000L * (39 - left);
+            show(stock, left, at, at + 4_000);
+        }
+        assertTrue(stock.isPlain());
+    }
 }
