@@ -95,6 +95,14 @@ final class Differences {
         return told;
     }
 
+    /** What has differed for at least so long. */
+    List<Difference> since(long millis) {
+        return seen.entrySet().stream()
+                .filter(one -> looked - one.getValue().since() >= millis)
+                .map(Map.Entry::getKey)
+                .toList();
+    }
+
     /** Whether so much has long differed that the course cannot be true any more. */
     boolean isLost() {
         return seen.entrySet().stream()

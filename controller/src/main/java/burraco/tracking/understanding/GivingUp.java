@@ -41,6 +41,7 @@ final class GivingUp {
     private final Doubts doubts;
     private final PassedOver passedOver;
     private final Presses presses;
+    private final Waiting waiting = new Waiting();
     private long lostAt;
     private boolean asked;
     private long foundAt = -FOUND;
@@ -54,6 +55,11 @@ final class GivingUp {
         this.presses = presses;
     }
 
+    /** Has a look at what is not explained yet. */
+    void look(Evidence news, long now) {
+        waiting.look(news.happenings(), now);
+    }
+
     /**
      * What is new has not been explained by now.
      *
@@ -62,7 +68,7 @@ final class GivingUp {
     boolean consider(Evidence news, long now) {
         List<Happening> old =
                 news.happenings().stream()
-                        .filter(one -> now - one.known() >= patience())
+                        .filter(one -> now - waiting.since(one) >= patience())
                         .filter(GivingUp::stays)
                         .toList();
         if (old.isEmpty()) {

@@ -297,9 +297,7 @@ public final class HandTracker {
             told.addAll(course.take());
             told.addAll(understanding.doubts());
             told.addAll(differences.look(now));
-            if (differences.isLost()) {
-                understanding.isContradicted(now);
-            }
+            understanding.compare(differences, now);
         } else if (isCleared()) {
             nextHand();
         } else {

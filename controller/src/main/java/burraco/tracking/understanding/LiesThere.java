@@ -33,6 +33,10 @@ final class LiesThere {
     /** Fewer cards than that are no meld that was opened. */
     private static final int A_MELD = 3;
 
+    private static final int POZZETTO = 11;
+
+    private static final int MOST_OF_IT = 9;
+
     /** Heard so often a card lies there. */
     private static final int OFTEN = 3;
 
@@ -174,15 +178,25 @@ final class LiesThere {
     }
 
     private List<Standing.OfPozzetto> pozzetti() {
-        List<Standing.OfPozzetto> gone = new ArrayList<>();
+        List<Standing.OfPozzetto> moved = new ArrayList<>();
         for (int number = 1; number <= 2; number++) {
             boolean lay = before.all().pozzetto(number) instanceof Pozzetto.Lying;
             Line line = since.pozzetti().get(number);
             if (lay && line != null && weights.away(number).isPresent()) {
-                gone.add(new Standing.OfPozzetto(number, new Standing.Whereabouts.With(line)));
+                moved.add(new Standing.OfPozzetto(number, new Standing.Whereabouts.With(line)));
+            } else if (!lay && isWhole(number)) {
+                moved.add(new Standing.OfPozzetto(number, Standing.Whereabouts.LIES));
             }
         }
-        return gone;
+        return moved;
+    }
+
+    private boolean isWhole(int number) {
+        return weights.away(number).isEmpty()
+                && weights.onPozzetto(number)
+                        .filter(one -> one.counts() && !one.stirred())
+                        .filter(one -> one.count() >= MOST_OF_IT)
+                        .isPresent();
     }
 
     /** About as many as were counted, so that all cards are somewhere. */
@@ -196,11 +210,15 @@ final class LiesThere {
                             : meld.cards().size();
         }
         placed += melds.stream().mapToInt(now -> now.cards().size()).sum();
-        List<Standing.OfPozzetto> taken = pozzetti();
+        List<Standing.OfPozzetto> moved = pozzetti();
         for (int number = 1; number <= 3; number++) {
             int one = number;
-            boolean stays = taken.stream().noneMatch(now -> now.number() == one);
-            placed += stays ? cards(hand.pozzetto(number)) : 0;
+            placed +=
+                    moved.stream()
+                            .filter(now -> now.number() == one)
+                            .findFirst()
+                            .map(now -> cards(now.where()))
+                            .orElse(cards(hand.pozzetto(number)));
         }
         Map<Seat, Integer> fans = new EnumMap<>(Seat.class);
         for (Seat seat : Seat.values()) {
@@ -225,6 +243,13 @@ final class LiesThere {
 
     private static int sum(Map<Seat, Integer> fans) {
         return fans.values().stream().mapToInt(Integer::intValue).sum();
+    }
+
+    private static int cards(Standing.Whereabouts where) {
+        return switch (where) {
+            case Standing.Whereabouts.Lies _, Standing.Whereabouts.Before _ -> POZZETTO;
+            case Standing.Whereabouts.With _ -> 0;
+        };
     }
 
     private static int cards(Pozzetto pozzetto) {

@@ -60,6 +60,7 @@ final class Understanding {
     private final Following following;
     private final Doubts doubts;
     private final DoubtedActs doubtedActs;
+    private final Accusations accusations;
     private final TurnedUp turnedUp;
     private final PassedOver passedOver = new PassedOver();
     private final GivingUp givingUp;
@@ -95,6 +96,7 @@ final class Understanding {
         this.senses = senses;
         doubts = new Doubts(course, picture);
         doubtedActs = new DoubtedActs(course);
+        accusations = new Accusations(course);
         signs = new Signs(course, picture, weights);
         Supposed supposed = new Supposed(course, picture, doubts);
         turnedUp = new TurnedUp(course, doubts, supposed);
@@ -141,10 +143,9 @@ final class Understanding {
         }
         int entries = course.entries().size();
         Evidence news = evidence(entries, now);
+        givingUp.look(news, now);
         boolean quiet =
-                news.happenings().isEmpty()
-                        && !signs.pileMayBeGone()
-                        && signs.firstDoubtful(now) == entries;
+                news.happenings().isEmpty() && !signs.pileMayBeGone() && doubtful(now) == entries;
         if (quiet) {
             following.call(now);
             return;
@@ -188,15 +189,17 @@ final class Understanding {
         int entries = course.entries().size();
         Optional<Explanation> plain = alternatives.plain(news, now);
         clear = picture.trust() > Readiness.CALM && plain.filter(Explanation::isClear).isPresent();
-        int doubtful = signs.firstDoubtful(now);
-        boolean easy = plain.isPresent() && isEasy(plain.get(), now);
+        int putRight = plain.map(one -> accusations.putRight(one, floor)).orElse(entries);
+        int doubtful = Math.min(doubtful(now), putRight);
+        boolean again = plain.filter(one -> accusations.areMade(one, floor)).isPresent();
+        boolean easy = plain.isPresent() && isEasy(plain.get(), now) && !again;
         nothingDone = easy && plain.get().steps().isEmpty();
         if (easy && doubtful == entries && !signs.changesLast(news)) {
             follow(plain, now);
             return;
         }
         if (now - doubtedAt < doubtedAgain || !easy && comes(news, now)) {
-            if (easy && !signs.changesLast(news)) {
+            if (easy && putRight == entries && !signs.changesLast(news)) {
                 follow(plain, now);
             }
             return;
@@ -218,6 +221,11 @@ final class Understanding {
         } else {
             follow(alternatives.better(from, evidence(from, now), nearby, now), now);
         }
+    }
+
+    /** The first of the acts told that is in doubt again. */
+    private int doubtful(long now) {
+        return Math.min(signs.firstDoubtful(now), accusations.denied(floor));
     }
 
     /** From what lies there the hand goes on, whatever led to it. */
@@ -264,9 +272,14 @@ final class Understanding {
         doubtedAgain = DOUBT_AGAIN;
     }
 
-    /** Too much lies elsewhere than on record: it is looked for where the hand stands. */
-    void isContradicted(long now) {
-        if (givingUp.mayBeContradicted(now)) {
+    /**
+     * What the felt denies is doubted, and after a while it is looked for where the hand stands; so
+     * it is where too much lies elsewhere than on record.
+     */
+    void compare(Differences differences, long now) {
+        accusations.compare(differences);
+        boolean denied = accusations.isDeniedForLong(floor, differences);
+        if ((denied || differences.isLost()) && givingUp.mayBeContradicted(now)) {
             givingUp.lookAgain(now);
         }
     }
