@@ -29,12 +29,12 @@ final class Pickups {
             return;
         }
         Seat seat = fault.seat();
+        Verdict verdict = Verdict.on(draft, fault, fault.which());
         Turning.reopen(draft);
         draft.turn(draft.turn().begunAgain().stopped(true));
         Taken taken = draft.player(seat).takenFrom(Source.PILE);
         List<Card> pile = taken == null ? List.of() : taken.cards();
-        Verdict.on(draft, fault, fault.which())
-                .takeBackDiscard(fault.cards())
+        verdict.takeBackDiscard(fault.cards())
                 .restore(Remedy.Place.PILE, pile)
                 .draw()
                 .discard(List.of())
@@ -112,10 +112,8 @@ final class Pickups {
                 !fan.isEmpty() || plays.isEmpty()
                         ? fan.known().sorted(Order.IN_A_FAN)
                         : plays.getLast().cards();
+        Verdict verdict = Verdict.on(draft, fault, fault.which());
         Turning.reopen(draft);
-        Verdict.on(draft, fault, fault.which())
-                .takeBackDiscard(List.of(card))
-                .discard(others)
-                .give();
+        verdict.takeBackDiscard(List.of(card)).discard(others).give();
     }
 }

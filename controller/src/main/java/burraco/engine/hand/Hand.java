@@ -120,6 +120,11 @@ public final class Hand {
         return turn;
     }
 
+    /** The turn that ended last; null before that. */
+    public Turn turnBefore() {
+        return turnBefore;
+    }
+
     /** Who ended the turn before this one; null in the first. */
     public Seat lastDiscarder() {
         return lastDiscarder;

@@ -34,6 +34,7 @@ final class Curing {
         boolean legal = after.shape().legal();
         draft.turn(draft.turn().played(new Play(act.meld(), false, cards, legal)));
         if (legal) {
+            draft.turn(draft.turn().madeGood(act.meld()));
             draft.docket().settle(owed);
             checkEqual(draft, after, act);
             Closing.afterLaying(draft, act.seat(), act.meld(), Case.FAN_EMPTIED_BY_TYING);

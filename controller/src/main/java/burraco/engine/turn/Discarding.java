@@ -5,6 +5,7 @@ import static burraco.engine.hand.Turn.Took.PICKED_UP;
 
 import burraco.cards.Card;
 import burraco.cards.CardName;
+import burraco.cards.Cards;
 import burraco.cards.Seat;
 import burraco.engine.act.Act;
 import burraco.engine.hand.Draft;
@@ -50,8 +51,9 @@ final class Discarding {
             return;
         }
         if (draft.docket().owesDiscard(seat)) {
-            // What a ruling ordered stays due, and with it the turn.
+            // What a ruling ordered stays due, and with it the turn; a card more has left his fan.
             putAll(draft, act, cards);
+            draft.turn(draft.turn().marked(Turn.Mark.CLOSES_NOTHING));
             draft.fault(Case.NOT_THE_DISCARD_DUE, seat);
             return;
         }
@@ -101,7 +103,8 @@ final class Discarding {
 
     /** Art. 28: what was laid before a draw had to be a meld by the end of this turn. */
     private static void checkCompleted(Draft draft, Seat seat) {
-        for (MeldId id : draft.turn().toComplete()) {
+        for (Turn.Incomplete incomplete : draft.turn().toComplete()) {
+            MeldId id = incomplete.meld();
             Meld meld = draft.melds().find(id);
             if (meld != null && !meld.shape().legal()) {
                 draft.docket()
@@ -115,9 +118,15 @@ final class Discarding {
                                         draft.act(),
                                         null,
                                         id,
-                                        List.of()));
+                                        list(incomplete.cards())));
             }
         }
+    }
+
+    private static List<Card> list(Cards cards) {
+        List<Card> list = new ArrayList<>();
+        cards.forEach(list::add);
+        return list;
     }
 
     /** What is penalized from where it lies, else from the fan. */
@@ -174,7 +183,8 @@ final class Discarding {
         if (exposedDue && discardsAnother && before.penalized().isEmpty()) {
             draft.fault(Case.NOT_THE_DISCARD_DUE, seat);
         }
-        if (turn.took() == NOTHING && turn.plays().isEmpty()) {
+        // With a play it is the missed draw of art. 28, unless he was told of that one already.
+        if (turn.took() == NOTHING && (turn.plays().isEmpty() || turn.stopped())) {
             draft.fault(Case.DISCARD_WITHOUT_DRAW, seat);
         }
         if (turn.took() == PICKED_UP) {
@@ -185,6 +195,9 @@ final class Discarding {
     /** Art. 8: a pickup asks for a card laid, and the only card of a pile is not thrown back. */
     private static void checkPickup(Draft draft, Turn turn, Card discard) {
         Seat seat = turn.seat();
+        if (turn.is(Turn.Mark.EXCUSED)) {
+            return;
+        }
         boolean needsPlay = draft.rules().pickupNeedsPlay() && turn.limit() == null;
         if (needsPlay && turn.plays().isEmpty()) {
             List<Card> cards = Collections.singletonList(discard);

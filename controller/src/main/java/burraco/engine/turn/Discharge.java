@@ -221,12 +221,14 @@ final class Discharge {
         }
     }
 
-    /** Who had no card left to discard does not close with the one that he is given (art. 31). */
+    /**
+     * Only where he would have been free to discard it: he was slow (art. 32 bis), or his partner
+     * spoke (art. 22). Who is given his discard because he laid it wrongly, or had none left, does
+     * not close with it.
+     */
     private boolean mayClose() {
         Case which = owed.ruling().which();
-        return which != Case.FAN_EMPTIED_BY_OPENING
-                && which != Case.FAN_EMPTIED_BY_TYING
-                && which != Case.POZZETTO_NOT_DUE_IN_DIRETTA;
+        return which == Case.OVER_THE_TIME || which == Case.EXPOSED_CARD_PROMPTED;
     }
 
     private void done(Remedy before, List<Card> left, Remedy rest) {

@@ -47,8 +47,7 @@ final class Disregarded {
     private static void tie(Draft draft, Act.Tie act) {
         Meld before = draft.meld(act.meld());
         Cards cards = Cards.of(take(draft, act.seat(), act.cards()));
-        boolean stranger = before.isClosedTo(act.seat().line());
-        draft.lay(stranger ? before.spoilt(cards) : before.grown(cards, draft.rules()));
+        draft.lay(Laying.grown(before, act.seat().line(), cards, draft.rules()));
     }
 
     private static void discard(Draft draft, Act.Discard act) {
