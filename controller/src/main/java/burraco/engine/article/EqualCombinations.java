@@ -50,7 +50,7 @@ final class EqualCombinations {
                         Verdict.on(draft, fault, Case.EQUAL_COMBINATION)
                                 .merge(second.id(), first.id())
                                 .freezeForGood(first.id(), Cards.NONE, before)
-                                .stop();
+                                .stopHisTurn();
                 if (draft.turn().seat() == fault.seat()) {
                     draft.turn(draft.turn().marked(Mark.MERGED));
                 }
@@ -78,8 +78,8 @@ final class EqualCombinations {
             case AT_ONCE ->
                     Verdict.on(draft, fault, Case.EQUAL_COMBINATIONS_BOTH_WILD)
                             .merge(second.id(), first.id())
-                            .discard(wild)
-                            .stop()
+                            .discardFirst(wild)
+                            .stopHisTurn()
                             .give();
             case AFTER_THE_DISCARD -> {
                 Cards all = first.cards().with(second.cards());

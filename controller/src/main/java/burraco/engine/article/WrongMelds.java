@@ -14,6 +14,7 @@ import burraco.engine.hand.Turn;
 import burraco.engine.meld.Burraco;
 import burraco.engine.meld.Meld;
 import burraco.engine.meld.Shape;
+import burraco.engine.ruling.Allowed;
 import burraco.engine.ruling.Case;
 import burraco.engine.ruling.Noticed;
 import burraco.engine.ruling.Owed;
@@ -37,7 +38,7 @@ final class WrongMelds {
         List<Card> all = sorted(draft, meld.cards());
         Verdict verdict = Verdict.on(draft, fault, fault.which());
         switch (noticed) {
-            case AT_ONCE -> verdict.penalizeAndDiscardFirst(all).stop();
+            case AT_ONCE -> verdict.penalizeAndDiscardFirst(all).stopHisTurn();
             case AFTER_THE_DISCARD -> verdict.penalize(all);
             case LATER ->
                     verdict.freezeForGood(meld.id(), meld.cards(), Burraco.NONE)
@@ -78,15 +79,17 @@ final class WrongMelds {
 
     private static void atOnce(Draft draft, Fault.OfMeld fault, Meld meld, List<Card> surplus) {
         Verdict verdict = Verdict.on(draft, fault, fault.which());
-        if (!isStranger(fault) && Cures.possible(draft, meld)) {
+        boolean his = draft.turn().seat() == fault.seat();
+        if (his && !isStranger(fault) && Cures.possible(draft, meld)) {
             verdict.cure(meld.id());
         }
-        if (fault.before() == null && isSequenceWithWild(draft, meld.cards())) {
+        boolean chooses = fault.before() == null && isSequenceWithWild(draft, meld.cards());
+        if (chooses && verdict.mayDiscardNow()) {
             // The choice of what stays is his (art. 26).
             verdict.discard(meld.inOrder()).advise().give();
             return;
         }
-        verdict.discardFirst(surplus).stop().give();
+        verdict.discardFirst(surplus).stopHisTurn().give();
     }
 
     /** He has chosen what stays, and there is still too much of it (art. 26). */
@@ -166,6 +169,7 @@ final class WrongMelds {
         return turn.seat() == fault.seat()
                 && turn.took() == PICKED_UP
                 && draft.rules().pickupNeedsPlay()
+                && (turn.limit() == null || turn.limit() == Allowed.OPEN)
                 && !turn.justified();
     }
 

@@ -12,8 +12,8 @@ import java.util.List;
  * @param legal whether the code allows it
  */
 public record Play(MeldId meld, boolean opened, List<Card> cards, boolean legal) {
-    Play good() {
-        return new Play(meld, opened, cards, true);
+    Play judged(boolean good) {
+        return new Play(meld, opened, cards, good);
     }
 
     public Card last() {

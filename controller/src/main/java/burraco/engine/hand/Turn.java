@@ -106,10 +106,21 @@ public record Turn(
 
     /** What he laid there has been made good: it is as if it had been good from the first. */
     public Turn madeGood(MeldId meld) {
+        return judged(meld, true);
+    }
+
+    /** What he laid there is no meld any more. */
+    public Turn spoilt(MeldId meld) {
+        return judged(meld, false);
+    }
+
+    private Turn judged(MeldId meld, boolean legal) {
         return took(
                 took,
                 onlyCard,
-                plays.stream().map(play -> play.meld().equals(meld) ? play.good() : play).toList());
+                plays.stream()
+                        .map(play -> play.meld().equals(meld) ? play.judged(legal) : play)
+                        .toList());
     }
 
     public Turn limitedTo(Allowed take) {

@@ -2,6 +2,7 @@ package burraco.engine.score;
 
 import burraco.cards.Card;
 import burraco.cards.Cards;
+import burraco.engine.article.Surplus;
 import burraco.engine.hand.Ending;
 import burraco.engine.hand.Hand;
 import burraco.engine.meld.Burraco;
@@ -12,14 +13,16 @@ import burraco.engine.meld.Shape;
 import burraco.engine.rules.RuleSet;
 import burraco.engine.ruling.Owed;
 import burraco.engine.ruling.Remedy;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A meld at the count: the cards that count for its line, and those that count against it.
+ * A meld at the count: the cards that count for its line, and those that count against it. Cards
+ * that belong to no meld of the code never count for it.
  *
- * @param unsettled whether some of these are still to be put aside
+ * @param lying what counts for the line as it lies: the meld, or what is sound of it
  */
-public record CountedMeld(Meld meld, Cards positive, Cards negative, boolean unsettled) {
+public record CountedMeld(Meld meld, Meld lying, Cards negative) {
 
     public static CountedMeld of(Hand hand, Meld meld) {
         Cards negative = meld.negative();
@@ -35,8 +38,35 @@ public record CountedMeld(Meld meld, Cards positive, Cards negative, boolean uns
                 }
             }
         }
-        boolean unsettled = !negative.equals(settled);
-        return new CountedMeld(meld, meld.cards().without(negative), negative, unsettled);
+        // What a gap brought to light counts as it lies: nobody is to blame for it.
+        if (meld.shape().legal() || hand.wasFound(meld.id())) {
+            boolean unsettled = !negative.equals(settled);
+            Meld lying = unsettled ? meld.shrunk(negative, hand.rules()) : meld;
+            return new CountedMeld(meld, lying, negative);
+        }
+        Meld sound = sound(meld, negative, hand.rules());
+        return new CountedMeld(meld, sound, meld.cards().without(sound.cards()));
+    }
+
+    /** Of cards that make no meld those that do, without any that count against the line. */
+    private static Meld sound(Meld meld, Cards negative, RuleSet rules) {
+        if (meld.sound() != null) {
+            Meld sound = meld.sound().frozen(meld.freeze());
+            List<Card> added = new ArrayList<>();
+            meld.cards().without(sound.cards()).without(negative).forEach(added::add);
+            Cards surplus = Cards.of(Surplus.of(sound, added, rules));
+            Cards more = Cards.of(added).without(surplus);
+            Meld grown = more.isEmpty() ? sound : sound.grown(more, rules);
+            return new Meld(
+                    grown.id(), grown.cards().without(negative), grown.shape(), grown.freeze());
+        }
+        Cards rest = meld.cards().without(negative);
+        Cards kept = rest.without(Cards.of(Surplus.of(rest, rules)));
+        return new Meld(meld.id(), kept, MeldReader.read(kept, rules), meld.freeze());
+    }
+
+    public Cards positive() {
+        return meld.cards().without(negative);
     }
 
     /** Cards that are still to be put aside or discarded by a ruling. */
@@ -50,16 +80,13 @@ public record CountedMeld(Meld meld, Cards positive, Cards negative, boolean uns
                 : List.of();
     }
 
-    /** The burraco that it counts as; cards that are still to be put aside make none. */
+    /** The burraco that it counts as; cards that count against the line make none. */
     public Burraco burraco(RuleSet rules) {
-        return unsettled && !positive.isEmpty()
-                ? meld.shrunk(negative, rules).burraco(rules)
-                : unsettled ? Burraco.NONE : meld.burraco(rules);
+        return lying.cards().isEmpty() ? Burraco.NONE : lying.burraco(rules);
     }
 
     /** What the cards that count for the line are. */
-    public Shape shape(RuleSet rules) {
-        boolean readAnew = !meld.shape().legal() && !negative.isEmpty();
-        return readAnew ? MeldReader.read(positive, rules) : meld.shape();
+    public Shape shape() {
+        return positive().isEmpty() ? Shape.NO_MELD : lying.shape();
     }
 }

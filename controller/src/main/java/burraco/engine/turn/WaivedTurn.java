@@ -38,6 +38,9 @@ final class WaivedTurn {
                     Case.DRAW_AFTER_POZZETTO,
                     Case.PICKUP_AFTER_POZZETTO);
 
+    private static final Set<Case> OF_A_PICKUP =
+            EnumSet.of(Case.PICKUP_WITHOUT_PLAY, Case.CANNOT_PLAY, Case.WRONG_PLAY_AFTER_PICKUP);
+
     private final Draft draft;
     private final Hand before;
     private final Ruling ruling;
@@ -64,22 +67,31 @@ final class WaivedTurn {
         if (!OF_A_TURN.contains(ruling.which()) || draft.turn().seat() != seat) {
             return;
         }
-        boolean reopened = before.turn().seat() != seat || before.over();
-        if (reopened && isStill(Remedy.TakeBack.class)) {
+        Turn then = reopened() ? before.turnBefore() : before.turn();
+        if (then.seat() != seat) {
+            return;
+        }
+        if (reopened() && isStill(Remedy.TakeBack.class)) {
             Turning.endedAfterAll(draft, before);
             return;
         }
-        Turn then = reopened ? before.turnBefore() : before.turn();
-        Turn now = isStill(Remedy.Restore.class) || isThrownBack() ? then : draft.turn();
+        Turn now = hasPile() ? then : draft.turn();
         draft.turn(now.stopped(then.stopped()).marked(Turn.Mark.EXCUSED));
+    }
+
+    /** Whether the turn had ended, and went on by the ruling. */
+    private boolean reopened() {
+        return ruling.which() == Case.PICKUP_WITHOUT_PLAY
+                || ruling.which() == Case.ONLY_CARD_DISCARDED_AGAIN;
+    }
+
+    /** Whether the pile that he was to put back is still in his fan. */
+    private boolean hasPile() {
+        return ruling.which() == Case.ONLY_CARD_DISCARDED_AGAIN
+                || OF_A_PICKUP.contains(ruling.which()) && isStill(Remedy.Restore.class);
     }
 
     private boolean isStill(Class<? extends Remedy> kind) {
         return owed.stream().flatMap(one -> one.due().stream()).anyMatch(kind::isInstance);
-    }
-
-    /** The pile's only card is in his fan again, and the pile was his to take. */
-    private boolean isThrownBack() {
-        return ruling.which() == Case.ONLY_CARD_DISCARDED_AGAIN;
     }
 }

@@ -177,7 +177,7 @@ class WaivingTest {
     }
 
     @Test
-    void negativeCardsCountAgain() {
+    void cardsThatAreNoMeldStillCountAgainstTheirLine() {
         Judged hand =
                 assertTold(
                         "6 12.2 W: freeze EW1 end; negative EW KH KD KS",
@@ -190,8 +190,8 @@ class WaivingTest {
                         notice
                         arbiter waive
                         """);
-        assertEquals(0, hand.score(Line.EW).penalized());
-        assertEquals(30, hand.score(Line.EW).melds());
+        assertEquals(-30, hand.score(Line.EW).penalized());
+        assertEquals(0, hand.score(Line.EW).melds());
     }
 
     @Test
