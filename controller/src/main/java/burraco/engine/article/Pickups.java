@@ -42,6 +42,19 @@ final class Pickups {
                 .give();
     }
 
+    /** It had gone back in this turn, and he took it again: he draws; later see the discard. */
+    static void again(Draft draft, Fault.OfTaking fault, Noticed noticed) {
+        Seat seat = fault.seat();
+        List<Card> left = StillThere.of(draft, seat, fault.cards());
+        boolean open = noticed == Noticed.AT_ONCE && draft.turn().seat() == seat;
+        if (!open || left.isEmpty() || draft.turn().took() != Turn.Took.PICKED_UP) {
+            return;
+        }
+        Verdict verdict = Verdict.on(draft, fault, fault.which());
+        draft.turn(draft.turn().begunAgain());
+        verdict.restore(Remedy.Place.PILE, left).draw().stop().give();
+    }
+
     /** He has said so himself, or put the pile back without a word. */
     static void cannot(Draft draft, Fault.OfTaking fault, Noticed noticed) {
         Seat seat = fault.seat();

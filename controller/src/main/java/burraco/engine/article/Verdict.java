@@ -247,9 +247,11 @@ final class Verdict {
     private void limit(Remedy.Limit limit) {
         Seat seat = limit.seat();
         if (limit.turn() == Remedy.When.THIS && draft.turn().seat() == seat) {
-            draft.turn(draft.turn().limitedTo(limit.take()));
+            Allowed before = draft.turn().limit();
+            draft.turn(draft.turn().limitedTo(Allowed.narrower(before, limit.take())));
         } else {
-            draft.limit(seat, limit.take());
+            Allowed before = draft.player(seat).limited();
+            draft.limit(seat, Allowed.narrower(before, limit.take()));
         }
     }
 

@@ -55,8 +55,8 @@ public record Turn(
         MERGED,
         /** The pile that he had picked up went back: he draws. */
         PILE_WENT_BACK,
-        /** He drew while play waited for a ruling (art. 19). */
-        DREW_MEANWHILE,
+        /** He drew or picked up while play waited for a ruling (art. 19). */
+        TOOK_MEANWHILE,
         /** An arbiter let go what was wrong with it. */
         EXCUSED
     }
@@ -88,6 +88,11 @@ public record Turn(
     /** The pile that he took has gone back: he begins again. */
     public Turn begunAgain() {
         return took(Took.NOTHING, null, List.of()).marked(Mark.PILE_WENT_BACK);
+    }
+
+    /** What he had taken while play waited has gone back: he has not begun. */
+    public Turn notBegun() {
+        return took(Took.NOTHING, null, plays).unmarked(Mark.TOOK_MEANWHILE);
     }
 
     private Turn took(Took what, Card only, List<Play> list) {
@@ -147,6 +152,13 @@ public record Turn(
         return new Turn(seat, took, onlyCard, plays, limit, flew, stopped, toComplete, more);
     }
 
+    public Turn unmarked(Mark mark) {
+        EnumSet<Mark> rest = EnumSet.noneOf(Mark.class);
+        rest.addAll(marks);
+        rest.remove(mark);
+        return new Turn(seat, took, onlyCard, plays, limit, flew, stopped, toComplete, rest);
+    }
+
     public boolean is(Mark mark) {
         return marks.contains(mark);
     }
@@ -161,11 +173,8 @@ public record Turn(
         return Cards.NONE;
     }
 
-    /**
-     * Whether a hand may be closed with its discard (art. 16): he has taken a card, and laid what
-     * he was free to lay.
-     */
-    public boolean closes() {
+    /** Whether he has taken a card and laid nothing but what he was free to lay. */
+    public boolean isLawful() {
         boolean lawful = !is(Mark.CLOSES_NOTHING) && plays.stream().allMatch(Play::legal);
         return took != Took.NOTHING && (lawful || is(Mark.EXCUSED));
     }

@@ -63,7 +63,7 @@ final class Closing {
         } else if (discard != null && discard.face().isWild()) {
             // A joker or a two may be discarded at any time but now (art. 14).
             fault(draft, Discarded.WILD, Case.CLOSING_DISCARD_IS_WILD, seat, discard);
-        } else if (draft.turn().closes()) {
+        } else if (draft.turn().isLawful()) {
             draft.end(new Ending(Ending.Reason.CLOSED, seat));
         }
     }

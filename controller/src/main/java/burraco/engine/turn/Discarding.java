@@ -199,7 +199,7 @@ final class Discarding {
             return;
         }
         boolean needsPlay = draft.rules().pickupNeedsPlay() && turn.limit() == null;
-        if (needsPlay && turn.plays().isEmpty()) {
+        if (needsPlay && turn.plays().isEmpty() || PickingUp.mustDraw(draft)) {
             List<Card> cards = Collections.singletonList(discard);
             fault(draft, Discarded.NOTHING_LAID, Case.PICKUP_WITHOUT_PLAY, cards);
         } else if (isOnlyCardAgain(draft, discard)) {
@@ -228,7 +228,7 @@ final class Discarding {
         }
     }
 
-    private static void endTurn(Draft draft, Seat seat) {
+    static void endTurn(Draft draft, Seat seat) {
         draft.discarded(seat);
         draft.lastDiscarder(seat);
         Stall.after(draft);

@@ -118,10 +118,7 @@ final class Discharge {
         List<Meld> before = draft.melds().of(act.seat().line());
         GoingBack.putBack(draft, act.seat(), act.to(), back.cards(), pozzetto);
         done(back, List.of(), back);
-        Case which = owed.ruling().which();
-        if (which == Case.SEVERAL_CARDS_DRAWN || which == Case.SECOND_DRAW_OR_PICKUP) {
-            LeftBehind.check(draft, act.seat(), before, owed.ruling().of());
-        }
+        LeftBehind.check(draft, owed.ruling(), before);
         return true;
     }
 

@@ -10,21 +10,38 @@ import burraco.engine.hand.Play;
 import burraco.engine.hand.Turn;
 import burraco.engine.meld.Meld;
 import burraco.engine.ruling.Case;
+import burraco.engine.ruling.Ruling;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 
 /**
  * A card that was not his to take has gone back, out of a meld that he had laid it in. What is left
  * there and makes none any more was laid wrongly by himself (art. 26).
  */
 final class LeftBehind {
+    /** Art. 26 and 29 say themselves what becomes of the rest. */
+    private static final Set<Case> OF_HIS_OWN_TURN =
+            EnumSet.of(
+                    Case.SECOND_DRAW_OR_PICKUP,
+                    Case.SEVERAL_CARDS_DRAWN,
+                    Case.PICKUP_WITHOUT_PLAY,
+                    Case.CANNOT_PLAY);
+
     private LeftBehind() {}
 
     /**
-     * @param before the melds of his line before the card went back
-     * @param act the number of the act that he took it by
+     * @param ruling the one by which cards went back
+     * @param before the melds of his line before that
      */
-    static void check(Draft draft, Seat seat, List<Meld> before, int act) {
+    static void check(Draft draft, Ruling ruling, List<Meld> before) {
+        if (OF_HIS_OWN_TURN.contains(ruling.which())) {
+            check(draft, ruling.seat(), before, ruling.of());
+        }
+    }
+
+    private static void check(Draft draft, Seat seat, List<Meld> before, int act) {
         for (Meld was : before) {
             Meld left = draft.melds().find(was.id());
             boolean spoilt =
