@@ -42,7 +42,7 @@ public final class Articles {
             case WILD_MOVED -> WrongMelds.wildMoved(draft, fault, noticed);
             case EQUAL -> EqualCombinations.rule(draft, fault, noticed);
             case BEFORE_DRAWING -> MissedDraw.rule(draft, fault, noticed);
-            case NOT_COMPLETED -> MissedDraw.notCompleted(draft, fault);
+            case NOT_COMPLETED -> MissedDraw.notCompleted(draft, fault, noticed);
             case AFTER_DISCARDING -> MissedDraw.afterDiscard(draft, fault, noticed);
             case BEFORE_A_PENALIZED -> MissedDraw.beforePenalized(draft, fault, noticed);
             case OUT_OF_TURN -> OutOfTurn.played(draft, fault, noticed);

@@ -35,13 +35,17 @@ final class WrongMelds {
             undoPickup(draft, fault);
             return;
         }
-        List<Card> all = sorted(draft, meld.cards());
+        // What others tied to it since is a fault of theirs.
+        List<Card> all = sorted(draft, his(meld, fault));
+        if (all.isEmpty()) {
+            return;
+        }
         Verdict verdict = Verdict.on(draft, fault, fault.which());
         switch (noticed) {
             case AT_ONCE -> verdict.penalizeAndDiscardFirst(all).stopHisTurn();
             case AFTER_THE_DISCARD -> verdict.penalize(all);
             case LATER ->
-                    verdict.freezeForGood(meld.id(), meld.cards(), Burraco.NONE)
+                    verdict.freezeForGood(meld.id(), Cards.of(all), Burraco.NONE)
                             .negative(fault.seat().line(), all);
         }
         verdict.give();
@@ -96,8 +100,12 @@ final class WrongMelds {
     static void leftOver(Draft draft, Fault.OfMeld fault) {
         Meld meld = draft.melds().find(fault.meld());
         if (meld != null && !meld.shape().legal()) {
-            List<Card> surplus = Surplus.of(meld.cards(), draft.rules());
-            Verdict.on(draft, fault, fault.which()).penalize(surplus).give();
+            Cards his = his(meld, fault);
+            Cards surplus = Cards.of(Surplus.of(meld.cards(), draft.rules()));
+            List<Card> left = sorted(draft, his.without(his.without(surplus)));
+            if (!left.isEmpty()) {
+                Verdict.on(draft, fault, fault.which()).penalize(left).give();
+            }
         }
     }
 
@@ -129,14 +137,23 @@ final class WrongMelds {
         return before != null && before.isClosedTo(fault.seat().line());
     }
 
-    /** Of what a player tied only his own cards can be too many. */
+    /** The cards of that act that still lie there. */
+    private static Cards his(Meld meld, Fault.OfMeld fault) {
+        Cards laid = Cards.of(fault.cards());
+        return laid.without(laid.without(meld.cards()));
+    }
+
+    /** Of what a player laid only his own cards can be too many. */
     private static List<Card> of(Draft draft, Meld meld, Fault.OfMeld fault) {
         Meld before = fault.before();
         if (before == null) {
+            Cards his = his(meld, fault);
             Meld sound = meld.sound();
-            return sound == null
-                    ? Surplus.of(meld.cards(), draft.rules())
-                    : sorted(draft, meld.cards().without(sound.cards()));
+            Cards surplus =
+                    sound == null
+                            ? Cards.of(Surplus.of(meld.cards(), draft.rules()))
+                            : meld.cards().without(sound.cards());
+            return sorted(draft, his.without(his.without(surplus)));
         }
         Meld sound = Surplus.without(before, draft.rules());
         List<Card> there = fault.cards().stream().filter(meld.cards()::has).toList();

@@ -54,7 +54,7 @@ public final class Turning {
             return;
         }
         draft.lay(meld.frozen(Freeze.NONE));
-        Cards early = until.atRisk().without(until.atRisk().without(meld.cards()));
+        Cards early = until.his().without(until.his().without(meld.cards()));
         if (!meld.shape().legal() && !isSound(meld, early)) {
             List<Turn.Incomplete> incomplete = new ArrayList<>(draft.turn.toComplete());
             incomplete.add(new Turn.Incomplete(meld.id(), early));

@@ -20,53 +20,68 @@ import java.util.List;
  * A meld at the count: the cards that count for its line, and those that count against it. Cards
  * that belong to no meld of the code never count for it.
  *
- * @param lying what counts for the line as it lies: the meld, or what is sound of it
+ * @param lying what of it counts as a meld, cards among it that are negative for good included
  */
-public record CountedMeld(Meld meld, Meld lying, Cards negative) {
+public record CountedMeld(Meld meld, Meld lying, Cards positive) {
 
     public static CountedMeld of(Hand hand, Meld meld) {
-        Cards negative = meld.negative();
-        boolean closed = hand.ending().reason() == Ending.Reason.CLOSED;
-        if (closed && meld.freeze() instanceof Freeze.Until until) {
-            negative = negative.with(until.atRisk());
+        RuleSet rules = hand.rules();
+        Cards negative = negative(hand, meld);
+        Cards due = due(hand, meld);
+        // What a gap brought to light counts as it lies: nobody is to blame for it.
+        boolean asItLies = hand.wasFound(meld.id());
+        Meld lying =
+                meld.shape().legal() || asItLies ? meld : sound(meld, negative.with(due), rules);
+        if (due.meets(lying.cards())) {
+            lying = lying.shrunk(due, rules);
         }
-        Cards settled = negative;
+        if (!lying.shape().legal() && !asItLies) {
+            lying = kept(lying, lying.cards(), rules);
+        }
+        return new CountedMeld(meld, lying, lying.cards().without(negative).without(due));
+    }
+
+    /** What counts against the line by a ruling, or because somebody closed. */
+    private static Cards negative(Hand hand, Meld meld) {
+        boolean closed = hand.ending().reason() == Ending.Reason.CLOSED;
+        return closed && meld.freeze() instanceof Freeze.Until until
+                ? until.atRisk()
+                : meld.negative();
+    }
+
+    /** What is still to be put aside is as good as gone. */
+    private static Cards due(Hand hand, Meld meld) {
+        Cards due = Cards.NONE;
         for (Owed owed : hand.owed()) {
             for (Remedy remedy : owed.due()) {
                 for (Card card : penalized(remedy)) {
-                    negative = meld.cards().has(card) ? negative.with(card) : negative;
+                    due = meld.cards().has(card) ? due.with(card) : due;
                 }
             }
         }
-        // What a gap brought to light counts as it lies: nobody is to blame for it.
-        if (meld.shape().legal() || hand.wasFound(meld.id())) {
-            boolean unsettled = !negative.equals(settled);
-            Meld lying = unsettled ? meld.shrunk(negative, hand.rules()) : meld;
-            return new CountedMeld(meld, lying, negative);
-        }
-        Meld sound = sound(meld, negative, hand.rules());
-        return new CountedMeld(meld, sound, meld.cards().without(sound.cards()));
+        return due;
     }
 
-    /** Of cards that make no meld those that do, without any that count against the line. */
-    private static Meld sound(Meld meld, Cards negative, RuleSet rules) {
-        if (meld.sound() != null) {
-            Meld sound = meld.sound().frozen(meld.freeze());
-            List<Card> added = new ArrayList<>();
-            meld.cards().without(sound.cards()).without(negative).forEach(added::add);
-            Cards surplus = Cards.of(Surplus.of(sound, added, rules));
-            Cards more = Cards.of(added).without(surplus);
-            Meld grown = more.isEmpty() ? sound : sound.grown(more, rules);
-            return new Meld(
-                    grown.id(), grown.cards().without(negative), grown.shape(), grown.freeze());
+    /** Of cards that make no meld those that do, as few as can be left out. */
+    private static Meld sound(Meld meld, Cards without, RuleSet rules) {
+        if (meld.sound() == null) {
+            return kept(meld, meld.cards().without(without), rules);
         }
-        Cards rest = meld.cards().without(negative);
-        Cards kept = rest.without(Cards.of(Surplus.of(rest, rules)));
+        Meld sound = meld.sound().frozen(meld.freeze());
+        List<Card> added = new ArrayList<>();
+        meld.cards().without(sound.cards()).without(without).forEach(added::add);
+        Cards fit = Cards.of(added).without(Cards.of(Surplus.of(sound, added, rules)));
+        return fit.isEmpty() ? sound : sound.grown(fit, rules);
+    }
+
+    private static Meld kept(Meld meld, Cards cards, RuleSet rules) {
+        Cards kept = cards.without(Cards.of(Surplus.of(cards, rules)));
         return new Meld(meld.id(), kept, MeldReader.read(kept, rules), meld.freeze());
     }
 
-    public Cards positive() {
-        return meld.cards().without(negative);
+    /** The cards that count against the line. */
+    public Cards negative() {
+        return meld.cards().without(positive);
     }
 
     /** Cards that are still to be put aside or discarded by a ruling. */

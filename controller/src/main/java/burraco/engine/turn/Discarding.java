@@ -5,7 +5,6 @@ import static burraco.engine.hand.Turn.Took.PICKED_UP;
 
 import burraco.cards.Card;
 import burraco.cards.CardName;
-import burraco.cards.Cards;
 import burraco.cards.Seat;
 import burraco.engine.act.Act;
 import burraco.engine.hand.Draft;
@@ -18,8 +17,6 @@ import burraco.engine.hand.Pozzetto;
 import burraco.engine.hand.Queue;
 import burraco.engine.hand.Turn;
 import burraco.engine.hand.Turning;
-import burraco.engine.meld.Meld;
-import burraco.engine.meld.MeldId;
 import burraco.engine.ruling.Allowed;
 import burraco.engine.ruling.Case;
 import java.util.ArrayList;
@@ -61,7 +58,7 @@ final class Discarding {
         // What came along, or may not lie there, goes back to his fan: he has not emptied it.
         boolean comesBack = cards.size() > 1 || isOnlyCardAgain(draft, discard);
         checkTurn(draft, discard, before);
-        checkCompleted(draft, seat);
+        boolean completed = Completing.check(draft, seat);
         putAll(draft, act, cards);
         if (cards.size() > 1) {
             fault(
@@ -70,7 +67,9 @@ final class Discarding {
                     Case.SEVERAL_CARDS_DISCARDED,
                     cards.subList(1, cards.size()));
         }
-        if (!comesBack) {
+        // A penalized card lay beside him, and leaves by the ruling that put it there.
+        boolean his = discard == null || !before.penalized().contains(discard);
+        if (his && !comesBack && completed) {
             closeIfEmpty(draft, seat, discard);
         }
         endTurn(draft, seat);
@@ -99,34 +98,6 @@ final class Discarding {
     private static void fault(Draft draft, Discarded kind, Case which, List<Card> cards) {
         Seat seat = draft.turn().seat();
         draft.docket().fault(new Fault.OfDiscard(kind, which, seat, draft.act(), cards));
-    }
-
-    /** Art. 28: what was laid before a draw had to be a meld by the end of this turn. */
-    private static void checkCompleted(Draft draft, Seat seat) {
-        for (Turn.Incomplete incomplete : draft.turn().toComplete()) {
-            MeldId id = incomplete.meld();
-            Meld meld = draft.melds().find(id);
-            if (meld != null && !meld.shape().legal()) {
-                draft.docket()
-                        .fault(
-                                new Fault.OfMeld(
-                                        Fault.Laid.NOT_COMPLETED,
-                                        meld.sound() == null
-                                                ? Case.OPENED_WITHOUT_DRAW
-                                                : Case.TIED_WITHOUT_DRAW,
-                                        seat,
-                                        draft.act(),
-                                        null,
-                                        id,
-                                        list(incomplete.cards())));
-            }
-        }
-    }
-
-    private static List<Card> list(Cards cards) {
-        List<Card> list = new ArrayList<>();
-        cards.forEach(list::add);
-        return list;
     }
 
     /** What is penalized from where it lies, else from the fan. */

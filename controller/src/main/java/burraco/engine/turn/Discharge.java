@@ -197,13 +197,13 @@ final class Discharge {
         Moving.takeWherever(draft, seat, cards.getFirst());
         draft.moved(cards);
         done(due, List.of(), due);
-        checkChoice(meld, seat);
+        checkChoice(meld, seat, due.cards());
         Discarding.ordered(draft, act, cards.getFirst(), mayClose());
         return true;
     }
 
     /** Where the choice of what stays was his, it must have left a meld (art. 26). */
-    private void checkChoice(Meld before, Seat seat) {
+    private void checkChoice(Meld before, Seat seat, List<Card> laid) {
         boolean chose =
                 before != null
                         && owed.ruling().which() == Case.WRONG_OPENING
@@ -219,7 +219,7 @@ final class Discharge {
                                     draft.act(),
                                     null,
                                     left.id(),
-                                    List.of()));
+                                    laid));
         }
     }
 

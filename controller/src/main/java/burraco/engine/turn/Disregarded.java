@@ -10,6 +10,7 @@ import burraco.engine.hand.Draft;
 import burraco.engine.hand.Fault;
 import burraco.engine.hand.Fault.Laid;
 import burraco.engine.hand.Moving;
+import burraco.engine.hand.Turn;
 import burraco.engine.meld.Meld;
 import burraco.engine.meld.MeldId;
 import burraco.engine.ruling.Case;
@@ -46,6 +47,7 @@ final class Disregarded {
         MeldId due = Laying.due(draft, act);
         List<Card> cards = take(draft, act.seat(), act.cards());
         Meld meld = Meld.open(due, Cards.of(cards), draft.rules());
+        laid(draft, act.seat());
         WrongOpening.kind(draft, act.seat(), meld)
                 .ifPresent(
                         wrong -> fault(draft, wrong.kind(), wrong.which(), act, null, due, cards));
@@ -57,6 +59,7 @@ final class Disregarded {
         Line line = act.seat().line();
         List<Card> cards = take(draft, act.seat(), act.cards());
         Meld meld = Laying.grown(before, line, Cards.of(cards), draft.rules());
+        laid(draft, act.seat());
         boolean fits = meld.shape().legal() || Spoilt.took(meld, Cards.of(cards));
         if (!fits || before.isClosedTo(line)) {
             fault(draft, Laid.SURPLUS, Case.WRONG_TIE, act, before, meld.id(), cards);
@@ -83,6 +86,13 @@ final class Disregarded {
             draft.pile(draft.pile().withTop(card));
         }
         draft.lastOnPile(act.seat());
+    }
+
+    /** In his own turn too: what he lays now is not what he closes with. */
+    private static void laid(Draft draft, Seat seat) {
+        if (seat == draft.turn().seat()) {
+            draft.turn(draft.turn().marked(Turn.Mark.CLOSES_NOTHING));
+        }
     }
 
     private static List<Card> take(Draft draft, Seat seat, List<CardName> names) {

@@ -68,7 +68,7 @@ final class WaivedTurn {
             return;
         }
         Turn then = reopened() ? before.turnBefore() : before.turn();
-        if (then.seat() != seat) {
+        if (then == null || then.seat() != seat) {
             return;
         }
         if (reopened() && isStill(Remedy.TakeBack.class)) {
@@ -81,13 +81,16 @@ final class WaivedTurn {
 
     /** Whether the turn had ended, and went on by the ruling. */
     private boolean reopened() {
-        return ruling.which() == Case.PICKUP_WITHOUT_PLAY
-                || ruling.which() == Case.ONLY_CARD_DISCARDED_AGAIN;
+        boolean backFromThePile =
+                ruling.remedies().stream().anyMatch(remedy -> remedy instanceof Remedy.TakeBack);
+        return backFromThePile
+                && (ruling.which() == Case.PICKUP_WITHOUT_PLAY
+                        || ruling.which() == Case.ONLY_CARD_DISCARDED_AGAIN);
     }
 
     /** Whether the pile that he was to put back is still in his fan. */
     private boolean hasPile() {
-        return ruling.which() == Case.ONLY_CARD_DISCARDED_AGAIN
+        return ruling.which() == Case.ONLY_CARD_DISCARDED_AGAIN && reopened()
                 || OF_A_PICKUP.contains(ruling.which()) && isStill(Remedy.Restore.class);
     }
 
