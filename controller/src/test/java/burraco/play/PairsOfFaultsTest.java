@@ -29,7 +29,7 @@ import org.junit.jupiter.params.provider.EnumSource;
  * elsewhere.
  */
 class PairsOfFaultsTest {
-    private static final int HANDS = Integer.getInteger("pairs", 1_500);
+    private static final int HANDS = Integer.getInteger("pairs", 600);
     private static final long SEED = Long.getLong("seed", 2018);
 
     /** For so many acts after a fault the next one is near. */
