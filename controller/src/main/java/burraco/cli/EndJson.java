@@ -49,7 +49,7 @@ final class EndJson {
         json.put("id", meld.id());
         json.put(
                 "kind",
-                switch (counted.shape(hand.rules())) {
+                switch (counted.shape()) {
                     case Shape.Sequence _ -> "sequence";
                     case Shape.Combination _ -> "combination";
                     case Shape.NoMeld _ -> "invalid";

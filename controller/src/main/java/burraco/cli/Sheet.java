@@ -191,13 +191,14 @@ final class Sheet {
                 meld.inOrder().stream()
                         .map(card -> card.face().toString())
                         .collect(Collectors.joining(" "));
+        CountedMeld counted = CountedMeld.of(hand, meld);
         String kind =
-                switch (meld.shape()) {
+                switch (counted.shape()) {
                     case Shape.Sequence _ -> words.sheet("sequence");
                     case Shape.Combination _ -> words.sheet("combination");
                     case Shape.NoMeld _ -> words.sheet("invalid");
                 };
-        String burraco = words.sheet("burraco." + CountedMeld.of(hand, meld).burraco(hand.rules()));
+        String burraco = words.sheet("burraco." + counted.burraco(hand.rules()));
         String frozen = meld.freeze() instanceof Freeze.None ? "" : " · " + words.sheet("frozen");
         String what = burraco.isEmpty() ? paint.faint(kind) : paint.green(burraco);
         String pad = " ".repeat(Math.max(1, 42 - cards.length()));
@@ -207,7 +208,7 @@ final class Sheet {
                 meld.id(),
                 paint.cards(cards),
                 pad,
-                CountedMeld.of(hand, meld).positive().points(),
+                counted.positive().points(),
                 what,
                 frozen);
     }

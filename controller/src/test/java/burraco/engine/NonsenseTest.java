@@ -24,6 +24,7 @@ import burraco.engine.score.Count;
 import burraco.hal.virtual.Chance;
 import burraco.play.BotHand;
 import burraco.play.Shuffle;
+import burraco.testing.Invariants;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -37,6 +38,10 @@ import org.junit.jupiter.params.provider.EnumSource;
 class NonsenseTest {
     private static final int HANDS = Integer.getInteger("hands", 1_500);
     private static final int ACTS = 150;
+
+    /** Of so many hands one is looked at from every side, after every act. */
+    private static final int ONE_IN = Integer.getInteger("oneIn", 8);
+
     private static final long SEED = Long.getLong("seed", 33);
 
     @ParameterizedTest
@@ -49,6 +54,7 @@ class NonsenseTest {
             Chance chance = new Chance(seed);
             Hand hand = BotHand.dealt(seed, RuleSet.of(code), Seat.SOUTH);
             int cards = Conservation.count(hand);
+            Invariants invariants = new Invariants();
             for (int number = 1; number <= ACTS; number++) {
                 Act act = act(hand, chance);
                 boolean late = act instanceof Act.OfSeat && chance.below(6) == 0;
@@ -58,13 +64,16 @@ class NonsenseTest {
                 if (outcome instanceof Outcome.Ruled after) {
                     done++;
                     ruled += after.rulings().size();
-                    hand = after.hand();
+                    if (seed % ONE_IN == 0) {
+                        hold(invariants, hand, act, late, number, after, "seed " + seed);
+                    }
                     assertEquals(List.of(), Conservation.violations(hand), where);
+                    hand = after.hand();
                     assertEquals(cards, Conservation.count(hand), where);
+                    LegalActs.of(hand);
                     for (Line line : Line.values()) {
                         assertNotNull(Count.of(hand, line), where);
                     }
-                    LegalActs.of(hand);
                 }
             }
             carryOut(hand, "seed " + seed);
@@ -72,6 +81,21 @@ class NonsenseTest {
         }
         assertTrue(done > HANDS * ACTS / 3, "acts that could be done: " + done);
         assertTrue(ruled > HANDS * 5, "rulings: " + ruled);
+    }
+
+    private static void hold(
+            Invariants invariants,
+            Hand before,
+            Act act,
+            boolean late,
+            int number,
+            Outcome.Ruled after,
+            String where) {
+        try {
+            invariants.saw(before, act, late, number, after);
+        } catch (AssertionError wrong) {
+            throw new AssertionError(where + ": " + wrong.getMessage(), wrong);
+        }
     }
 
     /** What rulings ask for can be done: play never waits for ever. */

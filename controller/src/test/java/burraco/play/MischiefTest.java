@@ -15,6 +15,7 @@ import burraco.engine.ruling.Ruling;
 import burraco.engine.score.Count;
 import burraco.engine.score.LineScore;
 import burraco.play.Mischief.Afterwards;
+import burraco.testing.Invariants;
 import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.List;
@@ -32,6 +33,9 @@ import org.junit.jupiter.params.provider.EnumSource;
 class MischiefTest {
     private static final int HANDS = Integer.getInteger("hands", 3_000);
     private static final long SEED = Long.getLong("seed", 1871);
+
+    /** Of so many hands one is looked at from every side, after every act. */
+    private static final int ONE_IN = Integer.getInteger("oneIn", 8);
 
     /** A case that so many hands in a row offer no moment for is one that nobody can commit. */
     private static final int PATIENCE = 40_000;
@@ -148,11 +152,25 @@ class MischiefTest {
     }
 
     /** What must hold after every act. */
-    private record Checks(Case which, long seed) implements Mischief.Watcher {
+    private static final class Checks implements Mischief.Watcher {
+        private final Case which;
+        private final long seed;
+        private final Invariants invariants = new Invariants();
+        private int number;
+
+        Checks(Case which, long seed) {
+            this.which = which;
+            this.seed = seed;
+        }
+
         @Override
         public void saw(Hand before, Move move, Outcome.Ruled after) {
             Hand hand = after.hand();
             String where = which + ", seed " + seed + ", " + move;
+            number++;
+            if (seed % ONE_IN == 0) {
+                hold(before, move, after, where);
+            }
             assertEquals(List.of(), Conservation.violations(hand), where);
             assertEquals(Conservation.count(before), Conservation.count(hand), where);
             boolean gathered = move.act() instanceof Act.Redeal || hand.stock().unseen() > 0;
@@ -172,6 +190,14 @@ class MischiefTest {
                                     + score.arbiter();
                     assertEquals(score.total().getAsInt(), parts, where);
                 }
+            }
+        }
+
+        private void hold(Hand before, Move move, Outcome.Ruled after, String where) {
+            try {
+                invariants.saw(before, move.act(), move.late(), number, after);
+            } catch (AssertionError wrong) {
+                throw new AssertionError(where + ": " + wrong.getMessage(), wrong);
             }
         }
 

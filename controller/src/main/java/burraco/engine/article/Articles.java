@@ -42,7 +42,7 @@ public final class Articles {
             case WILD_MOVED -> WrongMelds.wildMoved(draft, fault, noticed);
             case EQUAL -> EqualCombinations.rule(draft, fault, noticed);
             case BEFORE_DRAWING -> MissedDraw.rule(draft, fault, noticed);
-            case NOT_COMPLETED -> MissedDraw.notCompleted(draft, fault);
+            case NOT_COMPLETED -> MissedDraw.notCompleted(draft, fault, noticed);
             case AFTER_DISCARDING -> MissedDraw.afterDiscard(draft, fault, noticed);
             case BEFORE_A_PENALIZED -> MissedDraw.beforePenalized(draft, fault, noticed);
             case OUT_OF_TURN -> OutOfTurn.played(draft, fault, noticed);
@@ -58,6 +58,7 @@ public final class Articles {
             case TOO_MUCH -> Draws.putBack(draft, fault, noticed);
             case PART_OF_THE_PILE -> Pickups.part(draft, fault, noticed);
             case CANNOT -> Pickups.cannot(draft, fault, noticed);
+            case AGAIN -> Pickups.again(draft, fault, noticed);
             case OUT_OF_TURN -> OutOfTurn.took(draft, fault, noticed);
             case AFTER_THE_POZZETTO -> OutOfTurn.afterPozzetto(draft, fault, noticed);
         }
@@ -94,8 +95,6 @@ public final class Articles {
 
     /** What is not made good once play has gone on. */
     private static boolean isForgiven(Case which) {
-        return which == Case.POZZETTO_LOOKED_INTO_TOO_SOON
-                || which == Case.FIRST_CARD_ELSEWHERE
-                || which == Case.DISCARD_APART;
+        return which == Case.FIRST_CARD_ELSEWHERE || which == Case.DISCARD_APART;
     }
 }

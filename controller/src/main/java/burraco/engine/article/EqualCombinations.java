@@ -4,6 +4,7 @@ import burraco.cards.Card;
 import burraco.cards.Cards;
 import burraco.engine.hand.Draft;
 import burraco.engine.hand.Fault;
+import burraco.engine.hand.Turn.Mark;
 import burraco.engine.meld.Burraco;
 import burraco.engine.meld.Meld;
 import burraco.engine.meld.Shape;
@@ -44,12 +45,17 @@ final class EqualCombinations {
             Draft draft, Fault.OfMeld fault, Noticed noticed, Meld first, Meld second) {
         Burraco before = first.burraco(draft.rules());
         switch (noticed) {
-            case AT_ONCE ->
-                    Verdict.on(draft, fault, Case.EQUAL_COMBINATION)
-                            .merge(second.id(), first.id())
-                            .freezeForGood(first.id(), Cards.NONE, before)
-                            .stop()
-                            .give();
+            case AT_ONCE -> {
+                Verdict verdict =
+                        Verdict.on(draft, fault, Case.EQUAL_COMBINATION)
+                                .merge(second.id(), first.id())
+                                .freezeForGood(first.id(), Cards.NONE, before)
+                                .stopHisTurn();
+                if (draft.turn().seat() == fault.seat()) {
+                    draft.turn(draft.turn().marked(Mark.MERGED));
+                }
+                verdict.give();
+            }
             case AFTER_THE_DISCARD ->
                     freezeBoth(
                             draft, fault, Case.EQUAL_COMBINATION_AFTER_THE_DISCARD, first, second);
@@ -72,8 +78,8 @@ final class EqualCombinations {
             case AT_ONCE ->
                     Verdict.on(draft, fault, Case.EQUAL_COMBINATIONS_BOTH_WILD)
                             .merge(second.id(), first.id())
-                            .discard(wild)
-                            .stop()
+                            .discardFirst(wild)
+                            .stopHisTurn()
                             .give();
             case AFTER_THE_DISCARD -> {
                 Cards all = first.cards().with(second.cards());

@@ -15,11 +15,13 @@ final class ExposedCards {
     /** His partner called attention to it: the turn is over, and the card is its discard. */
     static void prompted(Draft draft, Fault.OfDiscard fault) {
         Seat exposer = fault.seat().partner();
-        if (draft.turn().seat() != exposer || draft.over() || fault.cards().isEmpty()) {
+        // What he has laid before anybody called is played.
+        List<Card> left = fault.cards().stream().filter(draft.fan(exposer).known()::has).toList();
+        if (draft.turn().seat() != exposer || draft.over() || left.isEmpty()) {
             Verdict.advise(draft, fault, fault.which());
             return;
         }
-        Verdict.on(draft, fault, fault.which(), exposer).discard(fault.cards()).stop().give();
+        Verdict.on(draft, fault, fault.which(), exposer).discard(left).stop().give();
     }
 
     /** Tied to what his partner opened or extended since. */

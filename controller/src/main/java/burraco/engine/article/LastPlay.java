@@ -58,12 +58,34 @@ final class LastPlay {
     private static void addUnits(Draft draft, Meld meld, Play play, List<Play> units) {
         boolean together = play.opened() || !staysSound(draft, meld, play);
         if (together) {
-            units.add(play);
+            units.add(play.opened() ? play : withWhatNeedsIt(draft, meld, play, units));
             return;
         }
         for (Card card : play.cards()) {
             units.add(new Play(play.meld(), false, List.of(card), play.legal()));
         }
+    }
+
+    /**
+     * What lay there already and is no meld without these cards is one play with them: they made it
+     * good (art. 26).
+     */
+    private static Play withWhatNeedsIt(Draft draft, Meld meld, Play play, List<Play> units) {
+        Play whole = play;
+        for (int i = units.size() - 1; i >= 0 && !stands(draft, meld, whole); i--) {
+            Play earlier = units.get(i);
+            if (earlier.meld().equals(play.meld())) {
+                List<Card> cards = new ArrayList<>(earlier.cards());
+                cards.addAll(whole.cards());
+                whole = new Play(play.meld(), earlier.opened(), cards, play.legal());
+                units.remove(i);
+            }
+        }
+        return whole;
+    }
+
+    private static boolean stands(Draft draft, Meld meld, Play play) {
+        return play.opened() || meld.shrunk(Cards.of(play.cards()), draft.rules()).shape().legal();
     }
 
     private static boolean staysSound(Draft draft, Meld meld, Play play) {

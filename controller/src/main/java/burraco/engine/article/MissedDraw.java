@@ -85,16 +85,27 @@ final class MissedDraw {
     }
 
     /** His next turn ends, and what he had laid without a draw is still no meld. */
-    static void notCompleted(Draft draft, Fault.OfMeld fault) {
+    static void notCompleted(Draft draft, Fault.OfMeld fault, Noticed noticed) {
         Meld meld = draft.melds().find(fault.meld());
         if (meld == null || meld.shape().legal()) {
             return;
         }
-        Meld sound = meld.sound();
-        List<Card> surplus =
-                sound == null
-                        ? WrongMelds.sorted(draft, meld.cards())
-                        : WrongMelds.sorted(draft, meld.cards().without(sound.cards()));
-        Verdict.on(draft, fault, fault.which()).penalize(surplus).give();
+        Cards stray =
+                meld.sound() == null ? meld.cards() : meld.cards().without(meld.sound().cards());
+        Cards his = Cards.of(fault.cards());
+        List<Card> surplus = WrongMelds.sorted(draft, his.without(his.without(stray)));
+        if (surplus.isEmpty()) {
+            return;
+        }
+        Verdict verdict = Verdict.on(draft, fault, fault.which());
+        if (noticed == Noticed.LATER) {
+            Burraco before =
+                    meld.sound() == null ? Burraco.NONE : meld.sound().burraco(draft.rules());
+            verdict.freezeForGood(meld.id(), Cards.of(surplus), before)
+                    .negative(meld.line(), surplus)
+                    .give();
+            return;
+        }
+        verdict.penalize(surplus).give();
     }
 }

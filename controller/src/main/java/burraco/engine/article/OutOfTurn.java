@@ -7,6 +7,7 @@ import burraco.engine.act.Source;
 import burraco.engine.hand.Draft;
 import burraco.engine.hand.Fault;
 import burraco.engine.hand.Taken;
+import burraco.engine.hand.Turn.Mark;
 import burraco.engine.meld.Burraco;
 import burraco.engine.meld.Meld;
 import burraco.engine.ruling.Allowed;
@@ -109,6 +110,8 @@ final class OutOfTurn {
             verdict.restore(Draws.place(fault.from()), left);
         }
         if (open) {
+            // The pozzetto is for his next turn.
+            draft.turn(draft.turn().marked(Mark.CLOSES_NOTHING));
             verdict.discard(new ArrayList<>()).stop();
         }
         verdict.give();

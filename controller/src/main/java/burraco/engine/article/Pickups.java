@@ -29,17 +29,30 @@ final class Pickups {
             return;
         }
         Seat seat = fault.seat();
+        Verdict verdict = Verdict.on(draft, fault, fault.which());
         Turning.reopen(draft);
         draft.turn(draft.turn().begunAgain().stopped(true));
         Taken taken = draft.player(seat).takenFrom(Source.PILE);
         List<Card> pile = taken == null ? List.of() : taken.cards();
-        Verdict.on(draft, fault, fault.which())
-                .takeBackDiscard(fault.cards())
+        verdict.takeBackDiscard(fault.cards())
                 .restore(Remedy.Place.PILE, pile)
                 .draw()
                 .discard(List.of())
                 .limitNext(Allowed.DRAW)
                 .give();
+    }
+
+    /** It had gone back in this turn, and he took it again: he draws; later see the discard. */
+    static void again(Draft draft, Fault.OfTaking fault, Noticed noticed) {
+        Seat seat = fault.seat();
+        List<Card> left = StillThere.of(draft, seat, fault.cards());
+        boolean open = noticed == Noticed.AT_ONCE && draft.turn().seat() == seat;
+        if (!open || left.isEmpty() || draft.turn().took() != Turn.Took.PICKED_UP) {
+            return;
+        }
+        Verdict verdict = Verdict.on(draft, fault, fault.which());
+        draft.turn(draft.turn().begunAgain());
+        verdict.restore(Remedy.Place.PILE, left).draw().stop().give();
     }
 
     /** He has said so himself, or put the pile back without a word. */
@@ -112,10 +125,8 @@ final class Pickups {
                 !fan.isEmpty() || plays.isEmpty()
                         ? fan.known().sorted(Order.IN_A_FAN)
                         : plays.getLast().cards();
+        Verdict verdict = Verdict.on(draft, fault, fault.which());
         Turning.reopen(draft);
-        Verdict.on(draft, fault, fault.which())
-                .takeBackDiscard(List.of(card))
-                .discard(others)
-                .give();
+        verdict.takeBackDiscard(List.of(card)).discard(others).give();
     }
 }

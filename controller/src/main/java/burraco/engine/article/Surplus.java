@@ -52,7 +52,7 @@ public final class Surplus {
     }
 
     /** Of cards that were tied to a meld: the others were there before. */
-    static List<Card> of(Meld before, List<Card> tied, RuleSet rules) {
+    public static List<Card> of(Meld before, List<Card> tied, RuleSet rules) {
         Comparator<Card> order = rules.penaltyOrder().order();
         List<Card> sorted = Cards.of(tied).sorted(order);
         Cards best = Cards.NONE;

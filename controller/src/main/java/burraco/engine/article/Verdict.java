@@ -119,9 +119,19 @@ final class Verdict {
         return add(new Remedy.Penalize(bound, cards));
     }
 
-    /** The first is the discard now, the others are penalized; a turn has one discard only. */
+    /**
+     * Whether a discard can be asked of him now: a turn has one only, it is to be his, and nobody
+     * else has something to do first.
+     */
+    boolean mayDiscardNow() {
+        return draft.turn().seat() == bound
+                && !draft.docket().owesDiscard(bound)
+                && draft.docket().owed().stream().allMatch(owed -> owed.seat() == bound);
+    }
+
+    /** The first is the discard now, the others are penalized. */
     Verdict discardFirst(List<Card> cards) {
-        if (draft.docket().owesDiscard(bound)) {
+        if (!mayDiscardNow()) {
             return penalize(cards);
         }
         discard(cards.subList(0, 1));
@@ -130,7 +140,7 @@ final class Verdict {
 
     /** Penalized cards of which the first is the discard now: it is not laid aside. */
     Verdict penalizeAndDiscardFirst(List<Card> cards) {
-        if (draft.docket().owesDiscard(bound)) {
+        if (!mayDiscardNow()) {
             return penalize(cards);
         }
         add(new Remedy.Penalize(bound, cards));
@@ -158,6 +168,11 @@ final class Verdict {
     Verdict stop() {
         stop = true;
         return this;
+    }
+
+    /** The same where it is his turn: else there is nothing to stop. */
+    Verdict stopHisTurn() {
+        return draft.turn().seat() == bound ? stop() : this;
     }
 
     Verdict limitNext(Allowed take) {
@@ -232,9 +247,11 @@ final class Verdict {
     private void limit(Remedy.Limit limit) {
         Seat seat = limit.seat();
         if (limit.turn() == Remedy.When.THIS && draft.turn().seat() == seat) {
-            draft.turn(draft.turn().limitedTo(limit.take()));
+            Allowed before = draft.turn().limit();
+            draft.turn(draft.turn().limitedTo(Allowed.narrower(before, limit.take())));
         } else {
-            draft.limit(seat, limit.take());
+            Allowed before = draft.player(seat).limited();
+            draft.limit(seat, Allowed.narrower(before, limit.take()));
         }
     }
 

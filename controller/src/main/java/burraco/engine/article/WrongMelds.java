@@ -14,6 +14,7 @@ import burraco.engine.hand.Turn;
 import burraco.engine.meld.Burraco;
 import burraco.engine.meld.Meld;
 import burraco.engine.meld.Shape;
+import burraco.engine.ruling.Allowed;
 import burraco.engine.ruling.Case;
 import burraco.engine.ruling.Noticed;
 import burraco.engine.ruling.Owed;
@@ -34,13 +35,17 @@ final class WrongMelds {
             undoPickup(draft, fault);
             return;
         }
-        List<Card> all = sorted(draft, meld.cards());
+        // What others tied to it since is a fault of theirs.
+        List<Card> all = sorted(draft, his(meld, fault));
+        if (all.isEmpty()) {
+            return;
+        }
         Verdict verdict = Verdict.on(draft, fault, fault.which());
         switch (noticed) {
-            case AT_ONCE -> verdict.penalizeAndDiscardFirst(all).stop();
+            case AT_ONCE -> verdict.penalizeAndDiscardFirst(all).stopHisTurn();
             case AFTER_THE_DISCARD -> verdict.penalize(all);
             case LATER ->
-                    verdict.freezeForGood(meld.id(), meld.cards(), Burraco.NONE)
+                    verdict.freezeForGood(meld.id(), Cards.of(all), Burraco.NONE)
                             .negative(fault.seat().line(), all);
         }
         verdict.give();
@@ -78,23 +83,29 @@ final class WrongMelds {
 
     private static void atOnce(Draft draft, Fault.OfMeld fault, Meld meld, List<Card> surplus) {
         Verdict verdict = Verdict.on(draft, fault, fault.which());
-        if (!isStranger(fault) && Cures.possible(draft, meld)) {
+        boolean his = draft.turn().seat() == fault.seat();
+        if (his && !isStranger(fault) && Cures.possible(draft, meld)) {
             verdict.cure(meld.id());
         }
-        if (fault.before() == null && isSequenceWithWild(draft, meld.cards())) {
+        boolean chooses = fault.before() == null && isSequenceWithWild(draft, meld.cards());
+        if (chooses && verdict.mayDiscardNow()) {
             // The choice of what stays is his (art. 26).
             verdict.discard(meld.inOrder()).advise().give();
             return;
         }
-        verdict.discardFirst(surplus).stop().give();
+        verdict.discardFirst(surplus).stopHisTurn().give();
     }
 
     /** He has chosen what stays, and there is still too much of it (art. 26). */
     static void leftOver(Draft draft, Fault.OfMeld fault) {
         Meld meld = draft.melds().find(fault.meld());
         if (meld != null && !meld.shape().legal()) {
-            List<Card> surplus = Surplus.of(meld.cards(), draft.rules());
-            Verdict.on(draft, fault, fault.which()).penalize(surplus).give();
+            Cards his = his(meld, fault);
+            Cards surplus = Cards.of(Surplus.of(meld.cards(), draft.rules()));
+            List<Card> left = sorted(draft, his.without(his.without(surplus)));
+            if (!left.isEmpty()) {
+                Verdict.on(draft, fault, fault.which()).penalize(left).give();
+            }
         }
     }
 
@@ -126,14 +137,23 @@ final class WrongMelds {
         return before != null && before.isClosedTo(fault.seat().line());
     }
 
-    /** Of what a player tied only his own cards can be too many. */
+    /** The cards of that act that still lie there. */
+    private static Cards his(Meld meld, Fault.OfMeld fault) {
+        Cards laid = Cards.of(fault.cards());
+        return laid.without(laid.without(meld.cards()));
+    }
+
+    /** Of what a player laid only his own cards can be too many. */
     private static List<Card> of(Draft draft, Meld meld, Fault.OfMeld fault) {
         Meld before = fault.before();
         if (before == null) {
+            Cards his = his(meld, fault);
             Meld sound = meld.sound();
-            return sound == null
-                    ? Surplus.of(meld.cards(), draft.rules())
-                    : sorted(draft, meld.cards().without(sound.cards()));
+            Cards surplus =
+                    sound == null
+                            ? Cards.of(Surplus.of(meld.cards(), draft.rules()))
+                            : meld.cards().without(sound.cards());
+            return sorted(draft, his.without(his.without(surplus)));
         }
         Meld sound = Surplus.without(before, draft.rules());
         List<Card> there = fault.cards().stream().filter(meld.cards()::has).toList();
@@ -166,6 +186,7 @@ final class WrongMelds {
         return turn.seat() == fault.seat()
                 && turn.took() == PICKED_UP
                 && draft.rules().pickupNeedsPlay()
+                && (turn.limit() == null || turn.limit() == Allowed.OPEN)
                 && !turn.justified();
     }
 

@@ -56,7 +56,8 @@ final class WrongPozzetti {
             Draft draft, Fault.OfPozzetto fault, Noticed noticed, Verdict verdict) {
         if (fault.which() == Case.POZZETTO_NOT_DUE_IN_DIRETTA) {
             WrongClosings.withoutDiscard(draft, fault.seat(), noticed, verdict);
-        } else if (fault.which() == Case.POZZETTO_NOT_DUE_WITH_THE_DISCARD) {
+        } else if (fault.which() == Case.POZZETTO_NOT_DUE_WITH_THE_DISCARD
+                && !draft.hasBurracoToClose(fault.seat().line())) {
             WrongClosings.penalizeLastPlay(draft, fault.seat(), noticed, verdict);
         }
     }

@@ -171,6 +171,17 @@ public final class Docket {
         pending = pending.wasInterrupted();
     }
 
+    /** A turn has gone by, and somebody still owes something. */
+    public void playedOn(Seat seat) {
+        pending = pending.playedOn(seat);
+    }
+
+    /** Whether everybody else has had a turn since. */
+    public boolean isOverdue(Owed owed) {
+        EnumSet<Seat> others = EnumSet.complementOf(EnumSet.of(owed.seat()));
+        return pending.playedOn().containsAll(others);
+    }
+
     private static <T> List<T> with(List<T> some, T more) {
         List<T> all = new ArrayList<>(some);
         all.add(more);

@@ -69,6 +69,7 @@ public sealed interface Fault {
         TOO_MUCH,
         PART_OF_THE_PILE,
         CANNOT,
+        AGAIN,
         OUT_OF_TURN,
         AFTER_THE_POZZETTO
     }

@@ -120,6 +120,18 @@ public final class Hand {
         return turn;
     }
 
+    /** The turn that ended last; null before that. */
+    public Turn turnBefore() {
+        return turnBefore;
+    }
+
+    /**
+     * Whether that meld lay there when the hand was found again, though the code has none like it.
+     */
+    public boolean wasFound(MeldId meld) {
+        return found.contains(meld);
+    }
+
     /** Who ended the turn before this one; null in the first. */
     public Seat lastDiscarder() {
         return lastDiscarder;

@@ -75,7 +75,9 @@ public final class Melds {
     /** Whether the line has a burraco without which it may not close. */
     public boolean closes(Line line, RuleSet rules) {
         for (Meld meld : array(line)) {
-            if (meld.burraco(rules).closes(rules)) {
+            // What lies rightly beside a stray card is what it was without that card.
+            Meld sound = meld.sound() == null ? meld : meld.sound().frozen(meld.freeze());
+            if (sound.burraco(rules).closes(rules)) {
                 return true;
             }
         }

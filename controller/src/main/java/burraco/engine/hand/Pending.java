@@ -16,6 +16,7 @@ import java.util.Set;
  * @param last the last ruling; null before the first
  * @param before the hand before that ruling, for an arbiter who waives it
  * @param advised seats about which a person was asked to decide, since play last went on
+ * @param playedOn seats that have discarded since something was last owed anew
  */
 record Pending(
         Chain<Fault> unnoticed,
@@ -23,30 +24,51 @@ record Pending(
         boolean interrupted,
         Ruling last,
         Hand before,
-        Set<Seat> advised) {
+        Set<Seat> advised,
+        Set<Seat> playedOn) {
     static final Pending NOTHING =
-            new Pending(Chain.empty(), List.of(), false, null, null, EnumSet.noneOf(Seat.class));
+            new Pending(
+                    Chain.empty(),
+                    List.of(),
+                    false,
+                    null,
+                    null,
+                    EnumSet.noneOf(Seat.class),
+                    EnumSet.noneOf(Seat.class));
 
     Pending unnoticed(Chain<Fault> faults) {
-        return new Pending(faults, owed, interrupted, last, before, advised);
+        return new Pending(faults, owed, interrupted, last, before, advised, playedOn);
     }
 
     /** Whoever owes something new is not interrupted yet. */
     Pending owed(List<Owed> changed) {
         boolean grown = changed.size() > owed.size();
+        boolean anew = grown || changed.isEmpty();
         return new Pending(
-                unnoticed, List.copyOf(changed), !grown && interrupted, last, before, advised);
+                unnoticed,
+                List.copyOf(changed),
+                !grown && interrupted,
+                last,
+                before,
+                advised,
+                anew ? NOTHING.playedOn : playedOn);
     }
 
     Pending wasInterrupted() {
-        return new Pending(unnoticed, owed, true, last, before, advised);
+        return new Pending(unnoticed, owed, true, last, before, advised, playedOn);
     }
 
     Pending last(Ruling ruling, Hand earlier) {
-        return new Pending(unnoticed, owed, interrupted, ruling, earlier, advised);
+        return new Pending(unnoticed, owed, interrupted, ruling, earlier, advised, playedOn);
     }
 
     Pending advised(Set<Seat> seats) {
-        return new Pending(unnoticed, owed, interrupted, last, before, seats);
+        return new Pending(unnoticed, owed, interrupted, last, before, seats, playedOn);
+    }
+
+    Pending playedOn(Seat seat) {
+        EnumSet<Seat> seats = EnumSet.of(seat);
+        seats.addAll(playedOn);
+        return new Pending(unnoticed, owed, interrupted, last, before, advised, seats);
     }
 }

@@ -12,6 +12,10 @@ import java.util.List;
  * @param legal whether the code allows it
  */
 public record Play(MeldId meld, boolean opened, List<Card> cards, boolean legal) {
+    Play judged(boolean good) {
+        return new Play(meld, opened, cards, good);
+    }
+
     public Card last() {
         return cards.getLast();
     }

@@ -1,11 +1,14 @@
 package burraco.engine.hand;
 
 import burraco.cards.Card;
+import burraco.cards.Cards;
 import burraco.cards.Seat;
 import burraco.engine.meld.MeldId;
 import burraco.engine.ruling.Allowed;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 
 /**
  * Whose turn it is and what he has done in it.
@@ -16,8 +19,8 @@ import java.util.List;
  * @param limit what this turn is limited to; null for a turn like any other
  * @param flew whether he took the pozzetto in diretta
  * @param stopped whether a ruling has ended his plays
- * @param toComplete melds of a turn in which he had not drawn, which he may still complete (art.
- *     28)
+ * @param toComplete what he laid without having drawn and may still complete (art. 28)
+ * @param marks what else bears on how it may go on and end
  */
 public record Turn(
         Seat seat,
@@ -27,7 +30,8 @@ public record Turn(
         Allowed limit,
         boolean flew,
         boolean stopped,
-        List<MeldId> toComplete) {
+        List<Incomplete> toComplete,
+        Set<Mark> marks) {
 
     /** What a turn began with. */
     public enum Took {
@@ -36,55 +40,143 @@ public record Turn(
         PICKED_UP
     }
 
+    /**
+     * Cards of a turn in which he had not drawn that are no meld yet.
+     *
+     * @param cards those that he laid then
+     */
+    public record Incomplete(MeldId meld, Cards cards) {}
+
+    /** What a turn is marked with. */
+    public enum Mark {
+        /** Something was done in it that the code bars: no hand is closed with it. */
+        CLOSES_NOTHING,
+        /** A second combination of a rank was laid to the first one in it (art. 30). */
+        MERGED,
+        /** The pile that he had picked up went back: he draws. */
+        PILE_WENT_BACK,
+        /** He drew or picked up while play waited for a ruling (art. 19). */
+        TOOK_MEANWHILE,
+        /** An arbiter let go what was wrong with it. */
+        EXCUSED
+    }
+
     public static Turn of(Seat seat, Allowed limit) {
-        return new Turn(seat, Took.NOTHING, null, List.of(), limit, false, false, List.of());
+        return new Turn(
+                seat,
+                Took.NOTHING,
+                null,
+                List.of(),
+                limit,
+                false,
+                false,
+                List.of(),
+                EnumSet.noneOf(Mark.class));
     }
 
     public Turn drew() {
-        return new Turn(seat, Took.DREW, onlyCard, plays, limit, flew, stopped, toComplete);
+        return took(Took.DREW, onlyCard, plays);
     }
 
     /**
      * @param only the card that was all of the pile; else null
      */
     public Turn pickedUp(Card only) {
-        return new Turn(seat, Took.PICKED_UP, only, plays, limit, flew, stopped, toComplete);
+        return took(Took.PICKED_UP, only, plays);
     }
 
-    /** What he took has gone back: he begins again. */
+    /** The pile that he took has gone back: he begins again. */
     public Turn begunAgain() {
-        return new Turn(seat, Took.NOTHING, null, List.of(), limit, flew, stopped, toComplete);
+        return took(Took.NOTHING, null, List.of()).marked(Mark.PILE_WENT_BACK);
+    }
+
+    /** What he had taken while play waited has gone back: he has not begun. */
+    public Turn notBegun() {
+        return took(Took.NOTHING, null, plays).unmarked(Mark.TOOK_MEANWHILE);
+    }
+
+    private Turn took(Took what, Card only, List<Play> list) {
+        return new Turn(seat, what, only, list, limit, flew, stopped, toComplete, marks);
     }
 
     public Turn played(Play play) {
         if (plays.isEmpty()) {
-            return withPlays(List.of(play));
+            return took(took, onlyCard, List.of(play));
         }
         List<Play> more = new ArrayList<>(plays.size() + 1);
         more.addAll(plays);
         more.add(play);
-        return withPlays(more);
+        return took(took, onlyCard, more);
     }
 
-    private Turn withPlays(List<Play> list) {
-        return new Turn(seat, took, onlyCard, list, limit, flew, stopped, toComplete);
+    /** What he laid there has been made good: it is as if it had been good from the first. */
+    public Turn madeGood(MeldId meld) {
+        return judged(meld, true);
+    }
+
+    /** What he laid there is no meld any more. */
+    public Turn spoilt(MeldId meld) {
+        return judged(meld, false);
+    }
+
+    private Turn judged(MeldId meld, boolean legal) {
+        return took(
+                took,
+                onlyCard,
+                plays.stream()
+                        .map(play -> play.meld().equals(meld) ? play.judged(legal) : play)
+                        .toList());
     }
 
     public Turn limitedTo(Allowed take) {
-        return new Turn(seat, took, onlyCard, plays, take, flew, stopped, toComplete);
+        return new Turn(seat, took, onlyCard, plays, take, flew, stopped, toComplete, marks);
     }
 
     public Turn flown() {
-        return new Turn(seat, took, onlyCard, plays, limit, true, stopped, toComplete);
+        return new Turn(seat, took, onlyCard, plays, limit, true, stopped, toComplete, marks);
     }
 
     /** Whether his plays are at their end. */
-    public Turn stopped(boolean plays) {
-        return new Turn(seat, took, onlyCard, this.plays, limit, flew, plays, toComplete);
+    public Turn stopped(boolean end) {
+        return new Turn(seat, took, onlyCard, plays, limit, flew, end, toComplete, marks);
     }
 
-    public Turn completing(List<MeldId> melds) {
-        return new Turn(seat, took, onlyCard, plays, limit, flew, stopped, List.copyOf(melds));
+    public Turn completing(List<Incomplete> cards) {
+        return new Turn(
+                seat, took, onlyCard, plays, limit, flew, stopped, List.copyOf(cards), marks);
+    }
+
+    public Turn marked(Mark mark) {
+        EnumSet<Mark> more = EnumSet.of(mark);
+        more.addAll(marks);
+        return new Turn(seat, took, onlyCard, plays, limit, flew, stopped, toComplete, more);
+    }
+
+    public Turn unmarked(Mark mark) {
+        EnumSet<Mark> rest = EnumSet.noneOf(Mark.class);
+        rest.addAll(marks);
+        rest.remove(mark);
+        return new Turn(seat, took, onlyCard, plays, limit, flew, stopped, toComplete, rest);
+    }
+
+    public boolean is(Mark mark) {
+        return marks.contains(mark);
+    }
+
+    /** The cards that he has to complete there; none where nothing is incomplete. */
+    public Cards incomplete(MeldId meld) {
+        for (Incomplete one : toComplete) {
+            if (one.meld().equals(meld)) {
+                return one.cards();
+            }
+        }
+        return Cards.NONE;
+    }
+
+    /** Whether he has taken a card and laid nothing but what he was free to lay. */
+    public boolean isLawful() {
+        boolean lawful = !is(Mark.CLOSES_NOTHING) && plays.stream().allMatch(Play::legal);
+        return took != Took.NOTHING && (lawful || is(Mark.EXCUSED));
     }
 
     /** Whether a legal play has justified what was taken (art. 8). */

@@ -1,10 +1,10 @@
 package burraco.engine.hand;
 
+import burraco.cards.Cards;
 import burraco.cards.Line;
 import burraco.cards.Seat;
 import burraco.engine.meld.Freeze;
 import burraco.engine.meld.Meld;
-import burraco.engine.meld.MeldId;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -54,11 +54,29 @@ public final class Turning {
             return;
         }
         draft.lay(meld.frozen(Freeze.NONE));
-        if (!meld.shape().legal()) {
-            List<MeldId> incomplete = new ArrayList<>(draft.turn.toComplete());
-            incomplete.add(meld.id());
+        Cards early = until.his().without(until.his().without(meld.cards()));
+        if (!meld.shape().legal() && !isSound(meld, early)) {
+            List<Turn.Incomplete> incomplete = new ArrayList<>(draft.turn.toComplete());
+            incomplete.add(new Turn.Incomplete(meld.id(), early));
             draft.turn = draft.turn.completing(incomplete);
         }
+    }
+
+    /** Whether these cards lie where they belong, whatever else spoils the meld. */
+    private static boolean isSound(Meld meld, Cards cards) {
+        boolean fit = meld.sound() != null && cards.without(meld.sound().cards()).isEmpty();
+        return cards.isEmpty() || fit;
+    }
+
+    /** The turn that a ruling had opened again has ended as it did. */
+    public static void endedAfterAll(Draft draft, Hand before) {
+        Seat next = before.turn.seat();
+        draft.limit(next, before.player(next).limited());
+        draft.turn = before.turn;
+        draft.turnBefore = before.turnBefore;
+        draft.ending = before.ending;
+        draft.lastDiscarder = before.lastDiscarder;
+        draft.turnsLeft = before.turnsLeft;
     }
 
     /** The hand is over with this turn, which may still turn out not to be. */

@@ -72,10 +72,14 @@ public final class LegalActs {
 
     private static List<Act> toPlay(Hand hand) {
         Seat seat = hand.turn().seat();
-        if (hand.fan(seat).isEmpty()) {
-            return hand.pozzettoDue(seat.line())
-                    ? List.of(new Act.TakePozzetto(seat, Optional.empty()))
-                    : List.of();
+        if (hand.fan(seat).isEmpty() && hand.pozzettoDue(seat.line())) {
+            return List.of(new Act.TakePozzetto(seat, Optional.empty()));
+        }
+        if (hand.fan(seat).isEmpty() && hand.player(seat).penalized().isEmpty()) {
+            // He has nothing to discard: the next player goes on.
+            return hand.stock().isEmpty()
+                    ? List.of()
+                    : List.of(new Act.Draw(seat.next(), List.of()));
         }
         List<Act> acts = new ArrayList<>(32);
         if (!hand.turn().stopped()) {

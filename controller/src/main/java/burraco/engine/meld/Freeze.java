@@ -13,17 +13,23 @@ public sealed interface Freeze {
      * Until this seat's next turn; its partner may not add to the meld meanwhile.
      *
      * @param atRisk cards that count against the line if anybody closes before (art. 28)
+     * @param his those of them that this seat laid, and not his partner before
      * @param burraco what the meld was before the fault; empty: what it is
      * @param turns how many of the seat's turns must begin: 1 for the next one
      */
-    record Until(Seat seat, Cards atRisk, Optional<Burraco> burraco, int turns) implements Freeze {
+    record Until(Seat seat, Cards atRisk, Cards his, Optional<Burraco> burraco, int turns)
+            implements Freeze {
         public Until(Seat seat) {
             this(seat, Cards.NONE, Optional.empty(), 1);
         }
 
+        public Until(Seat seat, Cards atRisk, Optional<Burraco> burraco, int turns) {
+            this(seat, atRisk, atRisk, burraco, turns);
+        }
+
         /** One of those turns has begun. */
         public Until aTurnLater() {
-            return new Until(seat, atRisk, burraco, turns - 1);
+            return new Until(seat, atRisk, his, burraco, turns - 1);
         }
     }
 
@@ -47,6 +53,7 @@ public sealed interface Freeze {
                     new Until(
                             next.seat,
                             until.atRisk.with(next.atRisk),
+                            until.seat == next.seat ? until.his.with(next.his) : next.his,
                             until.burraco.or(next::burraco),
                             Math.max(until.turns, next.turns));
         };

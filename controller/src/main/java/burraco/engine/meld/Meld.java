@@ -24,7 +24,7 @@ public record Meld(MeldId id, Cards cards, Shape shape, Freeze freeze) {
 
     /** This meld with cards added that do not belong to it, whatever they are. */
     public Meld spoilt(Cards added) {
-        Meld sound = shape instanceof Shape.NoMeld(Meld before) && before != null ? before : this;
+        Meld sound = shape.legal() ? this : sound();
         return new Meld(id, cards.with(added), new Shape.NoMeld(sound), freeze);
     }
 

@@ -10,6 +10,18 @@ public enum Allowed {
     /** To draw, or a pickup that opens a meld. */
     OPEN;
 
+    /**
+     * Of two limits of one turn the narrower one.
+     *
+     * @param one null where there is none
+     */
+    public static Allowed narrower(Allowed one, Allowed other) {
+        if (one == null || one == ANY) {
+            return other;
+        }
+        return other == ANY || one == DRAW ? one : other;
+    }
+
     @Override
     public String toString() {
         return name().toLowerCase(Locale.ROOT);

@@ -7,24 +7,29 @@ import burraco.engine.hand.Draft;
 import burraco.engine.hand.Ending;
 import burraco.engine.hand.Fault;
 import burraco.engine.hand.Fault.Discarded;
+import burraco.engine.hand.Queue;
+import burraco.engine.hand.Turn.Mark;
+import burraco.engine.hand.Turn.Took;
 import burraco.engine.meld.Meld;
 import burraco.engine.meld.MeldId;
 import burraco.engine.ruling.Case;
-import burraco.engine.ruling.Ruling;
 import java.util.Collections;
 import java.util.List;
 
 /**
  * Art. 14, 16 and 31: what it means that a fan is empty. Where the line's pozzetto is due it is
  * taken; else the player closes, and for that his line needs a burraco and he a discard that is no
- * wild card.
+ * wild card, at the end of a turn in which he did what he was free to do. A fan that something
+ * unlawful has emptied closes nothing: he goes on with what he draws in his next turn.
  */
 final class Closing {
     private Closing() {}
 
     /** Cards were laid: without a pozzetto to take, one card must be left to discard. */
     static void afterLaying(Draft draft, Seat seat, MeldId meld, Case emptied) {
-        if (draft.fan(seat).isEmpty() && !draft.pozzettoDue(seat.line())) {
+        if (draft.fan(seat).isEmpty()
+                && !draft.pozzettoDue(seat.line())
+                && !hasDiscard(draft, seat)) {
             draft.docket()
                     .fault(
                             new Fault.OfMeld(
@@ -38,13 +43,19 @@ final class Closing {
         }
     }
 
+    /** Whether a ruling has given him one, or a card beside him is due. */
+    private static boolean hasDiscard(Draft draft, Seat seat) {
+        return draft.docket().owesDiscard(seat) || !Queue.of(draft, seat).isEmpty();
+    }
+
     /**
      * The last card of a fan was discarded.
      *
      * @param discard null where nobody has seen it
      */
     static void afterDiscard(Draft draft, Seat seat, Card discard) {
-        if (draft.pozzettoDue(seat.line())) {
+        // Who has taken no card does not close, whatever he throws away.
+        if (draft.pozzettoDue(seat.line()) || draft.turn().took() == Took.NOTHING) {
             return;
         }
         if (!draft.hasPozzetto(seat.line()) || !hasBurracoToClose(draft, seat)) {
@@ -52,7 +63,7 @@ final class Closing {
         } else if (discard != null && discard.face().isWild()) {
             // A joker or a two may be discarded at any time but now (art. 14).
             fault(draft, Discarded.WILD, Case.CLOSING_DISCARD_IS_WILD, seat, discard);
-        } else {
+        } else if (draft.turn().isLawful()) {
             draft.end(new Ending(Ending.Reason.CLOSED, seat));
         }
     }
@@ -68,9 +79,7 @@ final class Closing {
         if (draft.hasBurracoToClose(line)) {
             return true;
         }
-        Ruling last = draft.docket().last();
-        boolean merged =
-                last != null && last.which() == Case.EQUAL_COMBINATION && last.seat() == seat;
+        boolean merged = draft.turn().is(Mark.MERGED);
         for (Meld meld : draft.melds().of(line)) {
             if (merged && meld.burracoAsItLies(draft.rules()).closes(draft.rules())) {
                 return !meld.isOpen();

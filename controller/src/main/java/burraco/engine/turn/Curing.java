@@ -10,6 +10,7 @@ import burraco.engine.hand.Draft;
 import burraco.engine.hand.Fault;
 import burraco.engine.hand.Moving;
 import burraco.engine.hand.Play;
+import burraco.engine.hand.Turn;
 import burraco.engine.meld.Meld;
 import burraco.engine.meld.Shape;
 import burraco.engine.ruling.Case;
@@ -34,6 +35,7 @@ final class Curing {
         boolean legal = after.shape().legal();
         draft.turn(draft.turn().played(new Play(act.meld(), false, cards, legal)));
         if (legal) {
+            draft.turn(draft.turn().madeGood(act.meld()));
             draft.docket().settle(owed);
             checkEqual(draft, after, act);
             Closing.afterLaying(draft, act.seat(), act.meld(), Case.FAN_EMPTIED_BY_TYING);
@@ -103,7 +105,8 @@ final class Curing {
         draft.moved(cards);
         draft.lay(draft.meld(act.meld()).grown(Cards.of(cards), draft.rules()));
         Play play = new Play(act.meld(), false, cards, true);
-        draft.turn(draft.turn().pickedUp(null).played(play));
+        Turn turn = draft.turn().unmarked(Turn.Mark.PILE_WENT_BACK);
+        draft.turn(turn.pickedUp(null).played(play));
         draft.docket().settle(owed);
         Closing.afterLaying(draft, act.seat(), act.meld(), Case.FAN_EMPTIED_BY_TYING);
         return true;

@@ -17,8 +17,6 @@ import burraco.engine.hand.Pozzetto;
 import burraco.engine.hand.Queue;
 import burraco.engine.hand.Turn;
 import burraco.engine.hand.Turning;
-import burraco.engine.meld.Meld;
-import burraco.engine.meld.MeldId;
 import burraco.engine.ruling.Allowed;
 import burraco.engine.ruling.Case;
 import java.util.ArrayList;
@@ -50,8 +48,9 @@ final class Discarding {
             return;
         }
         if (draft.docket().owesDiscard(seat)) {
-            // What a ruling ordered stays due, and with it the turn.
+            // What a ruling ordered stays due, and with it the turn; a card more has left his fan.
             putAll(draft, act, cards);
+            draft.turn(draft.turn().marked(Turn.Mark.CLOSES_NOTHING));
             draft.fault(Case.NOT_THE_DISCARD_DUE, seat);
             return;
         }
@@ -59,7 +58,7 @@ final class Discarding {
         // What came along, or may not lie there, goes back to his fan: he has not emptied it.
         boolean comesBack = cards.size() > 1 || isOnlyCardAgain(draft, discard);
         checkTurn(draft, discard, before);
-        checkCompleted(draft, seat);
+        boolean completed = Completing.check(draft, seat);
         putAll(draft, act, cards);
         if (cards.size() > 1) {
             fault(
@@ -68,7 +67,9 @@ final class Discarding {
                     Case.SEVERAL_CARDS_DISCARDED,
                     cards.subList(1, cards.size()));
         }
-        if (!comesBack) {
+        // A penalized card lay beside him, and leaves by the ruling that put it there.
+        boolean his = discard == null || !before.penalized().contains(discard);
+        if (his && !comesBack && completed) {
             closeIfEmpty(draft, seat, discard);
         }
         endTurn(draft, seat);
@@ -97,27 +98,6 @@ final class Discarding {
     private static void fault(Draft draft, Discarded kind, Case which, List<Card> cards) {
         Seat seat = draft.turn().seat();
         draft.docket().fault(new Fault.OfDiscard(kind, which, seat, draft.act(), cards));
-    }
-
-    /** Art. 28: what was laid before a draw had to be a meld by the end of this turn. */
-    private static void checkCompleted(Draft draft, Seat seat) {
-        for (MeldId id : draft.turn().toComplete()) {
-            Meld meld = draft.melds().find(id);
-            if (meld != null && !meld.shape().legal()) {
-                draft.docket()
-                        .fault(
-                                new Fault.OfMeld(
-                                        Fault.Laid.NOT_COMPLETED,
-                                        meld.sound() == null
-                                                ? Case.OPENED_WITHOUT_DRAW
-                                                : Case.TIED_WITHOUT_DRAW,
-                                        seat,
-                                        draft.act(),
-                                        null,
-                                        id,
-                                        List.of()));
-            }
-        }
     }
 
     /** What is penalized from where it lies, else from the fan. */
@@ -174,7 +154,8 @@ final class Discarding {
         if (exposedDue && discardsAnother && before.penalized().isEmpty()) {
             draft.fault(Case.NOT_THE_DISCARD_DUE, seat);
         }
-        if (turn.took() == NOTHING && turn.plays().isEmpty()) {
+        // With a play it is the missed draw of art. 28, unless he was told of that one already.
+        if (turn.took() == NOTHING && (turn.plays().isEmpty() || turn.stopped())) {
             draft.fault(Case.DISCARD_WITHOUT_DRAW, seat);
         }
         if (turn.took() == PICKED_UP) {
@@ -185,8 +166,11 @@ final class Discarding {
     /** Art. 8: a pickup asks for a card laid, and the only card of a pile is not thrown back. */
     private static void checkPickup(Draft draft, Turn turn, Card discard) {
         Seat seat = turn.seat();
+        if (turn.is(Turn.Mark.EXCUSED)) {
+            return;
+        }
         boolean needsPlay = draft.rules().pickupNeedsPlay() && turn.limit() == null;
-        if (needsPlay && turn.plays().isEmpty()) {
+        if (needsPlay && turn.plays().isEmpty() || PickingUp.mustDraw(draft)) {
             List<Card> cards = Collections.singletonList(discard);
             fault(draft, Discarded.NOTHING_LAID, Case.PICKUP_WITHOUT_PLAY, cards);
         } else if (isOnlyCardAgain(draft, discard)) {
@@ -215,7 +199,7 @@ final class Discarding {
         }
     }
 
-    private static void endTurn(Draft draft, Seat seat) {
+    static void endTurn(Draft draft, Seat seat) {
         draft.discarded(seat);
         draft.lastDiscarder(seat);
         Stall.after(draft);

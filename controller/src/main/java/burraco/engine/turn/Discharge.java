@@ -115,8 +115,10 @@ final class Discharge {
         }
         Taken taken = draft.player(act.seat()).takenFrom(act.to());
         int pozzetto = taken == null ? 0 : taken.pozzetto();
+        List<Meld> before = draft.melds().of(act.seat().line());
         GoingBack.putBack(draft, act.seat(), act.to(), back.cards(), pozzetto);
         done(back, List.of(), back);
+        LeftBehind.check(draft, owed.ruling(), before);
         return true;
     }
 
@@ -195,13 +197,13 @@ final class Discharge {
         Moving.takeWherever(draft, seat, cards.getFirst());
         draft.moved(cards);
         done(due, List.of(), due);
-        checkChoice(meld, seat);
+        checkChoice(meld, seat, due.cards());
         Discarding.ordered(draft, act, cards.getFirst(), mayClose());
         return true;
     }
 
     /** Where the choice of what stays was his, it must have left a meld (art. 26). */
-    private void checkChoice(Meld before, Seat seat) {
+    private void checkChoice(Meld before, Seat seat, List<Card> laid) {
         boolean chose =
                 before != null
                         && owed.ruling().which() == Case.WRONG_OPENING
@@ -217,16 +219,18 @@ final class Discharge {
                                     draft.act(),
                                     null,
                                     left.id(),
-                                    List.of()));
+                                    laid));
         }
     }
 
-    /** Who had no card left to discard does not close with the one that he is given (art. 31). */
+    /**
+     * Only where he would have been free to discard it: he was slow (art. 32 bis), or his partner
+     * spoke (art. 22). Who is given his discard because he laid it wrongly, or had none left, does
+     * not close with it.
+     */
     private boolean mayClose() {
         Case which = owed.ruling().which();
-        return which != Case.FAN_EMPTIED_BY_OPENING
-                && which != Case.FAN_EMPTIED_BY_TYING
-                && which != Case.POZZETTO_NOT_DUE_IN_DIRETTA;
+        return which == Case.OVER_THE_TIME || which == Case.EXPOSED_CARD_PROMPTED;
     }
 
     private void done(Remedy before, List<Card> left, Remedy rest) {

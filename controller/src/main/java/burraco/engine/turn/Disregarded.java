@@ -3,17 +3,22 @@ package burraco.engine.turn;
 import burraco.cards.Card;
 import burraco.cards.CardName;
 import burraco.cards.Cards;
+import burraco.cards.Line;
 import burraco.cards.Seat;
 import burraco.engine.act.Act;
 import burraco.engine.hand.Draft;
+import burraco.engine.hand.Fault;
+import burraco.engine.hand.Fault.Laid;
 import burraco.engine.hand.Moving;
+import burraco.engine.hand.Turn;
 import burraco.engine.meld.Meld;
 import burraco.engine.meld.MeldId;
+import burraco.engine.ruling.Case;
 import java.util.List;
 
 /**
  * An act while play waits for a ruling (art. 19): the cards lie where they were put, and that is
- * all.
+ * all, unless they may lie there in nobody's turn.
  */
 final class Disregarded {
     private Disregarded() {}
@@ -40,15 +45,39 @@ final class Disregarded {
 
     private static void open(Draft draft, Act.Open act) {
         MeldId due = Laying.due(draft, act);
-        Cards cards = Cards.of(take(draft, act.seat(), act.cards()));
-        draft.lay(Meld.open(due, cards, draft.rules()));
+        List<Card> cards = take(draft, act.seat(), act.cards());
+        Meld meld = Meld.open(due, Cards.of(cards), draft.rules());
+        laid(draft, act.seat());
+        WrongOpening.kind(draft, act.seat(), meld)
+                .ifPresent(
+                        wrong -> fault(draft, wrong.kind(), wrong.which(), act, null, due, cards));
+        draft.lay(meld);
     }
 
     private static void tie(Draft draft, Act.Tie act) {
         Meld before = draft.meld(act.meld());
-        Cards cards = Cards.of(take(draft, act.seat(), act.cards()));
-        boolean stranger = before.isClosedTo(act.seat().line());
-        draft.lay(stranger ? before.spoilt(cards) : before.grown(cards, draft.rules()));
+        Line line = act.seat().line();
+        List<Card> cards = take(draft, act.seat(), act.cards());
+        Meld meld = Laying.grown(before, line, Cards.of(cards), draft.rules());
+        laid(draft, act.seat());
+        boolean fits = meld.shape().legal() || Spoilt.took(meld, Cards.of(cards));
+        if (!fits || before.isClosedTo(line)) {
+            fault(draft, Laid.SURPLUS, Case.WRONG_TIE, act, before, meld.id(), cards);
+        }
+        draft.lay(meld);
+    }
+
+    /** Cards that make no meld in anybody's turn have their own article besides. */
+    private static void fault(
+            Draft draft,
+            Laid kind,
+            Case which,
+            Act.OfSeat act,
+            Meld before,
+            MeldId id,
+            List<Card> cards) {
+        draft.docket()
+                .fault(new Fault.OfMeld(kind, which, act.seat(), draft.act(), before, id, cards));
     }
 
     private static void discard(Draft draft, Act.Discard act) {
@@ -57,6 +86,13 @@ final class Disregarded {
             draft.pile(draft.pile().withTop(card));
         }
         draft.lastOnPile(act.seat());
+    }
+
+    /** In his own turn too: what he lays now is not what he closes with. */
+    private static void laid(Draft draft, Seat seat) {
+        if (seat == draft.turn().seat()) {
+            draft.turn(draft.turn().marked(Turn.Mark.CLOSES_NOTHING));
+        }
     }
 
     private static List<Card> take(Draft draft, Seat seat, List<CardName> names) {

@@ -10,6 +10,7 @@ import burraco.engine.hand.Fault;
 import burraco.engine.hand.Fault.Wrongly;
 import burraco.engine.hand.Moving;
 import burraco.engine.hand.Taken;
+import burraco.engine.hand.Turn.Mark;
 import burraco.engine.hand.Turn.Took;
 import burraco.engine.ruling.Case;
 import burraco.engine.ruling.Ruling;
@@ -45,7 +46,12 @@ final class Drawing {
         } else if (own && draft.turn().flew()) {
             fault(draft, Case.DRAW_AFTER_POZZETTO, Wrongly.AFTER_THE_POZZETTO, seat, cards);
         } else if (own) {
-            fault(draft, Case.SECOND_DRAW_OR_PICKUP, Wrongly.TOO_MUCH, seat, cards);
+            // The first one came while play waited: it was his draw, and this is one card more.
+            Case which =
+                    draft.turn().took() == Took.DREW && draft.turn().is(Mark.TOOK_MEANWHILE)
+                            ? Case.SEVERAL_CARDS_DRAWN
+                            : Case.SECOND_DRAW_OR_PICKUP;
+            fault(draft, which, Wrongly.TOO_MUCH, seat, cards);
         }
     }
 

@@ -1,14 +1,11 @@
 package burraco.engine.turn;
 
-import static burraco.engine.hand.Turn.Took.NOTHING;
-import static burraco.engine.hand.Turn.Took.PICKED_UP;
-
 import burraco.cards.Card;
 import burraco.cards.CardName;
 import burraco.cards.Cards;
+import burraco.cards.Line;
 import burraco.cards.Seat;
 import burraco.engine.act.Act;
-import burraco.engine.act.Source;
 import burraco.engine.article.Cures;
 import burraco.engine.hand.CannotHaveHappened;
 import burraco.engine.hand.Draft;
@@ -18,15 +15,14 @@ import burraco.engine.hand.Impossible.Why;
 import burraco.engine.hand.Moving;
 import burraco.engine.hand.Play;
 import burraco.engine.hand.Player;
-import burraco.engine.hand.Queue;
 import burraco.engine.hand.Returned;
-import burraco.engine.hand.Taken;
 import burraco.engine.hand.Turn;
+import burraco.engine.meld.Freeze;
 import burraco.engine.meld.Meld;
 import burraco.engine.meld.MeldId;
+import burraco.engine.rules.RuleSet;
 import burraco.engine.ruling.Allowed;
 import burraco.engine.ruling.Case;
-import burraco.engine.ruling.Owed;
 import java.util.List;
 import java.util.Optional;
 
@@ -59,10 +55,13 @@ final class Laying {
         Meld before = draft.meld(act.meld());
         Player player = draft.player(seat);
         List<Card> cards = take(draft, seat, act.cards());
-        boolean stranger = before.isClosedTo(seat.line());
-        Cards added = Cards.of(cards);
-        Meld after = stranger ? before.spoilt(added) : Spoilt.grown(before, added, draft.rules());
+        Meld after = grown(before, seat.line(), Cards.of(cards), draft.rules());
         new Laying(draft, seat, before, cards, after).tie(player);
+    }
+
+    /** As the cards lie then, whoever may lay them; the other line's meld has no place for them. */
+    static Meld grown(Meld before, Line line, Cards added, RuleSet rules) {
+        return before.line() == line ? Spoilt.grown(before, added, rules) : before.spoilt(added);
     }
 
     /** The number of the meld that he opens. */
@@ -87,29 +86,35 @@ final class Laying {
     private void open() {
         boolean legal = meld.shape().legal();
         Optional<WrongOpening> wrong = WrongOpening.kind(draft, seat, meld);
-        boolean untimely = untimely(Case.OPENED_WITHOUT_DRAW);
+        Moment moment = moment(Case.OPENED_WITHOUT_DRAW);
         boolean emptied = legal && draft.fan(seat).isEmpty() && !draft.pozzettoDue(seat.line());
         // What leaves no card to discard goes back into the hand; of two wild cards one is left.
         boolean takenBack = emptied && wrong.filter(WrongOpening::leavesDiscard).isEmpty();
-        if (wrong.isPresent() && !takenBack && (!untimely || isEqualAndEarly(wrong.get()))) {
+        boolean told = moment.tellsMore() && !(takenBack && mayBeEmptied(moment));
+        if (wrong.isPresent() && (told || isEqualAndEarly(wrong.get(), takenBack))) {
             fault(wrong.get().kind(), wrong.get().which(), cards);
         }
         draft.lay(meld);
-        played(legal);
-        if (untimely) {
-            return;
-        }
-        if (takenBack) {
+        played(legal, moment == Moment.IN_TIME);
+        if (takenBack && mayBeEmptied(moment)) {
             Closing.afterLaying(draft, seat, meld.id(), Case.FAN_EMPTIED_BY_OPENING);
         }
-        if (legal && draft.turn().limit() == Allowed.OPEN) {
+        if (moment == Moment.IN_TIME && legal && draft.turn().limit() == Allowed.OPEN) {
             fault(Laid.LIMITED_OPENING, Case.PICKUP_OUT_OF_TURN, cards);
         }
     }
 
+    /** Whether it is his turn, and its end, that an empty fan is about. */
+    private boolean mayBeEmptied(Moment moment) {
+        return moment.tellsMore()
+                && seat == draft.turn().seat()
+                && draft.turn().took() != Turn.Took.NOTHING;
+    }
+
     /** Equal combinations are two also where the second one came before the draw (art. 30). */
-    private boolean isEqualAndEarly(WrongOpening wrong) {
+    private boolean isEqualAndEarly(WrongOpening wrong, boolean takenBack) {
         return wrong.kind() == Laid.EQUAL
+                && !takenBack
                 && seat == draft.turn().seat()
                 && draft.turn().limit() == null
                 && !draft.turn().stopped();
@@ -119,25 +124,48 @@ final class Laying {
      * @param player as he was before: an exposed card that he lays is exposed no more
      */
     private void tie(Player player) {
-        boolean legal = meld.shape().legal() || Spoilt.took(meld, Cards.of(cards)) || isFoundSo();
+        boolean fits = meld.shape().legal() || Spoilt.took(meld, Cards.of(cards)) || isFoundSo();
+        boolean closed = before.isClosedTo(seat.line());
+        boolean legal = fits && !closed;
         List<Card> barred = barred(player);
         boolean completes =
                 draft.turn().seat() == seat
-                        && draft.turn().toComplete().contains(meld.id())
+                        && !draft.turn().incomplete(meld.id()).isEmpty()
                         && !legal
                         && Cures.possible(draft, meld);
-        boolean stranger = before.isClosedTo(seat.line());
-        boolean untimely = !(stranger && inHisTurn()) && untimely(Case.TIED_WITHOUT_DRAW);
-        if (!untimely && !legal && !completes) {
+        Moment moment =
+                closed && !isHisOwnFault() && inHisTurn()
+                        ? Moment.IN_TIME
+                        : moment(Case.TIED_WITHOUT_DRAW);
+        boolean told = moment.tellsMore();
+        // What froze the meld is told, and that he goes on is told: nothing else is wrong.
+        boolean goesOn = fits && moment == Moment.BARRED && isHisOwnFault();
+        if (told && !legal && !completes && !goesOn) {
             fault(Laid.SURPLUS, Case.WRONG_TIE, cards);
-        } else if (!untimely && legal && !barred.isEmpty()) {
+        } else if (told && legal && !barred.isEmpty()) {
             fault(Laid.BARRED, Case.TIE_TO_PARTNERS_NEW_MELD, barred);
         }
         draft.lay(meld);
-        played(legal);
-        if (!untimely && legal && barred.isEmpty()) {
+        played(legal, moment == Moment.IN_TIME && barred.isEmpty());
+        if ((legal || goesOn) && mayBeEmptied(moment) && barred.isEmpty()) {
             Closing.afterLaying(draft, seat, meld.id(), Case.FAN_EMPTIED_BY_TYING);
         }
+    }
+
+    /** A meld that is frozen until his next turn is so by what he did himself (art. 28). */
+    private boolean isHisOwnFault() {
+        return before.freeze() instanceof Freeze.Until until && until.seat() == seat;
+    }
+
+    /** In his turn, and with plays left, a tie to a meld that is not his to touch is just wrong. */
+    private boolean inHisTurn() {
+        return seat == draft.turn().seat()
+                && !draft.turn().stopped()
+                && draft.turn().limit() == null;
+    }
+
+    private Moment moment(Case withoutDraw) {
+        return Timeliness.of(draft, seat, before, meld.id(), cards, withoutDraw);
     }
 
     /**
@@ -158,9 +186,14 @@ final class Laying {
         return newer ? cards.stream().filter(player.returned().cards()::has).toList() : List.of();
     }
 
-    private void played(boolean legal) {
+    /**
+     * @param free whether he was free to lay cards there and then
+     */
+    private void played(boolean legal, boolean free) {
         if (seat == draft.turn().seat()) {
-            draft.turn(draft.turn().played(new Play(meld.id(), before == null, cards, legal)));
+            Turn turn = draft.turn().played(new Play(meld.id(), before == null, cards, legal));
+            turn = legal && meld.shape().legal() ? turn.madeGood(meld.id()) : turn;
+            draft.turn(free ? turn : turn.marked(Turn.Mark.CLOSES_NOTHING));
         }
         Seat partner = seat.partner();
         Player player = draft.player(partner);
@@ -176,79 +209,5 @@ final class Laying {
     private void fault(Laid kind, Case which, List<Card> wrong) {
         draft.docket()
                 .fault(new Fault.OfMeld(kind, which, seat, draft.act(), before, meld.id(), wrong));
-    }
-
-    /** Whether cards are laid at the wrong moment; then that is the fault. */
-    private boolean untimely(Case withoutDraw) {
-        Turn turn = draft.turn();
-        if (seat != turn.seat()) {
-            outOfTurn();
-        } else if (turn.stopped()) {
-            draft.fault(Case.PLAY_IN_A_LIMITED_TURN, seat);
-        } else if (turn.took() == NOTHING) {
-            fault(Laid.BEFORE_DRAWING, withoutDraw, cards);
-        } else if (!Queue.of(draft, seat).isEmpty()) {
-            fault(Laid.BEFORE_A_PENALIZED, Case.PLAY_BEFORE_A_PENALIZED_DISCARD, cards);
-        } else if (!allowedInLimit(turn, withoutDraw)) {
-            draft.fault(Case.PLAY_IN_A_LIMITED_TURN, seat);
-        } else {
-            return false;
-        }
-        return true;
-    }
-
-    /** In his turn, and with plays left, a tie to a meld that is not his to touch is just wrong. */
-    private boolean inHisTurn() {
-        return seat == draft.turn().seat()
-                && !draft.turn().stopped()
-                && draft.turn().limit() == null;
-    }
-
-    private void outOfTurn() {
-        boolean strangers = before != null && before.line() != seat.line();
-        if (isStopped()) {
-            draft.fault(Case.PLAY_IN_A_LIMITED_TURN, seat);
-        } else if (strangers) {
-            draft.fault(Case.NOT_HIS_TURN, seat);
-        } else if (draft.player(seat).tookOutOfTurn()) {
-            fault(Laid.OUT_OF_TURN, Case.PLAY_OUT_OF_TURN_DRAW, cards);
-        } else if (seat == draft.lastDiscarder()) {
-            fault(Laid.AFTER_DISCARDING, Case.PLAY_AFTER_THE_DISCARD, cards);
-        } else {
-            draft.fault(Case.NOT_HIS_TURN, seat);
-        }
-    }
-
-    /** Whether a ruling on plays out of turn has stopped him, and waits to be carried out. */
-    private boolean isStopped() {
-        for (Owed owed : draft.docket().owed()) {
-            if (owed.seat() == seat && owed.ruling().which() == Case.PLAY_OUT_OF_TURN_DRAW) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    /** A turn limited to a pickup that opens allows that one opening, and nothing else. */
-    private boolean allowedInLimit(Turn turn, Case withoutDraw) {
-        if (turn.limit() == null) {
-            return !draft.docket().owesDiscard(seat);
-        }
-        return turn.limit() == Allowed.OPEN
-                && turn.took() == PICKED_UP
-                && turn.plays().isEmpty()
-                && withoutDraw == Case.OPENED_WITHOUT_DRAW
-                && !usesLaterDiscards();
-    }
-
-    /** Art. 29: what was discarded after his fault must not be what made the opening possible. */
-    private boolean usesLaterDiscards() {
-        Taken taken = draft.player(seat).takenFrom(Source.PILE);
-        Optional<Cards> lay = draft.player(seat).pileThen();
-        if (taken == null || lay.isEmpty()) {
-            return false;
-        }
-        return taken.cards().stream()
-                .anyMatch(card -> card != null && !lay.get().has(card) && cards.contains(card));
     }
 }

@@ -15,6 +15,7 @@ import burraco.engine.hand.Moving;
 import burraco.engine.hand.Place;
 import burraco.engine.hand.Row;
 import burraco.engine.hand.Taken;
+import burraco.engine.hand.Turn;
 import burraco.engine.hand.Turn.Took;
 import burraco.engine.ruling.Allowed;
 import burraco.engine.ruling.Case;
@@ -61,6 +62,9 @@ final class PickingUp {
                 draft.fault(Case.PLAY_IN_A_LIMITED_TURN, seat);
             }
             draft.tookLawfully(seat);
+            if (mustDraw(draft)) {
+                fault(draft, Case.PICKUP_WITHOUT_PLAY, Wrongly.AGAIN, seat, cards);
+            }
             draft.turn(draft.turn().pickedUp(only));
         } else if (!own) {
             Cards then = Cards.of(cards.stream().filter(card -> card != null).toList());
@@ -71,6 +75,14 @@ final class PickingUp {
         } else {
             fault(draft, Case.SECOND_DRAW_OR_PICKUP, Wrongly.TOO_MUCH, seat, cards);
         }
+    }
+
+    /** Art. 8: the pile was his already in this turn, and had to go back. */
+    static boolean mustDraw(Draft draft) {
+        Turn turn = draft.turn();
+        return turn.is(Turn.Mark.PILE_WENT_BACK)
+                && !turn.is(Turn.Mark.EXCUSED)
+                && draft.rules().pickupNeedsPlay();
     }
 
     /** What he had left behind of the pile follows the rest (art. 8): that is no second choice. */

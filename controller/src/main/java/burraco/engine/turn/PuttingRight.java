@@ -77,9 +77,9 @@ final class PuttingRight {
                         && seat == turn.seat()
                         && turn.plays().isEmpty()
                         && draft.rules().pickupNeedsPlay();
-        boolean expected = waits(draft, seat, act.to());
+        boolean expected = waits(draft, seat, act.to()) || isWrongPozzetto(draft, act);
         List<Card> cards = move(draft, act);
-        if (groundless) {
+        if (groundless && draft.turn().took() == Turn.Took.PICKED_UP) {
             draft.turn(turn.begunAgain());
         }
         if (groundless && !expected && !draft.docket().advisedAbout(seat)) {
@@ -95,6 +95,13 @@ final class PuttingRight {
         } else if (!expected) {
             unlessDecided(draft, seat);
         }
+    }
+
+    /** Art. 21 quater: the other line's, which nobody has looked into, is put back. */
+    private static boolean isWrongPozzetto(Draft draft, Act.PutBack act) {
+        return act.to() == Source.POZZETTO
+                && draft.pozzetti().heldBy(act.seat()) == 2
+                && draft.pozzetti().onTop() == 1;
     }
 
     /** Whether he took something from there that nobody has called for yet. */
@@ -164,6 +171,17 @@ final class PuttingRight {
         }
         List<Card> cards = wronglyTaken(draft, seat, taken);
         GoingBack.putBack(draft, seat, act.to(), cards, taken.pozzetto());
+        boolean begunWith =
+                seat == draft.turn().seat()
+                        && draft.turn().is(Turn.Mark.TOOK_MEANWHILE)
+                        && draft.turn().plays().isEmpty()
+                        && act.to()
+                                == (draft.turn().took() == Turn.Took.DREW
+                                        ? Source.STOCK
+                                        : Source.PILE);
+        if (begunWith) {
+            draft.turn(draft.turn().notBegun());
+        }
         return cards;
     }
 

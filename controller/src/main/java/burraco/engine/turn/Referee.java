@@ -13,8 +13,11 @@ public final class Referee {
     private Referee() {}
 
     public static void apply(Draft draft, Act act) {
-        if (act instanceof Act.OfSeat ofSeat && isSpecial(draft, ofSeat)) {
-            return;
+        if (act instanceof Act.OfSeat ofSeat) {
+            NothingLeft.passOn(draft, ofSeat);
+            if (isSpecial(draft, ofSeat)) {
+                return;
+            }
         }
         switch (act) {
             case Act.Lot lot -> Deal.lot(draft, lot);
@@ -60,15 +63,7 @@ public final class Referee {
             draft.fault(Case.ACT_AFTER_THE_END, act.seat());
             return true;
         }
-        if (owed && !draft.docket().isOwing(act.seat())) {
-            Disregarded.apply(draft, act);
-            if (!draft.docket().interrupted()) {
-                draft.docket().interrupt();
-                draft.fault(Case.ACT_WHILE_A_RULING_WAITS, act.seat());
-            }
-            return true;
-        }
-        return false;
+        return owed && PlayingOn.by(draft, act);
     }
 
     /** The pozzetto may be taken directly after the hand's last discard, or be put back. */

@@ -77,7 +77,9 @@ final class TakingPozzetto {
         draft.fan(seat, draft.fan(seat).with(cards));
         draft.pozzetto(number, new Pozzetto.Played(seat.line()));
         draft.turn(draft.turn().flown());
-        if (draft.turn().limit() != null || draft.turn().stopped()) {
+        // Who could make it good, or was merged, has no other card to discard (art. 26, 30).
+        boolean stopped = draft.turn().stopped() && !draft.turn().isLawful();
+        if (draft.turn().limit() != null || stopped) {
             draft.fault(Case.PLAY_IN_A_LIMITED_TURN, seat);
         }
     }

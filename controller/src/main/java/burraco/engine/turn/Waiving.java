@@ -21,12 +21,13 @@ final class Waiving {
         if (last == null || draft.over()) {
             return;
         }
+        Hand before = draft.docket().beforeLast();
+        WaivedTurn.reinstate(draft, before, last);
         for (Owed owed : draft.docket().owed()) {
             if (owed.ruling() == last) {
                 draft.docket().settle(owed);
             }
         }
-        Hand before = draft.docket().beforeLast();
         for (Remedy remedy : last.remedies()) {
             undo(draft, before, last, remedy);
         }

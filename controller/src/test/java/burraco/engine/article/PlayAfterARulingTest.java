@@ -151,9 +151,7 @@ class PlayAfterARulingTest {
         Judged hand =
                 assertTold(
                         """
-                        5 30.2 W: merge EW2 EW1; discard W 2C; stop W
-                        7 31A W: penalize W AH AS
-                        8 19.6 N: advise\
+                        5 30.2 W: merge EW2 EW1; discard W 2C; stop W\
                         """,
                         """
                         EW1: AH AD AC JK
@@ -165,7 +163,7 @@ class PlayAfterARulingTest {
                         W discard 2C
                         N draw
                         """);
-        assertEquals("W play", hand.after(8));
+        assertEquals("N play", hand.after(8));
     }
 
     @Test

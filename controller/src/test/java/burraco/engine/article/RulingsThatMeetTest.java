@@ -52,13 +52,10 @@ class RulingsThatMeetTest {
     }
 
     @Test
-    void theCardThatWasOrderedToThePileIsNotTheLastPlay() {
+    void theCardThatWasOrderedToThePileIsNoClosingForWhichALineLacksItsBurraco() {
         Judged hand =
                 assertTold(
-                        """
-                        6 23.1 W: discard W 9C; stop W
-                        7 31A W: penalize W 6H\
-                        """,
+                        "6 23.1 W: discard W 9C; stop W",
                         """
                         P1: taken EW
                         EW1: 3H 4H 5H
@@ -67,10 +64,9 @@ class RulingsThatMeetTest {
                         W tie EW1 6H
                         W tie EW1 9C
                         W discard 9C
-                        W lay 6H
                         N draw
                         """);
-        assertEquals("N play", hand.after(9));
+        assertEquals("N play", hand.after(8));
     }
 
     @Test

@@ -48,7 +48,6 @@ class WaitingTest {
         assertTold(RULED + "\n6 19.6 E: advise", PENALIZED + "E say draw\n");
         assertTold(RULED + "\n6 19.6 E: advise", PENALIZED + "E expose KD\n");
         assertTold(RULED + "\n6 19.6 N: advise", PENALIZED + "N pozzetto\n");
-        assertTold(RULED + "\n6 19.6 N: advise", PENALIZED + "N draw ?? ??\n");
     }
 
     @Test
@@ -172,7 +171,7 @@ class WaitingTest {
                         N draw
                         W takeback discard QD
                         """);
-        assertEquals("N draw", hand.stands());
+        assertEquals("N play", hand.stands());
     }
 
     @Test
@@ -190,7 +189,7 @@ class WaitingTest {
                         N putback stock
                         """);
         assertEquals("N play", hand.after(3));
-        assertEquals("W draw", hand.after(4));
+        assertEquals("W play", hand.after(4));
     }
 
     @Test

@@ -4,6 +4,7 @@ import static burraco.testing.Judged.assertTold;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import burraco.cards.Line;
+import burraco.cards.Seat;
 import burraco.testing.Judged;
 import org.junit.jupiter.api.Test;
 
@@ -176,7 +177,7 @@ class WaivingTest {
     }
 
     @Test
-    void negativeCardsCountAgain() {
+    void cardsThatAreNoMeldStillCountAgainstTheirLine() {
         Judged hand =
                 assertTold(
                         "6 12.2 W: freeze EW1 end; negative EW KH KD KS",
@@ -189,8 +190,8 @@ class WaivingTest {
                         notice
                         arbiter waive
                         """);
-        assertEquals(0, hand.score(Line.EW).penalized());
-        assertEquals(30, hand.score(Line.EW).melds());
+        assertEquals(-30, hand.score(Line.EW).penalized());
+        assertEquals(0, hand.score(Line.EW).melds());
     }
 
     @Test
@@ -247,5 +248,98 @@ class WaivingTest {
         Judged hand = Judged.of("turn: W play\narbiter waive\nW discard ??\n");
         assertEquals("", hand.rulings());
         assertEquals("N draw", hand.stands());
+    }
+
+    private static final String PICKED_UP_FOR_NOTHING =
+            """
+            pile: 9S KC
+            W: 3H 5H 8D
+            turn: W draw
+            W pickup
+            W discard 8D
+            """;
+    private static final String NOTHING_LAID =
+            "5 8.1 W: takeback W discard 8D; restore W pile 9S KC; draw W; discard W;"
+                    + " limit W next draw";
+
+    @Test
+    void aPickupLetGoAtOnceHasEndedItsTurn() {
+        Judged hand = assertTold(NOTHING_LAID, PICKED_UP_FOR_NOTHING + "arbiter waive\nN draw\n");
+        assertEquals("W play", hand.after(5));
+        assertEquals("N draw", hand.after(6));
+        assertEquals("N play", hand.after(7));
+    }
+
+    @Test
+    void aPickupLetGoOnceTheDiscardIsBackIsStillAPickup() {
+        Judged hand =
+                assertTold(
+                        NOTHING_LAID,
+                        PICKED_UP_FOR_NOTHING
+                                + """
+                                W takeback discard 8D
+                                arbiter waive
+                                W discard 8D
+                                N draw
+                                """);
+        assertEquals("W play", hand.after(7));
+        assertEquals("N draw", hand.after(8));
+        assertEquals("N play", hand.after(9));
+        assertEquals(4, hand.fan(Seat.WEST));
+    }
+
+    @Test
+    void aPickupLetGoOnceThePileIsBackIsNone() {
+        Judged hand =
+                assertTold(
+                        NOTHING_LAID,
+                        PICKED_UP_FOR_NOTHING
+                                + """
+                                W takeback discard 8D
+                                W putback pile
+                                arbiter waive
+                                W draw
+                                W discard 8D
+                                N draw
+                                """);
+        assertEquals("W draw", hand.after(8));
+        assertEquals("N play", hand.after(11));
+    }
+
+    @Test
+    void whoMayKeepThePileAfterAllHasPickedUp() {
+        Judged hand =
+                assertTold(
+                        "5 8.4 W: restore W pile 9S KC; draw W; limit W next draw; stop W",
+                        """
+                        pile: 9S KC
+                        W: 3H 5H 8D 4H
+                        turn: W draw
+                        W pickup
+                        W cannot
+                        arbiter waive
+                        W open 3H 4H 5H
+                        W discard 8D
+                        """);
+        assertEquals("W play", hand.after(6));
+        assertEquals("N draw", hand.stands());
+    }
+
+    @Test
+    void theOnlyCardLetGoIsDiscarded() {
+        Judged hand =
+                assertTold(
+                        "6 8.6 W: takeback W discard 9S; discard W 8D",
+                        """
+                        up: 9S
+                        W: 3H 5H 8D 4H
+                        turn: W draw
+                        W pickup
+                        W open 3H 4H 5H
+                        W discard 9S
+                        arbiter waive
+                        N draw
+                        """);
+        assertEquals("N draw", hand.after(7));
     }
 }

@@ -17,6 +17,7 @@ import burraco.engine.meld.Meld;
 import burraco.engine.rules.Code;
 import burraco.engine.rules.RuleSet;
 import burraco.play.BotHand;
+import burraco.testing.Invariants;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -42,10 +43,13 @@ class LegalActsTest {
         System.out.println(code + ": legal acts of " + HANDS + " hands from seed " + SEED);
         int[] compared = new int[1];
         for (long seed = SEED; seed < SEED + HANDS; seed++) {
+            Invariants invariants = new Invariants();
+            int[] number = new int[1];
             BotHand.play(
                     seed,
                     RuleSet.of(code),
-                    (before, _, _) -> {
+                    (before, act, after) -> {
+                        invariants.saw(before, act, false, ++number[0], after);
                         // With few cards left an act may be silent now and lead into a corner.
                         boolean plenty = before.fan(before.turn().seat()).size() >= 5;
                         if (before.phase() == Phase.PLAY && plenty) {

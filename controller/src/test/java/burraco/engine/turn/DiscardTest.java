@@ -47,9 +47,9 @@ class DiscardTest {
     }
 
     @Test
-    void afterAMissedDrawThatWasRuledTheDiscardIsNoFaultOfItsOwn() {
+    void whoWasToldToDrawAndDiscardsInsteadHasStillNotDrawn() {
         assertRulings(
-                "3 28.1 W",
+                "3 28.1 W, 4 6.2 W",
                 """
                 W: 3H 4H 5H KD KC
                 turn: W draw

@@ -1,0 +1,56 @@
+package burraco.engine.turn;
+
+import burraco.cards.Card;
+import burraco.cards.Seat;
+import burraco.engine.hand.Draft;
+import burraco.engine.hand.Fault;
+import burraco.engine.hand.Play;
+import burraco.engine.hand.Turn;
+import burraco.engine.meld.Meld;
+import burraco.engine.ruling.Case;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Art. 28: what was laid before a draw has to be a meld by the end of the next turn. */
+final class Completing {
+    private Completing() {}
+
+    /** Whether it is; what is not will be penalized, so that nobody closes with it. */
+    static boolean check(Draft draft, Seat seat) {
+        boolean completed = true;
+        for (Turn.Incomplete incomplete : draft.turn().toComplete()) {
+            Meld meld = draft.melds().find(incomplete.meld());
+            if (meld != null && !meld.shape().legal()) {
+                fault(draft, seat, meld, incomplete);
+                completed = false;
+            }
+        }
+        return completed;
+    }
+
+    private static void fault(Draft draft, Seat seat, Meld meld, Turn.Incomplete incomplete) {
+        boolean opened = meld.sound() == null;
+        draft.docket()
+                .fault(
+                        new Fault.OfMeld(
+                                Fault.Laid.NOT_COMPLETED,
+                                opened ? Case.OPENED_WITHOUT_DRAW : Case.TIED_WITHOUT_DRAW,
+                                seat,
+                                draft.act(),
+                                null,
+                                meld.id(),
+                                cards(draft, incomplete)));
+    }
+
+    /** What he laid then, and what he laid to it in this turn. */
+    private static List<Card> cards(Draft draft, Turn.Incomplete incomplete) {
+        List<Card> cards = new ArrayList<>();
+        incomplete.cards().forEach(cards::add);
+        for (Play play : draft.turn().plays()) {
+            if (play.meld().equals(incomplete.meld())) {
+                cards.addAll(play.cards());
+            }
+        }
+        return cards;
+    }
+}

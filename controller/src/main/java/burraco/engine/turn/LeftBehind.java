@@ -1,0 +1,81 @@
+package burraco.engine.turn;
+
+import burraco.cards.Card;
+import burraco.cards.Cards;
+import burraco.cards.Seat;
+import burraco.engine.hand.Draft;
+import burraco.engine.hand.Fault;
+import burraco.engine.hand.Fault.Laid;
+import burraco.engine.hand.Play;
+import burraco.engine.hand.Turn;
+import burraco.engine.meld.Meld;
+import burraco.engine.ruling.Case;
+import burraco.engine.ruling.Ruling;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * A card that was not his to take has gone back, out of a meld that he had laid it in. What is left
+ * there and makes none any more was laid wrongly by himself (art. 26).
+ */
+final class LeftBehind {
+    /** Art. 26 and 29 say themselves what becomes of the rest. */
+    private static final Set<Case> OF_HIS_OWN_TURN =
+            EnumSet.of(
+                    Case.SECOND_DRAW_OR_PICKUP,
+                    Case.SEVERAL_CARDS_DRAWN,
+                    Case.PICKUP_WITHOUT_PLAY,
+                    Case.CANNOT_PLAY);
+
+    private LeftBehind() {}
+
+    /**
+     * @param ruling the one by which cards went back
+     * @param before the melds of his line before that
+     */
+    static void check(Draft draft, Ruling ruling, List<Meld> before) {
+        if (OF_HIS_OWN_TURN.contains(ruling.which())) {
+            check(draft, ruling.seat(), before, ruling.of());
+        }
+    }
+
+    private static void check(Draft draft, Seat seat, List<Meld> before, int act) {
+        for (Meld was : before) {
+            Meld left = draft.melds().find(was.id());
+            boolean spoilt =
+                    left != null
+                            && left.cards().size() < was.cards().size()
+                            && was.shape().legal()
+                            && !left.shape().legal();
+            if (spoilt) {
+                tell(draft, seat, left, act);
+            }
+        }
+    }
+
+    private static void tell(Draft draft, Seat seat, Meld left, int act) {
+        boolean open = draft.turn().seat() == seat;
+        Turn turn = open ? draft.turn() : draft.turnBefore();
+        List<Card> his = new ArrayList<>();
+        boolean opened = false;
+        for (Play play : turn == null || turn.seat() != seat ? List.<Play>of() : turn.plays()) {
+            if (play.meld().equals(left.id())) {
+                opened |= play.opened();
+                his.addAll(play.cards());
+            }
+        }
+        his.removeIf(card -> !left.cards().has(card));
+        if (his.isEmpty()) {
+            return;
+        }
+        Meld before = opened ? null : left.shrunk(Cards.of(his), draft.rules());
+        Case which = opened ? Case.WRONG_OPENING : Case.WRONG_TIE;
+        draft.docket()
+                .fault(new Fault.OfMeld(Laid.SURPLUS, which, seat, act, before, left.id(), his));
+        if (open) {
+            draft.turn(turn.spoilt(left.id()));
+        }
+    }
+}

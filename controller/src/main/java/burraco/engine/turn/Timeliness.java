@@ -1,0 +1,126 @@
+package burraco.engine.turn;
+
+import static burraco.engine.hand.Turn.Took.NOTHING;
+import static burraco.engine.hand.Turn.Took.PICKED_UP;
+
+import burraco.cards.Card;
+import burraco.cards.Cards;
+import burraco.cards.Seat;
+import burraco.engine.act.Source;
+import burraco.engine.hand.Draft;
+import burraco.engine.hand.Fault;
+import burraco.engine.hand.Fault.Laid;
+import burraco.engine.hand.Queue;
+import burraco.engine.hand.Taken;
+import burraco.engine.hand.Turn;
+import burraco.engine.meld.Meld;
+import burraco.engine.meld.MeldId;
+import burraco.engine.ruling.Allowed;
+import burraco.engine.ruling.Case;
+import burraco.engine.ruling.Owed;
+import java.util.List;
+import java.util.Optional;
+
+/** Art. 6, 23 bis, 28 and 29: cards are laid in one's own turn, after the draw, while one may. */
+final class Timeliness {
+    private final Draft draft;
+    private final Seat seat;
+    private final Meld before;
+    private final MeldId meld;
+    private final List<Card> cards;
+
+    private Timeliness(Draft draft, Seat seat, Meld before, MeldId meld, List<Card> cards) {
+        this.draft = draft;
+        this.seat = seat;
+        this.before = before;
+        this.meld = meld;
+        this.cards = cards;
+    }
+
+    /**
+     * Tells what is wrong with the moment.
+     *
+     * @param before the meld that the cards are tied to; null for a new one
+     * @param withoutDraw the case where no card was taken before
+     */
+    static Moment of(
+            Draft draft, Seat seat, Meld before, MeldId meld, List<Card> cards, Case withoutDraw) {
+        return new Timeliness(draft, seat, before, meld, cards).tell(withoutDraw);
+    }
+
+    private Moment tell(Case withoutDraw) {
+        Turn turn = draft.turn();
+        if (seat != turn.seat()) {
+            return outOfTurn();
+        }
+        if (turn.stopped()) {
+            return barred(Case.PLAY_IN_A_LIMITED_TURN);
+        }
+        if (turn.took() == NOTHING) {
+            return ruled(Laid.BEFORE_DRAWING, withoutDraw);
+        }
+        if (!Queue.of(draft, seat).isEmpty()) {
+            return ruled(Laid.BEFORE_A_PENALIZED, Case.PLAY_BEFORE_A_PENALIZED_DISCARD);
+        }
+        return allowedInLimit(turn) ? Moment.IN_TIME : barred(Case.PLAY_IN_A_LIMITED_TURN);
+    }
+
+    private Moment outOfTurn() {
+        boolean strangers = before != null && before.line() != seat.line();
+        if (isStopped()) {
+            return barred(Case.PLAY_IN_A_LIMITED_TURN);
+        }
+        if (strangers) {
+            return barred(Case.NOT_HIS_TURN);
+        }
+        if (draft.player(seat).tookOutOfTurn()) {
+            return ruled(Laid.OUT_OF_TURN, Case.PLAY_OUT_OF_TURN_DRAW);
+        }
+        return seat == draft.lastDiscarder()
+                ? ruled(Laid.AFTER_DISCARDING, Case.PLAY_AFTER_THE_DISCARD)
+                : barred(Case.NOT_HIS_TURN);
+    }
+
+    private Moment barred(Case which) {
+        draft.fault(which, seat);
+        return Moment.BARRED;
+    }
+
+    private Moment ruled(Laid kind, Case which) {
+        draft.docket().fault(new Fault.OfMeld(kind, which, seat, draft.act(), before, meld, cards));
+        return Moment.RULED;
+    }
+
+    /** Whether a ruling on plays out of turn has stopped him, and waits to be carried out. */
+    private boolean isStopped() {
+        for (Owed owed : draft.docket().owed()) {
+            if (owed.seat() == seat && owed.ruling().which() == Case.PLAY_OUT_OF_TURN_DRAW) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** A turn limited to a pickup that opens allows that one opening, and nothing else. */
+    private boolean allowedInLimit(Turn turn) {
+        if (turn.limit() == null) {
+            return !draft.docket().owesDiscard(seat);
+        }
+        return turn.limit() == Allowed.OPEN
+                && turn.took() == PICKED_UP
+                && turn.plays().isEmpty()
+                && before == null
+                && !usesLaterDiscards();
+    }
+
+    /** Art. 29: what was discarded after his fault must not be what made the opening possible. */
+    private boolean usesLaterDiscards() {
+        Taken taken = draft.player(seat).takenFrom(Source.PILE);
+        Optional<Cards> lay = draft.player(seat).pileThen();
+        if (taken == null || lay.isEmpty()) {
+            return false;
+        }
+        return taken.cards().stream()
+                .anyMatch(card -> card != null && !lay.get().has(card) && cards.contains(card));
+    }
+}

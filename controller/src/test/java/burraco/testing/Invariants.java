@@ -1,0 +1,131 @@
+package burraco.testing;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import burraco.cards.Card;
+import burraco.cards.Seat;
+import burraco.engine.Engine;
+import burraco.engine.Outcome;
+import burraco.engine.act.Act;
+import burraco.engine.hand.Conservation;
+import burraco.engine.hand.Ending;
+import burraco.engine.hand.Hand;
+import burraco.engine.hand.Turn.Took;
+import burraco.engine.legal.LegalActs;
+import burraco.engine.meld.Meld;
+import burraco.engine.ruling.Ruling;
+import burraco.engine.score.CountedMeld;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What holds after every act of any hand, whatever people do; one for each hand, which is told of
+ * every act in order.
+ */
+public final class Invariants {
+    /** Every so many acts it is looked at whether a hand that was left behind has changed. */
+    private static final int SAMPLE = 16;
+
+    private static final int MOST_DISCHARGES = 100;
+
+    private final Blame blame = new Blame();
+    private final LawfulTurns turns = new LawfulTurns();
+    private boolean foundAgain;
+
+    /** The act that was done, with its number. */
+    public void saw(Hand before, Act act, boolean late, int number, Outcome.Ruled after) {
+        String where = "act " + number + ", " + act;
+        Hand hand = after.hand();
+        foundAgain |= act instanceof Act.Gap || act instanceof Act.Redeal;
+        assertEquals(List.of(), Conservation.violations(hand), where);
+        noPointsForIllegalCards(hand, where);
+        if (!foundAgain) {
+            blame.did(before, act, number, hand);
+            after.rulings().forEach(ruling -> blame.check(ruling, before, where));
+            turns.did(before, act, number, after);
+            if (hand.ending().reason() == Ending.Reason.CLOSED && !before.over()) {
+                turns.checkClosing(before, act, hand, where);
+            }
+        }
+        whatIsOwedCanBeDone(hand, number, where);
+        somebodyCanPlay(hand, where);
+        if (number % SAMPLE == 0) {
+            undone(before, act, late, number, after, where);
+        }
+    }
+
+    /** Rulings that the end of the hand brings. */
+    public void sawEnd(Hand last, Outcome.Ruled end) {
+        noPointsForIllegalCards(end.hand(), "end");
+        if (!foundAgain) {
+            end.rulings().forEach(ruling -> blame.check(ruling, last, "end"));
+        }
+    }
+
+    private static void noPointsForIllegalCards(Hand hand, String where) {
+        for (Meld meld : hand.melds().all()) {
+            CountedMeld counted = CountedMeld.of(hand, meld);
+            boolean points = !counted.positive().isEmpty() && !hand.wasFound(meld.id());
+            String what = where + ": " + meld.inOrder() + " counts " + counted.positive();
+            assertTrue(!points || counted.shape().legal(), what);
+            assertEquals(
+                    meld.cards(), counted.positive().with(counted.negative()), "all of " + what);
+        }
+    }
+
+    private static void whatIsOwedCanBeDone(Hand before, int number, String where) {
+        Hand hand = before;
+        for (int step = 1; !hand.owed().isEmpty() && !hand.over(); step++) {
+            List<Act> acts = LegalActs.of(hand);
+            String owed = where + ": " + hand.owed();
+            assertFalse(acts.isEmpty(), owed);
+            assertTrue(step < MOST_DISCHARGES, owed);
+            Outcome outcome = Engine.apply(hand, acts.getFirst(), number + step);
+            assertTrue(outcome instanceof Outcome.Ruled, () -> owed + " " + acts + outcome);
+            hand = ((Outcome.Ruled) outcome).hand();
+        }
+    }
+
+    private static void somebodyCanPlay(Hand hand, String where) {
+        if (hand.over() || hand.dealing() != null || !hand.owed().isEmpty()) {
+            return;
+        }
+        Seat seat = hand.turn().seat();
+        boolean cards = !hand.stock().isEmpty() || !hand.pile().isEmpty();
+        boolean discards = !hand.fan(seat).isEmpty() || !hand.player(seat).penalized().isEmpty();
+        boolean takes = hand.turn().took() == Took.NOTHING || !discards;
+        assertTrue(takes ? cards || hand.pozzettoDue(seat.line()) : discards, where);
+        if (takes && hand.turn().took() != Took.NOTHING && !hand.stock().isEmpty()) {
+            // He has nothing to discard: he takes the pozzetto that is due, or the next one draws.
+            Act next =
+                    hand.pozzettoDue(seat.line())
+                            ? new Act.TakePozzetto(seat, Optional.empty())
+                            : new Act.Draw(seat.next(), List.of());
+            Outcome outcome = Engine.apply(hand, next, 1_000_000);
+            boolean silent =
+                    outcome instanceof Outcome.Ruled ruled
+                            && ruled.rulings().stream().noneMatch(Invariants::isOutOfTurn);
+            assertTrue(silent, where + ": " + next + " gives " + outcome);
+        }
+    }
+
+    private static boolean isOutOfTurn(Ruling ruling) {
+        return ruling.which().id().startsWith("29");
+    }
+
+    /** Whoever goes back finds the hand as it was, and the same act comes to the same again. */
+    private static void undone(
+            Hand before, Act act, boolean late, int number, Outcome.Ruled after, String where) {
+        String then = Snapshot.of(before);
+        Outcome again = Engine.apply(before, act, number, late);
+        assertEquals(then, Snapshot.of(before), where);
+        assertEquals(Snapshot.of(after), Snapshot.of(again), where);
+    }
+
+    /** The cards of a remedy, those that nobody has seen left out. */
+    static List<Card> known(List<Card> cards) {
+        return cards.stream().filter(card -> card != null).toList();
+    }
+}

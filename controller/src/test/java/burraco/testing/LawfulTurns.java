@@ -1,0 +1,99 @@
+package burraco.testing;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import burraco.cards.Seat;
+import burraco.engine.Outcome;
+import burraco.engine.act.Act;
+import burraco.engine.hand.Hand;
+import burraco.engine.hand.Turn.Took;
+import burraco.engine.meld.MeldId;
+import burraco.engine.ruling.Case;
+import burraco.engine.ruling.Owed;
+import burraco.engine.ruling.Ruling;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * What was ruled about the turn at hand, remembered apart from the engine: a hand is closed by the
+ * lawful discard of a lawful turn and by nothing else.
+ */
+final class LawfulTurns {
+    private static final Set<Case> SPOIL =
+            EnumSet.of(
+                    Case.PLAY_IN_A_LIMITED_TURN,
+                    Case.WILD_CARDS_ONLY,
+                    Case.FORBIDDEN_COMBINATION,
+                    Case.WRONG_TIE,
+                    Case.WRONG_OPENING,
+                    Case.EQUAL_COMBINATIONS_BOTH_WILD,
+                    Case.TIE_TO_PARTNERS_NEW_MELD,
+                    Case.PLAY_BEFORE_A_PENALIZED_DISCARD,
+                    Case.OPENED_WITHOUT_DRAW,
+                    Case.TIED_WITHOUT_DRAW,
+                    Case.DRAW_AFTER_POZZETTO,
+                    Case.PICKUP_AFTER_POZZETTO,
+                    Case.FAN_EMPTIED_BY_OPENING,
+                    Case.FAN_EMPTIED_BY_TYING,
+                    Case.POZZETTO_NOT_DUE_IN_DIRETTA);
+
+    private final List<Ruling> spoilt = new ArrayList<>();
+    private boolean excused;
+    private int begun;
+
+    void did(Hand before, Act act, int number, Outcome.Ruled after) {
+        Hand hand = after.hand();
+        Seat seat = hand.turn().seat();
+        if (before.turn().seat() != seat) {
+            spoilt.clear();
+            excused = false;
+            begun = number;
+        }
+        excused |= act instanceof Act.Waive;
+        if (act instanceof Act.Tie tie) {
+            cured(before, tie, hand);
+        }
+        for (Ruling ruling : after.rulings()) {
+            boolean pickup =
+                    ruling.which() == Case.PLAY_IN_A_LIMITED_TURN && act instanceof Act.Pickup;
+            boolean ofThisTurn = ruling.seat() == seat && ruling.of() > begun;
+            if (ofThisTurn && SPOIL.contains(ruling.which()) && !pickup) {
+                spoilt.add(ruling);
+            }
+        }
+    }
+
+    /** What was missing is laid: the opening or tie was none that was wrong. */
+    private void cured(Hand before, Act.Tie tie, Hand hand) {
+        for (Owed owed : before.owed()) {
+            boolean offered = owed.cure().equals(Optional.of(tie.meld()));
+            if (offered && owed.seat() == tie.seat() && legal(hand, tie.meld())) {
+                spoilt.remove(owed.ruling());
+            }
+        }
+    }
+
+    private static boolean legal(Hand hand, MeldId id) {
+        return hand.melds().find(id) != null && hand.melds().find(id).shape().legal();
+    }
+
+    void checkClosing(Hand before, Act act, Hand hand, String where) {
+        Seat closer = hand.ending().closer();
+        assertTrue(act instanceof Act.Discard, where);
+        Act.Discard discard = (Act.Discard) act;
+        assertEquals(before.turn().seat(), closer, where);
+        assertEquals(closer, discard.seat(), where);
+        assertEquals(1, discard.cards().size(), where);
+        assertTrue(before.turn().took() != Took.NOTHING || !before.owed().isEmpty(), where);
+        assertFalse(hand.pile().top() != null && hand.pile().top().face().isWild(), where);
+        assertTrue(hand.hasPozzetto(closer.line()), where);
+        if (!excused) {
+            assertEquals(List.of(), spoilt, where);
+        }
+    }
+}
