@@ -1,10 +1,10 @@
 package burraco.tracking.hearing;
 
+import burraco.tracking.figures.Radio;
+
 /** What one antenna makes of one card: how likely it lies there, and how it was heard so far. */
 final class Trace implements Spot {
-    private static final double FEW = 20;
     private static final int SILENT_LOOKS = 3;
-    private static final long SAME_STAY = 8_000;
     private static final int MOST_LEARNED = 8;
 
     /** A silence of which nothing is known any more. */
@@ -27,7 +27,7 @@ final class Trace implements Spot {
     int run;
 
     /** How often it is missed at rest, and out of how many looks that is known. */
-    private double miss = Likelihood.MISS;
+    private double miss = Radio.MISS;
 
     private double looks = 6;
 
@@ -92,7 +92,7 @@ final class Trace implements Spot {
      * heard before says nothing of that.
      */
     double silence() {
-        return Math.max(silence, Likelihood.HAND_COMES + run * Likelihood.UNDER_A_HAND);
+        return Math.max(silence, Radio.HAND_COMES + run * Radio.UNDER_A_HAND);
     }
 
     double silenceBefore() {
@@ -105,21 +105,21 @@ final class Trace implements Spot {
 
     @Override
     public double missWell() {
-        return Math.clamp(miss, Likelihood.LEAST_MISS, Likelihood.MOST_MISS);
+        return Math.clamp(miss, Radio.LEAST_MISS, Radio.MOST_MISS);
     }
 
     double missIll() {
-        return Math.max(Likelihood.BURST_MISS, missWell());
+        return Math.max(Radio.BURST_MISS, missWell());
     }
 
     /** Time has gone on since the antenna looked last. */
     void pass(long at) {
         double still = Likelihood.stillPassing(at - looked);
         passing *= still;
-        double fallIll = good * Likelihood.BURST_BEGINS;
-        double recover = bad * Likelihood.BURST_ENDS;
-        good = (good - fallIll + recover) * (1 - Likelihood.LEAVES);
-        bad = (bad + fallIll - recover) * (1 - Likelihood.LEAVES);
+        double fallIll = good * Radio.BURST_BEGINS;
+        double recover = bad * Radio.BURST_ENDS;
+        good = (good - fallIll + recover) * (1 - Radio.LEAVES);
+        bad = (bad + fallIll - recover) * (1 - Radio.LEAVES);
         looked = at;
     }
 
@@ -130,7 +130,7 @@ final class Trace implements Spot {
 
     /** Whether this is the first that is heard of another stay. */
     boolean isAnotherStay(long at) {
-        return takenAt >= 0 && at - takenAt >= Likelihood.WAY_MILLIS;
+        return takenAt >= 0 && at - takenAt >= Radio.WAY_MILLIS;
     }
 
     /** Another stay begins, of which nothing is known; the belief that was left in it goes away. */
@@ -148,7 +148,7 @@ final class Trace implements Spot {
             again = run >= SILENT_LOOKS;
         }
         begun = false;
-        if (run >= SILENT_LOOKS && at - last > Likelihood.WAY_MILLIS) {
+        if (run >= SILENT_LOOKS && at - last > Radio.WAY_MILLIS) {
             first = at; // It may have been taken up and put down again.
         }
         learn();
@@ -156,8 +156,8 @@ final class Trace implements Spot {
         hits++;
         run = 0;
         silence = 0;
-        burst = Likelihood.BURST_BEGINS;
-        passing *= 1 - Likelihood.PASSING_MISS;
+        burst = Radio.BURST_BEGINS;
+        passing *= 1 - Radio.PASSING_MISS;
         good *= 1 - missWell();
         bad *= 1 - missIll();
     }
@@ -165,7 +165,7 @@ final class Trace implements Spot {
     /** Misses count once the card has been heard again: until then it may have been gone. */
     private void learn() {
         double seen = run + 1;
-        looks = Math.min(looks + seen, FEW + seen);
+        looks = Math.min(looks + seen, Radio.LEARNED_LOOKS + seen);
         miss += (run - miss * seen) / looks;
     }
 
@@ -174,8 +174,8 @@ final class Trace implements Spot {
         double likely = (1 - burst) * missWell() + burst * missIll();
         silence += StrictMath.log(likely);
         double ill = burst * missIll() / likely;
-        burst = ill * (1 - Likelihood.BURST_ENDS) + (1 - ill) * Likelihood.BURST_BEGINS;
-        passing *= Likelihood.PASSING_MISS;
+        burst = ill * (1 - Radio.BURST_ENDS) + (1 - ill) * Radio.BURST_BEGINS;
+        passing *= Radio.PASSING_MISS;
         good *= missWell();
         bad *= missIll();
     }
@@ -185,11 +185,11 @@ final class Trace implements Spot {
         silenceBefore = silence();
         again = true;
         begun = true;
-        if (at - last < SAME_STAY) {
+        if (at - last < Radio.SAME_STAY) {
             run = Math.min(run, MOST_LEARNED);
             learn();
         } else {
-            miss = Likelihood.MISS;
+            miss = Radio.MISS;
             looks = 6;
         }
         first = at;
@@ -211,7 +211,7 @@ final class Trace implements Spot {
     void forgive(long at) {
         run = 0;
         silence = 0;
-        burst = Likelihood.BURST_BEGINS;
+        burst = Radio.BURST_BEGINS;
         looked = at;
     }
 

@@ -3,6 +3,7 @@ package burraco.tracking.understanding;
 import burraco.tracking.explaining.Explanation;
 import burraco.tracking.explaining.PassedOver;
 import burraco.tracking.explaining.Step;
+import burraco.tracking.figures.Sureness;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -15,13 +16,13 @@ import java.util.List;
  * for the other half as well.
  */
 final class Certainty {
-    private static final double BEGIN = 5.3;
-    private static final double AHEAD = 0.372;
-    private static final double MOST_AHEAD = 6;
-    private static final double COST = -0.478;
-    private static final double MOST_COST = 8;
-    private static final double SURPRISE = -2.08;
-    private static final double LOST = -3.16;
+    private static final double BEGIN = Sureness.BEGIN;
+    private static final double AHEAD = Sureness.AHEAD;
+    private static final double MOST_AHEAD = Sureness.MOST_AHEAD;
+    private static final double COST = Sureness.COST;
+    private static final double MOST_COST = Sureness.MOST_COST;
+    private static final double SURPRISE = Sureness.SURPRISE;
+    private static final double LOST = Sureness.LOST;
 
     private final PassedOver passedOver;
 
