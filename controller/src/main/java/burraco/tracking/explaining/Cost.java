@@ -1,5 +1,6 @@
 package burraco.tracking.explaining;
 
+import burraco.tracking.figures.Growth;
 import burraco.tracking.figures.People;
 import burraco.tracking.figures.Prices;
 import burraco.tracking.figures.Radio;
@@ -16,7 +17,7 @@ final class Cost {
 
     /** Acts in another order than they were seen to begin in, so much apart. */
     static double inverted(long millis) {
-        return 1.5 + 0.7e-3 * millis;
+        return Growth.INVERTED + Growth.INVERTED_PER_MILLI * millis;
     }
 
     /**
@@ -25,7 +26,7 @@ final class Cost {
      * @param missed how often it is missed since it was heard, as a share
      */
     static double late(long millis, double missed) {
-        return 1.5 - millis / Radio.LOOK_MILLIS * StrictMath.log(missed);
+        return Growth.HEARD_LATE - millis / Radio.LOOK_MILLIS * StrictMath.log(missed);
     }
 
     /** What is heard in less than a third of the looks is held near it, or lies beside it. */
@@ -40,9 +41,12 @@ final class Cost {
             return Prices.HARDLY_HEARD;
         }
         if (millis > People.SURELY_PLAYED) {
-            return 10 + 2e-3 * (millis - People.SURELY_PLAYED);
+            return surelyPlayed(millis);
         }
-        return millis <= People.HELD_DOWN ? 4.2 : millis <= People.HELD_DOWN_LONG ? 5 : 7;
+        if (millis > People.HELD_DOWN_LONG) {
+            return Growth.NEVER_PLAYED_LONGER;
+        }
+        return millis > People.HELD_DOWN ? Growth.NEVER_PLAYED_LONG : Growth.NEVER_PLAYED_BRIEFLY;
     }
 
     /**
@@ -53,22 +57,33 @@ final class Cost {
     static double neverDiscarded(Visit visit, boolean alone) {
         long millis = visit.millis();
         if (millis > People.SURELY_PLAYED) {
-            return 10 + 2e-3 * (millis - People.SURELY_PLAYED);
+            return surelyPlayed(millis);
         }
-        double brief =
-                millis <= People.HELD_DOWN
-                        ? 0.7
-                        : millis <= People.HELD_DOWN_LONG
-                                ? 2
-                                : 3 + 0.02 * (millis - People.HELD_DOWN_LONG);
-        return alone && millis > People.PICKED_UP_AT_ONCE
-                ? Math.max(brief, 3 + 1e-3 * millis)
-                : brief;
+        double lone =
+                Growth.NEVER_DISCARDED_ALONE + Growth.NEVER_DISCARDED_ALONE_PER_MILLI * millis;
+        double brief = neverDiscarded(millis);
+        return alone && millis > People.PICKED_UP_AT_ONCE ? Math.max(brief, lone) : brief;
+    }
+
+    private static double neverDiscarded(long millis) {
+        if (millis > People.HELD_DOWN_LONG) {
+            long longer = millis - People.HELD_DOWN_LONG;
+            return Growth.NEVER_DISCARDED_LONGER + Growth.NEVER_DISCARDED_PER_MILLI * longer;
+        }
+        return millis > People.HELD_DOWN
+                ? Growth.NEVER_DISCARDED_LONG
+                : Growth.NEVER_DISCARDED_BRIEFLY;
+    }
+
+    private static double surelyPlayed(long millis) {
+        long longer = millis - People.SURELY_PLAYED;
+        return Growth.NEVER_PLAYED_SURELY + Growth.NEVER_PLAYED_PER_MILLI * longer;
     }
 
     /** A card was put down, taken up, and after so long put down there again. */
     static double putDownTwice(long millis) {
-        return Prices.PUT_DOWN_TWICE + Math.clamp((millis - 3_000) / 500.0, 0, 2.5);
+        double more = (millis - Growth.PUT_DOWN_AGAIN_AFTER) / Growth.PUT_DOWN_AGAIN;
+        return Prices.PUT_DOWN_TWICE + Math.clamp(more, 0, Growth.MOST_PUT_DOWN_AGAIN);
     }
 
     /**
@@ -87,12 +102,13 @@ final class Cost {
     }
 
     private static double apartness(long millis) {
-        return Math.clamp((millis - People.ONE_PLAY) / 120.0, -5, 8);
+        double apart = (millis - People.ONE_PLAY) / Growth.APART;
+        return Math.clamp(apart, -Growth.MOST_TOGETHER, Growth.MOST_APART);
     }
 
     /** The same befell a card beside it at the same time, and has been counted. */
     static double withOthers(double cost) {
-        return Math.min(cost, 1 + cost / 8);
+        return Math.min(cost, Growth.WITH_OTHERS + cost / Growth.WITH_OTHERS_PART);
     }
 
     /** A card that was heard so often in so long was then silent for so long, and lay there. */
@@ -105,17 +121,17 @@ final class Cost {
 
     /** Cards that were let go together came down in another order than they were heard. */
     static double otherOrder(long millis) {
-        return 0.5 + millis / 800.0;
+        return Growth.OTHER_ORDER + millis / Growth.OTHER_ORDER_APART;
     }
 
     /** Cards slipped onto the pile with the discard, so much later. */
     static double slipped(long millis) {
-        return Math.max(0, millis - People.IN_ONE_GO) / 400.0;
+        return Math.max(0, millis - People.IN_ONE_GO) / Growth.SLIPPED;
     }
 
     /** A discard so soon after another player's. */
     static double haste(long millis) {
-        return Math.clamp((People.QUICK_TURN - millis) / 150.0, 0, 8);
+        return Math.clamp((People.QUICK_TURN - millis) / Growth.HASTE, 0, Growth.MOST_HASTE);
     }
 
     /**
@@ -123,22 +139,25 @@ final class Cost {
      * was not only hidden for so long.
      */
     static double hidden(long millis) {
-        return Math.max(0, Radio.HIDDEN - millis) / 300.0;
+        return Math.max(0, Radio.HIDDEN - millis) / Growth.HIDDEN;
     }
 
     /** The pile picked up so soon after a discard. */
     static double quickTake(long millis) {
-        return Math.clamp((People.TAKES_PILE - millis) / 200.0, 0, 3);
+        double quicker = (People.TAKES_PILE - millis) / Growth.QUICK_TAKE;
+        return Math.clamp(quicker, 0, Growth.MOST_QUICK_TAKE);
     }
 
     /** The pile was heard, and so much later its cards are in a hand that has laid another. */
     static double goneOn(long millis) {
-        return Math.clamp((People.HANDS_FULL - millis) / 100.0, 0, Silence.STILL_HEARD);
+        double sooner = (People.HANDS_FULL - millis) / Growth.HANDS_FULL;
+        return Math.clamp(sooner, 0, Silence.STILL_HEARD);
     }
 
     /** A scale shows for so long that cards were taken, and a hand or a push did it. */
     static double stepped(long millis) {
-        return Math.min(Prices.STEPPED_AT_FIRST + 0.8e-3 * millis, Prices.MOST_STEPPED);
+        double stepped = Prices.STEPPED_AT_FIRST + Growth.STEPPED_PER_MILLI * millis;
+        return Math.min(stepped, Prices.MOST_STEPPED);
     }
 
     /** The same of one that trembles, or is touched often: alone it accuses nobody. */
@@ -153,18 +172,18 @@ final class Cost {
      */
     static double putBack(long millis, boolean wanted) {
         return (wanted ? Prices.RULED : Prices.COUNTED)
-                + Math.max(0, millis - People.COUNTS) / 5_000.0;
+                + Math.max(0, millis - People.COUNTS) / Growth.PUT_BACK;
     }
 
     /** The same, and it is not back: the longer that lasts, the less anybody means to do it. */
     static double lifted(long millis, boolean wanted) {
         return (wanted ? Prices.RULED : Prices.LIFTED)
-                + Math.max(0, millis - People.COUNTS) / 2_500.0;
+                + Math.max(0, millis - People.COUNTS) / Growth.LIFTED;
     }
 
     /** The pile seems to have gone so long before what came before. */
     static double takenBefore(long millis) {
-        return Math.clamp(millis / Radio.LOOK_MILLIS, 0, 9);
+        return Math.clamp(millis / Radio.LOOK_MILLIS, 0, Growth.MOST_TAKEN_BEFORE);
     }
 
     /** Nothing was heard of a card that should lie there. */

@@ -3,6 +3,7 @@ package burraco.tracking.explaining;
 import burraco.cards.Card;
 import burraco.tracking.course.Position;
 import burraco.tracking.figures.Beliefs;
+import burraco.tracking.figures.Growth;
 import burraco.tracking.figures.People;
 import burraco.tracking.figures.Prices;
 import burraco.tracking.figures.Radio;
@@ -102,6 +103,9 @@ record PileGone(long at, long silent, double cost) {
 
     /** The same, where somebody discarded unheard before: that takes its time. */
     PileGone afterDiscard(long now) {
-        return new PileGone(at, silent, cost + Math.max(0, People.A_DISCARD - (now - at)) / 400.0);
+        return new PileGone(
+                at,
+                silent,
+                cost + Math.max(0, People.A_DISCARD - (now - at)) / Growth.DISCARD_UNHEARD);
     }
 }

@@ -4,6 +4,7 @@ import burraco.cards.Card;
 import burraco.layout.Zone;
 import burraco.tracking.course.Position;
 import burraco.tracking.figures.Beliefs;
+import burraco.tracking.figures.Radio;
 import burraco.tracking.figures.Silence;
 import burraco.tracking.picture.Picture;
 import burraco.tracking.picture.Stay;
@@ -135,6 +136,6 @@ final class Remains {
     }
 
     private static boolean heardSince(Card card, Zone zone, Evidence evidence) {
-        return evidence.lastHeard(card, zone) > evidence.after() - 2_000;
+        return evidence.lastHeard(card, zone) > evidence.after() - Radio.HEARD_SINCE;
     }
 }

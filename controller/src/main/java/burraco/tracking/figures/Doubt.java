@@ -15,6 +15,14 @@ public final class Doubt {
     @Figure(unit = PRICE, source = GUESSED)
     public static final double CLEAR = 10;
 
+    /** What was told must be so much worse than what blames somebody more. */
+    @Figure(unit = PRICE, source = GUESSED)
+    public static final double TO_BLAME = 3;
+
+    /** It may even be so much better than what blames somebody less. */
+    @Figure(unit = PRICE, source = GUESSED)
+    public static final double TO_CLEAR = 3.5;
+
     /** So much of the surprise is of the last act: about ten acts count. */
     @Figure(unit = SHARE, source = GUESSED)
     public static final double SURPRISE_LATELY = 0.1;

@@ -1,8 +1,8 @@
 package burraco.tracking.figures;
 
 import static burraco.tracking.figures.Source.GUESSED;
-import static burraco.tracking.figures.Unit.FACTOR;
 import static burraco.tracking.figures.Unit.PRICE;
+import static burraco.tracking.figures.Unit.PRICE_PER_MS;
 
 /**
  * What it costs to believe that people did something, or that a scale showed it: about a natural
@@ -12,6 +12,10 @@ public final class Prices {
     /** An act that the code objects to. */
     @Figure(unit = PRICE, source = GUESSED)
     public static final double RULED = 6;
+
+    /** The same for a tracker that hardly expects people to keep to the code. */
+    @Figure(unit = PRICE, source = GUESSED)
+    public static final double RULED_FAINTLY = 2;
 
     /**
      * A fault was noticed when it was done, though the table had told by then what came later; or
@@ -146,7 +150,7 @@ public final class Prices {
     public static final double UNLESS_SHOWN = 0.5;
 
     /** Price of each millisecond by which the pile's silence is too short for a pick-up. */
-    @Figure(unit = FACTOR, source = GUESSED)
+    @Figure(unit = PRICE_PER_MS, source = GUESSED)
     public static final double SILENCE_TOO_SHORT = 0.004;
 
     /** Something was put right, and it was seen. */

@@ -200,6 +200,10 @@ public final class Radio {
     @Figure(unit = MILLISECONDS, source = GUESSED)
     public static final long SHORTLY = 5_000;
 
+    /** A card that was last heard no earlier than this before an act was still heard since. */
+    @Figure(unit = MILLISECONDS, source = GUESSED)
+    public static final long HEARD_SINCE = 2_000;
+
     /** What seems to come to a meld is heard well by then. */
     @Figure(unit = MILLISECONDS, source = GUESSED)
     public static final long NEXT_CARD = 700;

@@ -5,6 +5,12 @@ public enum Unit {
     /** How hard to believe: about minus the natural logarithm of a chance. */
     PRICE("price"),
 
+    /** What each millisecond adds to a price. */
+    PRICE_PER_MS("price per ms"),
+
+    /** How many milliseconds add one to a price. */
+    MS_PER_PRICE("ms per price"),
+
     /** The natural logarithm of a chance, or of how much likelier one thing is than another. */
     LOGARITHM("logarithm"),
 

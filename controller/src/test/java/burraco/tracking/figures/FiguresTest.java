@@ -81,6 +81,19 @@ class FiguresTest {
         assertEquals(new TreeSet<>(STRUCTURAL), found, "figures stand in tracking.figures");
     }
 
+    @Test
+    void pricesAreSumsOfFigures() throws IOException {
+        Path cost = WrittenFigures.TRACKING.resolve(Path.of("explaining", "Cost.java"));
+        String code = Files.readString(cost).replaceAll("(?s)/\\*.*?\\*/", "");
+        assertTrue(code.contains("Growth."), "the prices are here");
+        Matcher numbers = Pattern.compile("(?<![\\w.])\\d[\\w.]*").matcher(code);
+        while (numbers.find()) {
+            assertTrue(
+                    numbers.group().matches("[0-3]"),
+                    numbers.group() + " stands in Cost and has no name");
+        }
+    }
+
     private static String nameOf(Path file) {
         return WrittenFigures.TRACKING
                 .relativize(file)
