@@ -5,7 +5,11 @@ import static burraco.tracking.figures.Source.GUESSED;
 import static burraco.tracking.figures.Unit.LOG_ODDS;
 import static burraco.tracking.figures.Unit.PRICE;
 
-/** How sure an act is, as the weights of a logistic regression: {@code understanding.Certainty}. */
+/**
+ * How sure an act is, as the weights of a logistic regression over 3,006 acts from captures of 36
+ * hands whose truth is known: 32 of people with unusual habits, 4 of quiet ones. What half of them
+ * came to was right for the other half as well.
+ */
 public final class Sureness {
     /** How sure an act is that is explained for nothing, and whose next explanation is as good. */
     @Figure(unit = LOG_ODDS, source = FITTED)
