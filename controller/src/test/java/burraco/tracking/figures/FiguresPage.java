@@ -25,6 +25,20 @@ final class FiguresPage {
 
             A *price* is about minus the natural logarithm of a chance, a *logarithm* is one without the minus, *log odds*
             are what the logarithm of the odds grows by.
+
+            ## Fitting them
+
+            `./table fit DIR` reads captures with what truly happened beside them, as `./table simulate --capture DIR` and
+            `./table history export --as test` write them, and says what they make of the figures of radio, people and
+            certainty: each as it is, as it is likeliest with an interval that holds it in 95 cases of 100, and from how many
+            observations. It fits to half of the hands (`--seed` says which) and tries both on the other half. Where there are
+            too few observations it says so and fits nothing. It changes nothing: who wants a figure puts it into
+            the room, with `FITTED`, and replays hands with it, for what is likelier of one card is not always better for a
+            whole hand.
+
+            Captures of simulated people say how the simulation is, and not how your club is. Of people's own hands nobody knows
+            to the moment when an act was done: they say how cards at rest are heard and how sure acts are, and not
+            how quick people are.
             """;
 
     private FiguresPage() {}
