@@ -14,6 +14,7 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 /** {@code ./table fit}: what captures whose truth is known say of the tracker's figures. */
@@ -131,9 +132,8 @@ final class FitCommand {
     }
 
     private TableFiles.Table open(Path capture, CaptureStart start) {
-        TableFiles files = new TableFiles(screen.err());
-        return files.layout(capture.resolveSibling(start.layout()))
-                .flatMap(layout -> files.deck(capture.resolveSibling(start.deck()), layout))
+        return new TableFiles(screen.err())
+                .of(capture, start, Optional.empty())
                 .orElseThrow(() -> new NoFit(capture + ": its table cannot be read"));
     }
 }

@@ -51,6 +51,8 @@ final class Help {
                   --plot CARD [--out SVG]         one card (7H/1; 7H for both): what is heard and believed
                                                   of it, and where the table puts it, over time
                   --from 90s --to 2m              a part of the plot
+                  --calibration FILE              how its antennas hear; else calibration.toml beside
+                                                  its table.toml, if there is one
                   --lang it|en
               ./table replay DIR                  every capture beside what truly happened, a line each;
                                                   exit status 1 where one is worse than expected

@@ -76,6 +76,10 @@ public final class Radio {
     @Figure(unit = NUMBER, source = GUESSED)
     public static final double ACUITY_LOOKS = 1_500;
 
+    /** So many looks count for how well an antenna hears that was tried out. */
+    @Figure(unit = NUMBER, source = GUESSED)
+    public static final double ANTENNA_LOOKS = 300;
+
     /** Up to this share of misses silence counts in full. */
     @Figure(unit = SHARE, source = GUESSED)
     public static final double MISSED_USUALLY = 0.24;

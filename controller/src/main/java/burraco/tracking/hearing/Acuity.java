@@ -8,7 +8,7 @@ import burraco.tracking.figures.Radio;
  */
 final class Acuity {
     /** After a longer silence the card may have been away. */
-    private static final int MOST_MISSED = 12;
+    static final int MOST_MISSED = 12;
 
     private double missed = Radio.MISSED_AT_FIRST;
 

@@ -15,6 +15,10 @@ final class CardBelief {
     private static final long FORGET_AFTER = 30_000;
 
     private final Neighbours neighbours;
+
+    /** By antenna. */
+    private final Misses[] misses;
+
     private final List<Trace> traces = new ArrayList<>(2);
     private final List<Spot> spots = Collections.unmodifiableList(traces);
     private double away = 1;
@@ -24,8 +28,9 @@ final class CardBelief {
 
     private long inStack;
 
-    CardBelief(Neighbours neighbours) {
+    CardBelief(Neighbours neighbours, Misses[] misses) {
         this.neighbours = neighbours;
+        this.misses = misses;
     }
 
     List<Spot> spots() {
@@ -48,7 +53,7 @@ final class CardBelief {
     void heard(int antenna, long at) {
         Trace here = at(antenna);
         if (here == null) {
-            here = new Trace(antenna, at);
+            here = new Trace(antenna, misses[antenna], at);
             traces.add(here);
         } else {
             flow(here, at);

@@ -12,6 +12,9 @@ final class Trace implements Spot {
 
     final int antenna;
 
+    /** How often the antenna misses a card of which it knows nothing. */
+    private final Misses misses;
+
     /** Shares of belief: carried past, at rest and heard well, at rest in a burst of misses. */
     double passing;
 
@@ -27,7 +30,7 @@ final class Trace implements Spot {
     int run;
 
     /** How often it is missed at rest, and out of how many looks that is known. */
-    private double miss = Radio.MISS;
+    private double miss;
 
     private double looks = 6;
 
@@ -48,8 +51,10 @@ final class Trace implements Spot {
     private boolean again;
     private boolean begun;
 
-    Trace(int antenna, long at) {
+    Trace(int antenna, Misses misses, long at) {
         this.antenna = antenna;
+        this.misses = misses;
+        miss = misses.share();
         first = at;
         last = at;
         looked = at;
@@ -189,7 +194,7 @@ final class Trace implements Spot {
             run = Math.min(run, MOST_LEARNED);
             learn();
         } else {
-            miss = Radio.MISS;
+            miss = misses.share();
             looks = 6;
         }
         first = at;
