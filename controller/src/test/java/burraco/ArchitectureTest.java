@@ -41,6 +41,9 @@ class ArchitectureTest {
                     Map.entry("measure", List.of("cards", "engine", "record")),
                     Map.entry("layout", List.of("cards", "engine", "hal")),
                     Map.entry("tracking", List.of("cards", "engine", "record", "layout", "hal")),
+                    Map.entry(
+                            "fitting",
+                            List.of("cards", "engine", "measure", "layout", "tracking", "hal")),
                     Map.entry("examination", List.of("cards", "engine", "layout", "hal", "hal.pi")),
                     Map.entry("enrolment", List.of("cards", "layout", "hal")),
                     Map.entry(
@@ -118,6 +121,7 @@ class ArchitectureTest {
                                     "record",
                                     "words",
                                     "measure",
+                                    "fitting",
                                     "layout",
                                     "tracking",
                                     "table",

@@ -51,10 +51,16 @@ final class Help {
                   --plot CARD [--out SVG]         one card (7H/1; 7H for both): what is heard and believed
                                                   of it, and where the table puts it, over time
                   --from 90s --to 2m              a part of the plot
+                  --calibration FILE              how its antennas hear; else calibration.toml beside
+                                                  its table.toml, if there is one
                   --lang it|en
               ./table replay DIR                  every capture beside what truly happened, a line each;
                                                   exit status 1 where one is worse than expected
                   --accept                        what comes out now is what is expected
+              ./table fit DIR                     the tracker's figures, fitted to captures whose truth is
+                                                  known, beside what they are (docs/figures.md)
+                  --seed S                        which half they are fitted to; the other is for checking
+                  --json                          one JSON object, for programs
               ./table film CAPTURE --out SVG      what the antennas hear, as a moving picture
                   --from 90s --for 2m --speed 4   a part of it, faster (10 minutes at most)
                   --every 250ms | --raw           its steps, or every inventory as it was

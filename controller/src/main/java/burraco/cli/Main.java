@@ -45,6 +45,7 @@ public final class Main {
             case "link" -> new LinkCommand(screen).run(rest);
             case "history" -> new HistoryCommand(screen).run(rest);
             case "replay" -> new ReplayCommand(screen).run(rest);
+            case "fit" -> new FitCommand(screen).run(rest);
             case "film" -> new FilmCommand(screen).run(rest);
             case "demo" -> new DemoCommand(screen).run(rest);
             case "help", "-h", "--help" -> {

@@ -31,7 +31,7 @@ final class ReplayCommand {
     private static final String USAGE =
             "table replay: expected CAPTURE.readings.jsonl [--json | --record [--out DIR] |"
                     + " --diff RECORD | --plot CARD [--out FILE.svg] [--from 90s] [--to 2m]]"
-                    + " [--lang it|en], or DIR [--accept]";
+                    + " [--calibration FILE] [--lang it|en], or DIR [--accept]";
 
     /** Why nothing can be replayed, for a person. */
     private static final class NoReplay extends RuntimeException {
@@ -44,6 +44,9 @@ final class ReplayCommand {
 
     private final Screen screen;
 
+    /** How the antennas were found to hear, where somebody names a file. */
+    private Optional<Path> calibration = Optional.empty();
+
     ReplayCommand(Screen screen) {
         this.screen = screen;
     }
@@ -53,13 +56,21 @@ final class ReplayCommand {
                 Options.parse(
                         args,
                         Set.of("--json", "--record", "--accept"),
-                        Set.of("--out", "--diff", "--lang", "--plot", "--from", "--to"));
+                        Set.of(
+                                "--out",
+                                "--diff",
+                                "--lang",
+                                "--plot",
+                                "--from",
+                                "--to",
+                                "--calibration"));
         Optional<Language> language = Language.parse(options.value("--lang").orElse("it"));
         if (!understood(options) || language.isEmpty()) {
             return Main.refuse(screen, USAGE);
         }
         String file = options.rest().getFirst();
         try {
+            calibration = options.value("--calibration").map(Path::of);
             return replay(Path.of(file), options, language.get());
         } catch (NoReplay none) {
             return refuse(none.getMessage());
@@ -213,9 +224,8 @@ final class ReplayCommand {
 
     /** The table and the deck that the capture's first line names. */
     private TableFiles.Table open(Path capture, CaptureStart start) {
-        TableFiles files = new TableFiles(screen.err());
-        return files.layout(capture.resolveSibling(start.layout()))
-                .flatMap(layout -> files.deck(capture.resolveSibling(start.deck()), layout))
+        return new TableFiles(screen.err())
+                .of(capture, start, calibration)
                 .orElseThrow(() -> new NoReplay(capture + ": its table cannot be read"));
     }
 

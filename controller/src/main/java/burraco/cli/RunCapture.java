@@ -2,6 +2,7 @@ package burraco.cli;
 
 import burraco.cards.Seat;
 import burraco.hal.Reading;
+import burraco.layout.calibration.CalibrationFile;
 import burraco.layout.capture.CaptureStart;
 import burraco.layout.capture.CaptureWriter;
 import burraco.layout.capture.Straightened;
@@ -48,6 +49,11 @@ final class RunCapture implements AutoCloseable {
         // With its table beside it a capture can be replayed anywhere.
         keep(folder.resolve(stamp + ".toml"), Files.readAllBytes(config));
         keep(folder.resolve(stamp + ".csv"), Files.readAllBytes(config.resolveSibling(deck)));
+        Path tried = config.resolveSibling(CalibrationFile.NAME);
+        Path kept = folder.resolve(CalibrationFile.NAME);
+        if (Files.exists(tried) && !Files.exists(kept)) {
+            keep(kept, Files.readAllBytes(tried));
+        }
         CaptureStart start = new CaptureStart(now, stamp + ".toml", stamp + ".csv", dealer);
         OutputStream out = newFile(folder.resolve(stamp + ".readings.jsonl"));
         writer = new CaptureWriter(new BufferedOutputStream(out), start);

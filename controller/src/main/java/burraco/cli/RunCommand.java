@@ -27,7 +27,9 @@ final class RunCommand {
             return Main.refuse(screen, RunOptions.USAGE);
         }
         Optional<TableFiles.Table> table =
-                new TableFiles(screen.err()).table(options.get().config());
+                new TableFiles(screen.err())
+                        .table(options.get().config())
+                        .flatMap(one -> calibrated(one, options.get().config()));
         if (table.isEmpty()) {
             return Main.BAD_INPUT;
         }
@@ -47,6 +49,10 @@ final class RunCommand {
         return options.get().check()
                 ? check(options.get(), table.get(), devices.get(), pages)
                 : run(options.get(), table.get(), devices.get(), pages);
+    }
+
+    private Optional<TableFiles.Table> calibrated(TableFiles.Table table, Path config) {
+        return new TableFiles(screen.err()).calibrated(table, config, Optional.empty());
     }
 
     private int check(

@@ -15,6 +15,7 @@ import burraco.layout.WebReader;
 import burraco.layout.WebResult;
 import burraco.layout.calibration.Calibration;
 import burraco.layout.calibration.CalibrationFile;
+import burraco.layout.capture.CaptureStart;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintStream;
@@ -121,6 +122,27 @@ final class TableFiles {
             case CalibrationFile.Result.Read read -> Optional.of(read.calibration());
             case CalibrationFile.Result.Refused refused -> tell(file, refused.problems());
         };
+    }
+
+    /**
+     * A table whose antennas hear as that file says, or the one beside its layout; as it is where
+     * there is none.
+     */
+    Optional<Table> calibrated(Table table, Path layout, Optional<Path> named) {
+        Path file = named.orElse(layout.resolveSibling(CalibrationFile.NAME));
+        if (named.isEmpty() && !Files.exists(file)) {
+            return Optional.of(table);
+        }
+        return calibration(file)
+                .map(found -> new Table(table.layout().calibrated(found), table.deck()));
+    }
+
+    /** The table and the deck that a capture names, beside it. */
+    Optional<Table> of(Path capture, CaptureStart start, Optional<Path> calibration) {
+        Path file = capture.resolveSibling(start.layout());
+        return layout(file)
+                .flatMap(layout -> deck(capture.resolveSibling(start.deck()), layout))
+                .flatMap(table -> calibrated(table, file, calibration));
     }
 
     Optional<byte[]> read(Path file) {

@@ -4,6 +4,7 @@ import burraco.cards.Line;
 import burraco.cards.Seat;
 import burraco.engine.rules.RuleSet;
 import burraco.hal.Area;
+import burraco.layout.calibration.Calibration;
 import java.util.List;
 import java.util.Optional;
 
@@ -54,6 +55,19 @@ public record Layout(
                 antennas(Zone.MeldSlot.class).stream()
                         .filter(antenna -> ((Zone.MeldSlot) antenna.zone()).line() == line)
                         .count();
+    }
+
+    /** The same table, whose antennas hear as they did when they were tried out. */
+    public Layout calibrated(Calibration calibration) {
+        List<LaidAntenna> tried =
+                antennas.stream()
+                        .map(laid ->
+                                calibration
+                                        .antenna(laid.id())
+                                        .map(heard -> laid.hearing(heard.middle()))
+                                        .orElse(laid))
+                        .toList();
+        return new Layout(name, rules, language, deck, match, sources, tried, scales);
     }
 
     /** The same table without scales. */

@@ -26,18 +26,25 @@ public record Calibration(List<Long> said, List<Long> right) {
     static Calibration of(List<Pair> pairs, Inferred inferred) {
         Map<Integer, Double> sure = new HashMap<>();
         inferred.times().forEach(timed -> sure.put(timed.line(), timed.sure()));
-        List<Long> said = new ArrayList<>(zeros());
-        List<Long> right = new ArrayList<>(zeros());
+        Calibration all = NONE;
         for (Pair pair : pairs) {
             if (pair.inferred().isEmpty() || !sure.containsKey(pair.inferred().get().line())) {
                 continue;
             }
-            int step = step(sure.get(pair.inferred().get().line()));
-            said.set(step, said.get(step) + 1);
             boolean isRight = pair.outcome() == Outcome.EXACT || pair.outcome() == Outcome.LATE;
-            right.set(step, right.get(step) + (isRight ? 1 : 0));
+            all = all.with(sure.get(pair.inferred().get().line()), isRight);
         }
-        return new Calibration(said, right);
+        return all;
+    }
+
+    /** One act more. */
+    public Calibration with(double sure, boolean isRight) {
+        int step = step(sure);
+        List<Long> more = new ArrayList<>(said);
+        more.set(step, more.get(step) + 1);
+        List<Long> moreRight = new ArrayList<>(right);
+        moreRight.set(step, moreRight.get(step) + (isRight ? 1 : 0));
+        return new Calibration(more, moreRight);
     }
 
     private static int step(double sure) {

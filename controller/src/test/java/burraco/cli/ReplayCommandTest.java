@@ -3,10 +3,13 @@ package burraco.cli;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import burraco.json.Json;
+import burraco.layout.LaidAntenna;
 import burraco.record.Judgement;
+import burraco.testing.ExampleTable;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -64,6 +67,37 @@ class ReplayCommandTest {
     private static void assertJudged(String record) {
         byte[] bytes = record.getBytes(StandardCharsets.UTF_8);
         assertInstanceOf(Judgement.Judged.class, Judgement.of(bytes), record);
+    }
+
+    @Test
+    void antennasHearAsTheirCalibrationSays() throws IOException {
+        Path capture = capture("one");
+        String without = replay(capture, "--json").out();
+        Path weak = Files.writeString(folder.resolve("weak.toml"), calibration("0.3"));
+        assertNotEquals(without, replay(capture, "--json", "--calibration", weak).out());
+        Path beside = capture.resolveSibling("calibration.toml");
+        Files.writeString(beside, calibration("0.3"));
+        try {
+            String named = replay(capture, "--json", "--calibration", weak).out();
+            assertEquals(named, replay(capture, "--json").out());
+        } finally {
+            Files.delete(beside);
+        }
+        Path wrong = Files.writeString(folder.resolve("wrong.toml"), calibration("3"));
+        Terminal told = Terminal.run("replay", capture, "--calibration", wrong);
+        assertEquals(2, told.status());
+        assertTrue(told.err().contains("wrong.toml:9:10: \"middle\": expected"), told::err);
+    }
+
+    /** Every antenna hears a card at its middle in such a share of its looks. */
+    private static String calibration(String middle) {
+        StringBuilder text = new StringBuilder("date = 2026-05-31T18:30:00Z\ntable = \"7\"\n\n");
+        for (LaidAntenna antenna : ExampleTable.reference().layout().antennas()) {
+            text.append("[[antenna]]\nid = ").append(antenna.id());
+            text.append("\nscans = 5.0\nunclear = 0.0\nghosts = 0\nmiddle = ").append(middle);
+            text.append("\nplaces = []\nneighbours = []\n\n");
+        }
+        return text.toString();
     }
 
     @Test

@@ -260,7 +260,7 @@ public final class Course {
                         times.complete(),
                         times.decided(),
                         false,
-                        1));
+                        Optional.empty()));
     }
 
     private static List<Card> named(List<Card> moved) {

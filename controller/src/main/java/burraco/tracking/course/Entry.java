@@ -23,7 +23,7 @@ import java.util.stream.Stream;
  * @param complete when it was at its end, if that could be seen
  * @param decided when it was sure
  * @param own whether nobody did it: the table calls, or says how much time has passed
- * @param sure how sure it is, from 0 to 1
+ * @param grounds what says how sure it is; empty where nobody doubts it
  */
 public record Entry(
         Act act,
@@ -37,7 +37,7 @@ public record Entry(
         long complete,
         long decided,
         boolean own,
-        double sure) {
+        Optional<Grounds> grounds) {
     public Entry {
         rulings = List.copyOf(rulings);
     }
@@ -60,26 +60,42 @@ public record Entry(
                 times.complete(),
                 times.decided(),
                 own,
-                sure);
+                grounds);
     }
 
     /** The same, and the hand stands otherwise after it. */
     Entry to(Position then) {
         return new Entry(
-                act, late, text, cards, rulings, before, then, since, complete, decided, own, sure);
+                act, late, text, cards, rulings, before, then, since, complete, decided, own,
+                grounds);
     }
 
     /** The same, said by the table itself. */
     public Entry byItself() {
         return new Entry(
-                act, late, text, cards, rulings, before, after, since, complete, decided, true, 1);
+                act,
+                late,
+                text,
+                cards,
+                rulings,
+                before,
+                after,
+                since,
+                complete,
+                decided,
+                true,
+                Optional.empty());
     }
 
-    /** The same, which is so sure. */
-    public Entry sure(double share) {
+    /** The same, which is as sure as that makes it. */
+    public Entry on(Optional<Grounds> why) {
         return new Entry(
-                act, late, text, cards, rulings, before, after, since, complete, decided, own,
-                share);
+                act, late, text, cards, rulings, before, after, since, complete, decided, own, why);
+    }
+
+    /** How sure it is, from 0 to 1. */
+    public double sure() {
+        return grounds.map(Grounds::sure).orElse(1.0);
     }
 
     /** Whether the code objects to it, said already or not called for yet. */

@@ -9,6 +9,7 @@ import burraco.tracking.Told;
 import burraco.tracking.course.Course;
 import burraco.tracking.course.Entry;
 import burraco.tracking.course.Times;
+import burraco.tracking.figures.People;
 import burraco.tracking.picture.Picture;
 import burraco.tracking.placing.PilePlaces;
 import burraco.tracking.weighing.Weights;
@@ -20,9 +21,6 @@ import java.util.Optional;
  * that is known of the deal goes on record at once, when one or the other has happened.
  */
 public final class Deal {
-    /** From one card to the next it is never so long. */
-    private static final long RESTS = 5_000;
-
     private final Landings landings;
     private final Emptiness emptiness;
     private final Scales scales;
@@ -82,7 +80,7 @@ public final class Deal {
 
     public Stage stage(long now) {
         return landings.lastCame()
-                .map(last -> now - last < RESTS ? Stage.GOES_ON : Stage.RESTS)
+                .map(last -> now - last < People.DEALER_RESTS ? Stage.GOES_ON : Stage.RESTS)
                 .orElse(Stage.AWAITED);
     }
 

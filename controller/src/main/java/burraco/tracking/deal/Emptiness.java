@@ -3,6 +3,7 @@ package burraco.tracking.deal;
 import burraco.cards.Card;
 import burraco.layout.Layout;
 import burraco.layout.Zone;
+import burraco.tracking.figures.Dealing;
 import burraco.tracking.picture.Picture;
 import burraco.tracking.picture.Stay;
 import burraco.tracking.weighing.Weights;
@@ -12,10 +13,6 @@ import java.util.Optional;
 
 /** Whether all cards are off the table: gathered, and to be dealt anew. */
 final class Emptiness {
-    /** As long as that, or something was only not heard. */
-    private static final long LONG_ENOUGH = 2_000;
-
-    private static final double THINKABLE = 0.05;
     private static final Zone STOCK = new Zone.Stock();
 
     private final Picture picture;
@@ -49,11 +46,11 @@ final class Emptiness {
             return false;
         }
         since = since < 0 ? now : since;
-        return now - since >= LONG_ENOUGH;
+        return now - since >= Dealing.EMPTY_AFTER;
     }
 
     private boolean lies(Stay stay) {
-        return stay.share() > THINKABLE && !isLeft(stay);
+        return stay.share() > Dealing.LIES_STILL && !isLeft(stay);
     }
 
     private boolean isLeft(Stay stay) {

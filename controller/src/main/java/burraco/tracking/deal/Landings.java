@@ -8,6 +8,7 @@ import burraco.layout.Deck;
 import burraco.layout.LaidAntenna;
 import burraco.layout.Layout;
 import burraco.layout.Zone;
+import burraco.tracking.figures.Dealing;
 import burraco.tracking.picture.Picture;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -29,14 +30,6 @@ import java.util.stream.Stream;
 final class Landings {
     /** So often, and over so many milliseconds, nothing is heard that only passes. */
     private static final int SURELY = 4;
-
-    private static final long LONG_ENOUGH = 1_000;
-
-    /** And in such a share of the looks; a pozzetto beside the place is heard in fewer. */
-    private static final double OFTEN = 0.04;
-
-    /** And where it is heard in such a share, the antenna reads the whole pile and counts it. */
-    private static final double WELL = 0.2;
 
     private static final int LIKELY = 2;
 
@@ -143,17 +136,17 @@ final class Landings {
 
     /** How many cards are heard there so well that one too many would show. */
     int count(Zone zone) {
-        return (int) at(zone).filter(one -> isHeard(one, WELL)).count();
+        return (int) at(zone).filter(one -> isHeard(one, Dealing.WHOLE_PILE_HEARD)).count();
     }
 
     private boolean isSure(Landing one) {
-        return isHeard(one, OFTEN);
+        return isHeard(one, Dealing.LANDED_SHARE);
     }
 
     private boolean isHeard(Landing one, double share) {
         int looks = looked.getOrDefault(one.zone, 0) - one.looksBefore;
         return one.hits >= SURELY
-                && one.last - one.first >= LONG_ENOUGH
+                && one.last - one.first >= Dealing.LANDED_FOR
                 && one.hits >= share * looks;
     }
 

@@ -1,6 +1,7 @@
 package burraco.tracking.deal;
 
 import burraco.cards.Seat;
+import burraco.tracking.figures.Dealing;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -11,9 +12,6 @@ import java.util.List;
 final class Order {
     /** Deeper in a pile, cards are heard too late for their order to mean anything. */
     private static final int ROUNDS = 3;
-
-    /** A card is heard on its way already, and the one before it perhaps a moment later. */
-    private static final long LATE = 500;
 
     /** So many cards out of order are no accident of hearing. */
     private static final int LATE_CARDS = 3;
@@ -73,7 +71,7 @@ final class Order {
         long here = time(turn);
         for (int later = turn + 1; later < ROUNDS * SEATS; later++) {
             List<Long> player = times.get(later % SEATS);
-            if (later / SEATS < player.size() && time(later) < here - LATE) {
+            if (later / SEATS < player.size() && time(later) < here - Dealing.HEARD_LATE) {
                 return true;
             }
         }

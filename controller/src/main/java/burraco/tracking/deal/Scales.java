@@ -4,6 +4,7 @@ import burraco.hal.Reading;
 import burraco.layout.LaidScale;
 import burraco.layout.Layout;
 import burraco.layout.Zone;
+import burraco.tracking.figures.Dealing;
 import burraco.tracking.weighing.Weights;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -22,11 +23,6 @@ final class Scales {
 
     /** Without the pozzetti's weight, so many cards may be none. */
     private static final int UNCLEAR = 2;
-
-    /** So far from whole cards a pozzetto may be. */
-    private static final double WHOLE = 0.36;
-
-    private static final double HALF = 0.5;
 
     private final Weights weights;
     private final Map<Integer, Weighed> byId = new LinkedHashMap<>();
@@ -94,14 +90,15 @@ final class Scales {
         }
         double weight = (cards(1, before) + cards(2, before)) / pozzetti;
         double weighed = stock.getAsDouble() / weight;
-        boolean either = Math.abs(more) <= HALF || Math.abs(weighed - expected) <= HALF;
+        boolean either =
+                Math.abs(more) <= Dealing.HALF || Math.abs(weighed - expected) <= Dealing.HALF;
         boolean sameWay = more > 0 == weighed > expected;
         return either || !sameWay ? OptionalInt.of(expected) : round(weighed);
     }
 
     private OptionalInt pozzetto(int number, long before) {
         double cards = cards(number, before);
-        boolean whole = Math.abs(cards - StrictMath.rint(cards)) <= WHOLE;
+        boolean whole = Math.abs(cards - StrictMath.rint(cards)) <= Dealing.WHOLE;
         return cards >= 1 && whole ? round(cards) : OptionalInt.empty();
     }
 

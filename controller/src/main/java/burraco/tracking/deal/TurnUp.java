@@ -10,6 +10,7 @@ import burraco.tracking.Told;
 import burraco.tracking.course.Course;
 import burraco.tracking.course.Times;
 import burraco.tracking.deal.Landings.Landing;
+import burraco.tracking.figures.Dealing;
 import burraco.tracking.picture.Picture;
 import burraco.tracking.picture.Stay;
 import burraco.tracking.placing.PilePlaces;
@@ -25,19 +26,7 @@ final class TurnUp {
     private static final int ENOUGH_HEARD = 12;
     private static final int ENOUGH_WEIGHED = 8;
 
-    /** The first card has left the stock so long before it is heard, at most. */
-    private static final long ON_ITS_WAY = 1_500;
-
-    /** After so long it should have been heard on the pile. */
-    private static final long PATIENCE = 2_500;
-
-    /** A card that lies alone is never silent for so long; what is heard then is another one. */
-    private static final long LATE = 5_000;
-
     private static final int SEVERAL = 4;
-
-    /** What lies alone is heard at least once in so long. */
-    private static final long SELDOM = 500;
 
     private final Picture picture;
     private final Weights weights;
@@ -130,18 +119,20 @@ final class TurnUp {
     /** It may have been picked up at once, and what lies there now be another one. */
     private Optional<Faced> first(long now) {
         OptionalLong left = scales.firstLeft();
-        if (left.isPresent() && now - left.getAsLong() > PATIENCE) {
-            Optional<Landing> first = landings.firstOnPile(left.getAsLong() - ON_ITS_WAY);
-            if (first.filter(one -> one.first() < left.getAsLong() + ON_ITS_WAY).isPresent()) {
+        if (left.isPresent() && now - left.getAsLong() > Dealing.FIRST_HEARD_BY) {
+            Optional<Landing> first =
+                    landings.firstOnPile(left.getAsLong() - Dealing.FIRST_ON_ITS_WAY);
+            if (first.filter(one -> one.first() < left.getAsLong() + Dealing.FIRST_ON_ITS_WAY)
+                    .isPresent()) {
                 return first.map(one -> new Faced(Optional.of(one.card()), one.first()));
             }
             Optional<Landing> late =
                     first.filter(one -> one.hits() >= SEVERAL)
-                            .filter(one -> one.first() < left.getAsLong() + LATE);
+                            .filter(one -> one.first() < left.getAsLong() + Dealing.NEVER_SILENT);
             if (late.isEmpty() && isPlayed(left.getAsLong())) {
                 return Optional.of(new Faced(Optional.empty(), left.getAsLong()));
             }
-            if (late.filter(one -> now - one.last() > PATIENCE).isPresent()) {
+            if (late.filter(one -> now - one.last() > Dealing.FIRST_HEARD_BY).isPresent()) {
                 return late.map(one -> new Faced(Optional.of(one.card()), one.first()));
             }
         }
@@ -155,7 +146,7 @@ final class TurnUp {
         return picture.visits(card).stream()
                 .filter(visit -> visit.zone().equals(Picture.PILE))
                 .reduce((_, later) -> later)
-                .filter(visit -> visit.hits() * SELDOM >= visit.millis())
+                .filter(visit -> visit.hits() * Dealing.HEARD_EVERY >= visit.millis())
                 .isPresent();
     }
 
@@ -221,7 +212,7 @@ final class TurnUp {
     }
 
     private Amounts.Seen seen(long faced) {
-        Scales.Counts weighed = scales.counts(faced - ON_ITS_WAY);
+        Scales.Counts weighed = scales.counts(faced - Dealing.FIRST_ON_ITS_WAY);
         int fansHeard = 0;
         int longest = 0;
         for (Seat seat : Seat.values()) {

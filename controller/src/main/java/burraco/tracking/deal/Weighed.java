@@ -1,5 +1,6 @@
 package burraco.tracking.deal;
 
+import burraco.tracking.figures.Dealing;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalDouble;
@@ -10,21 +11,10 @@ import java.util.OptionalLong;
  * grams that rest there, and since when.
  */
 final class Weighed {
-    /** What it shows is taken together over so long: single figures are not to be trusted. */
-    private static final long TOGETHER = 1_000;
-
-    /** So many cards apart, what it shows is not at rest. */
-    private static final double RESTLESS = 0.6;
-
-    private static final double ANOTHER = 0.4;
-
     private static final int MANY_LOOKS = 20;
     private static final int MOST_KEPT = 32;
 
     private record Shown(double grams, long at) {}
-
-    /** It tells a change that is more than this, and may end so far from where it is. */
-    private static final double STEP = 0.2;
 
     /**
      * Something that lies there.
@@ -37,20 +27,20 @@ final class Weighed {
             double grams, int looks, long since, long until, long toldAt, boolean rising) {
         /** Until a second has passed, what was there before still weighs in. */
         Rest with(double more, Rest now) {
-            boolean settled = now.until - since > 2 * TOGETHER;
+            boolean settled = now.until - since > 2 * Dealing.TAKEN_TOGETHER;
             double mean = settled ? (grams * looks + more) / (looks + 1) : more;
             return new Rest(
                     mean, settled ? looks + 1 : 1, since, now.until, now.toldAt, now.rising);
         }
 
         boolean lasted(long before) {
-            return Math.min(before, until) - since >= TOGETHER;
+            return Math.min(before, until) - since >= Dealing.TAKEN_TOGETHER;
         }
 
         /** A scale that falls silent at once is on its way still by half a step, on average. */
         double inTheEnd() {
-            boolean silent = toldAt <= since + TOGETHER;
-            return grams + (silent ? rising ? STEP / 2 : -STEP / 2 : 0);
+            boolean silent = toldAt <= since + Dealing.TAKEN_TOGETHER;
+            return grams + (silent ? rising ? Dealing.STEP / 2 : -Dealing.STEP / 2 : 0);
         }
     }
 
@@ -59,7 +49,7 @@ final class Weighed {
     private final List<Rest> rests = new ArrayList<>();
     private double zero;
     private double nextZero;
-    private long nextZeroAt = -2 * TOGETHER;
+    private long nextZeroAt = -2 * Dealing.TAKEN_TOGETHER;
     private boolean zeroed;
     private boolean rising;
 
@@ -81,7 +71,7 @@ final class Weighed {
             shown.removeLast(); // It stood for no time at all.
         }
         shown.add(new Shown(grams, at));
-        forgetUntil(at - TOGETHER);
+        forgetUntil(at - Dealing.TAKEN_TOGETHER);
     }
 
     /**
@@ -89,9 +79,9 @@ final class Weighed {
      * a little later: the first card may be on its way to it.
      */
     void zero(long now) {
-        forgetUntil(now - TOGETHER);
-        boolean near = isAtRest() && Math.abs(mean(now) - zero) < card * RESTLESS;
-        if (near && now - nextZeroAt >= 2 * TOGETHER) {
+        forgetUntil(now - Dealing.TAKEN_TOGETHER);
+        boolean near = isAtRest() && Math.abs(mean(now) - zero) < card * Dealing.RESTLESS;
+        if (near && now - nextZeroAt >= 2 * Dealing.TAKEN_TOGETHER) {
             zero = nextZeroAt < 0 ? zero : nextZero;
             nextZero = mean(now);
             nextZeroAt = now;
@@ -99,13 +89,14 @@ final class Weighed {
     }
 
     void look(long now) {
-        forgetUntil(now - TOGETHER);
+        forgetUntil(now - Dealing.TAKEN_TOGETHER);
         if (!isAtRest()) {
             return;
         }
         double grams = mean(now) - zero;
         Rest here = new Rest(grams, 1, now, now, shown.getLast().at(), rising);
-        if (!rests.isEmpty() && Math.abs(rests.getLast().grams() - grams) < card * ANOTHER) {
+        if (!rests.isEmpty()
+                && Math.abs(rests.getLast().grams() - grams) < card * Dealing.ANOTHER) {
             rests.add(rests.removeLast().with(grams, here));
             return;
         }
@@ -132,13 +123,13 @@ final class Weighed {
             least = Math.min(least, one.grams());
             most = Math.max(most, one.grams());
         }
-        return most - least <= card * RESTLESS;
+        return most - least <= card * Dealing.RESTLESS;
     }
 
     /** Of the last second, each figure as long as it stood. */
     private double mean(long now) {
         double sum = 0;
-        long begin = now - TOGETHER;
+        long begin = now - Dealing.TAKEN_TOGETHER;
         for (int i = 0; i < shown.size(); i++) {
             long since = Math.max(begin, shown.get(i).at());
             long until = i + 1 < shown.size() ? shown.get(i + 1).at() : now;
@@ -164,7 +155,7 @@ final class Weighed {
             return 0;
         }
         double grams = rests.getFirst().grams();
-        return Math.abs(grams) < card * ANOTHER ? grams : 0;
+        return Math.abs(grams) < card * Dealing.ANOTHER ? grams : 0;
     }
 
     /**
@@ -190,7 +181,7 @@ final class Weighed {
             boolean pack =
                     rests.get(i).lasted(Long.MAX_VALUE) && rests.get(i).grams() > least * card;
             double gone = (rests.get(i).grams() - rests.get(i + 1).grams()) / card;
-            if (pack && Math.abs(gone - 1) < ANOTHER) {
+            if (pack && Math.abs(gone - 1) < Dealing.ANOTHER) {
                 return OptionalLong.of(rests.get(i).until());
             }
         }

@@ -1,6 +1,7 @@
 package burraco.tracking.deal;
 
 import burraco.cards.Seat;
+import burraco.tracking.figures.Dealing;
 import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.List;
@@ -18,32 +19,6 @@ final class WhoDeals {
 
     /** In the first rounds a card lies nearly alone: its silence, and its order, mean much. */
     private static final int FIRST_CARDS = 12;
-
-    private static final double UNHEARD_AT_FIRST = 1.1;
-
-    /** Of a player of whom all cards are heard, none can be silent. */
-    private static final double ONE_TOO_MANY = 4;
-
-    private static final double ASTRAY_AT_FIRST = 3;
-
-    /** Deeper in a pile, cards are heard too late for their order to mean much. */
-    private static final double LATER = 0.2;
-
-    /** Two neighbours heard the wrong way round, with no more than that between them. */
-    private static final double SWAPPED = 0.3;
-
-    private static final long AT_THE_SAME_TIME = 500;
-
-    /** Less than the first card of a deal that nobody hears: then it is as it was presumed. */
-    private static final double NOT_PRESUMED = 1;
-
-    /** Where the first card was faced before another one: a hint, since it may be put anywhere. */
-    private static final double FACED_ELSEWHERE = 1;
-
-    /** With more than that nobody dealt clockwise, whoever it was. */
-    private static final double HARDLY_CLOCKWISE = 12;
-
-    private static final double CLEARLY = 1;
 
     private final List<Order.Heard> heard;
     private final int[] counts = new int[Seat.values().length];
@@ -81,22 +56,23 @@ final class WhoDeals {
     private Dealer best(Seat presumed, Optional<Seat> faced, boolean whole) {
         Map<Seat, Double> costs = new EnumMap<>(Seat.class);
         for (Seat dealer : Seat.values()) {
-            double elsewhere = faced.isEmpty() || faced.get() == dealer ? 0 : FACED_ELSEWHERE;
-            double other = dealer == presumed ? 0 : NOT_PRESUMED;
+            double elsewhere =
+                    faced.isEmpty() || faced.get() == dealer ? 0 : Dealing.FACED_ELSEWHERE;
+            double other = dealer == presumed ? 0 : Dealing.NOT_PRESUMED;
             costs.put(dealer, cost(dealer.next(), whole) + elsewhere + other);
         }
         Seat best = presumed;
         for (Seat dealer : Seat.values()) {
-            boolean clockwise = costs.get(dealer) < HARDLY_CLOCKWISE;
+            boolean clockwise = costs.get(dealer) < Dealing.HARDLY_CLOCKWISE;
             best = clockwise && costs.get(dealer) < costs.get(best) ? dealer : best;
         }
         double cost = costs.get(best);
         Seat found = best;
         boolean sure =
-                cost < HARDLY_CLOCKWISE
+                cost < Dealing.HARDLY_CLOCKWISE
                         && costs.entrySet().stream()
                                 .filter(one -> one.getKey() != found)
-                                .allMatch(one -> one.getValue() - cost >= CLEARLY);
+                                .allMatch(one -> one.getValue() - cost >= Dealing.CLEARLY);
         return new Dealer(best, sure);
     }
 
@@ -126,13 +102,15 @@ final class WhoDeals {
             ways[0] = costs[turn - 1][card] + unheard(first, turn);
         }
         if (card > 0) {
-            ways[1] = costs[turn][card - 1] + (card > FIRST_CARDS ? LATER : ASTRAY_AT_FIRST);
+            ways[1] =
+                    costs[turn][card - 1]
+                            + (card > FIRST_CARDS ? Dealing.LATER : Dealing.ASTRAY_AT_FIRST);
         }
         if (turn > 0 && card > 0 && isDue(first, turn, card)) {
             ways[2] = costs[turn - 1][card - 1];
         }
         if (turn > 1 && card > 1 && isSwapped(first, turn, card)) {
-            ways[3] = costs[turn - 2][card - 2] + SWAPPED;
+            ways[3] = costs[turn - 2][card - 2] + Dealing.SWAPPED;
         }
         return Arrays.stream(ways).min().getAsDouble();
     }
@@ -140,9 +118,9 @@ final class WhoDeals {
     private double unheard(Seat first, int turn) {
         if (turn > FIRST_CARDS) {
             double later = (double) (turn - FIRST_CARDS) / (DEALT - FIRST_CARDS);
-            return UNHEARD_AT_FIRST + (LATER - UNHEARD_AT_FIRST) * later;
+            return Dealing.UNHEARD_AT_FIRST + (Dealing.LATER - Dealing.UNHEARD_AT_FIRST) * later;
         }
-        return counts[due(first, turn)] >= EACH ? ONE_TOO_MANY : UNHEARD_AT_FIRST;
+        return counts[due(first, turn)] >= EACH ? Dealing.ONE_TOO_MANY : Dealing.UNHEARD_AT_FIRST;
     }
 
     private boolean isDue(Seat first, int turn, int card) {
@@ -155,7 +133,7 @@ final class WhoDeals {
 
     private boolean isSwapped(Seat first, int turn, int card) {
         long between = heard.get(card - 1).first() - heard.get(card - 2).first();
-        return between <= AT_THE_SAME_TIME
+        return between <= Dealing.AT_THE_SAME_TIME
                 && isDue(first, turn, card - 1)
                 && isDue(first, turn - 1, card);
     }

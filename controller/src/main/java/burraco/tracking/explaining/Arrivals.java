@@ -2,6 +2,9 @@ package burraco.tracking.explaining;
 
 import burraco.cards.Card;
 import burraco.layout.Zone;
+import burraco.tracking.figures.Beliefs;
+import burraco.tracking.figures.People;
+import burraco.tracking.figures.Radio;
 import burraco.tracking.picture.Picture;
 import burraco.tracking.picture.Stay;
 import burraco.tracking.picture.Visit;
@@ -12,16 +15,6 @@ import java.util.Set;
 
 /** The cards that came to places where they were not before, and what became of each there. */
 final class Arrivals {
-    private static final double HARDLY = 0.5;
-    private static final double CLEARLY = 0.95;
-    private static final double GONE = -5.3;
-
-    /** What was heard once and lies there is heard again by then. */
-    private static final long SOON_SURE = 900;
-
-    /** What was put down for less may have been taken up and put down again. */
-    private static final long BRIEF = 2_500;
-
     private final Picture picture;
     private final PassedOver passedOver;
     private final boolean seats;
@@ -58,7 +51,7 @@ final class Arrivals {
     void look(Card card, Zone expected, Long taken) {
         List<Visit> visits = picture.visits(card);
         Stay stay = picture.of(card).orElse(null);
-        boolean soon = stay != null && now - stay.last() < SOON_SURE;
+        boolean soon = stay != null && now - stay.last() < Radio.SOON_SURE;
         if (soon && stay.thinkable() && !stay.zone().equals(expected)) {
             waiting.add(stay.zone());
         }
@@ -113,13 +106,13 @@ final class Arrivals {
      * whether it lies there.
      */
     private boolean seemsToComeAgain(List<Visit> visits, int index) {
-        boolean brief = visits.get(index).millis() < BRIEF;
+        boolean brief = visits.get(index).millis() < People.TAKEN_UP_AGAIN;
         return brief
                 && visits.subList(index + 1, visits.size()).stream()
                         .anyMatch(later ->
                                 later.zone().equals(visits.get(index).zone())
                                         && !isBelieved(later)
-                                        && now - later.first() < SOON_SURE);
+                                        && now - later.first() < Radio.SOON_SURE);
     }
 
     private static boolean liesThere(Visit visit, Stay stay) {
@@ -128,7 +121,8 @@ final class Arrivals {
 
     /** It was sure once; what was hardly heard is waited for. */
     private static boolean isBelieved(Visit visit) {
-        return visit.peak() >= CLEARLY || visit.hits() > 1 && visit.peak() >= HARDLY;
+        return visit.peak() >= Beliefs.CLEARLY
+                || visit.hits() > 1 && visit.peak() >= Beliefs.HARDLY;
     }
 
     private boolean isNew(Visit visit, boolean lies, Zone expected, Long taken) {
@@ -144,7 +138,7 @@ final class Arrivals {
             return Happening.State.LIES;
         }
         boolean elsewhere = stay != null && stay.sure() && !stay.zone().equals(visit.zone());
-        boolean left = !last || elsewhere || silence(visit) <= GONE;
+        boolean left = !last || elsewhere || silence(visit) <= Beliefs.GONE;
         return left ? Happening.State.LEFT : Happening.State.QUIET;
     }
 

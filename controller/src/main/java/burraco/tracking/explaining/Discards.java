@@ -6,6 +6,9 @@ import burraco.engine.act.Act;
 import burraco.engine.act.DiscardPlace;
 import burraco.tracking.course.Entry;
 import burraco.tracking.course.Times;
+import burraco.tracking.figures.People;
+import burraco.tracking.figures.Prices;
+import burraco.tracking.figures.Radio;
 import burraco.tracking.picture.Picture;
 import burraco.tracking.picture.Visit;
 import java.util.ArrayList;
@@ -16,12 +19,6 @@ import java.util.Optional;
 final class Discards {
     /** Nobody lets go of more cards at once. */
     private static final int MOST_TOGETHER = 6;
-
-    /** Which of two cards was let go first is hardly heard within so long. */
-    private static final long ANY_ORDER = 1_200;
-
-    /** So soon nobody has had another turn. */
-    private static final long AGAIN = 8_000;
 
     private final Search search;
     private final Evidence evidence;
@@ -42,7 +39,7 @@ final class Discards {
         for (int i = index + 1; i < happenings.size(); i++) {
             Happening next = happenings.get(i);
             long apart = next.at() - arrived.at();
-            if (apart > Cost.SLIPPED_OUT || together.size() == MOST_TOGETHER) {
+            if (apart > People.SLIPPED_OUT || together.size() == MOST_TOGETHER) {
                 break;
             }
             if (!node.explains(i)
@@ -52,7 +49,7 @@ final class Discards {
                 together.add(other.visit());
                 explained |= 1L << i;
                 discarded(node, explained, together, cost + Cost.slipped(apart));
-                if (together.size() == 2 && apart <= ANY_ORDER) {
+                if (together.size() == 2 && apart <= Radio.ANY_ORDER) {
                     discarded(node, explained, together.reversed(), cost + Cost.otherOrder(apart));
                 }
             }
@@ -99,10 +96,10 @@ final class Discards {
     private double notHisTurn(Node node, Seat seat, long at) {
         boolean again =
                 last(node)
-                        .filter(last -> at - last.since() < AGAIN)
+                        .filter(last -> at - last.since() < People.NEXT_TURN)
                         .filter(last -> ((Act.Discard) last.act()).seat() == seat)
                         .isPresent();
-        return Cost.NOT_HIS_TURN + (again ? Cost.DISCARDED_AGAIN : 0);
+        return Prices.NOT_HIS_TURN + (again ? Prices.DISCARDED_AGAIN : 0);
     }
 
     /** Where it lies is asked only once it is sure that it was discarded; then that stands. */

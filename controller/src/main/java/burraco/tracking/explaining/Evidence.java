@@ -6,6 +6,9 @@ import burraco.engine.act.DiscardPlace;
 import burraco.engine.hand.Hand;
 import burraco.layout.Zone;
 import burraco.tracking.course.Position;
+import burraco.tracking.figures.Beliefs;
+import burraco.tracking.figures.Prices;
+import burraco.tracking.figures.Radio;
 import burraco.tracking.picture.Picture;
 import burraco.tracking.picture.Stay;
 import burraco.tracking.picture.Visit;
@@ -25,10 +28,7 @@ public final class Evidence {
     /** More than that at once is not looked at: the earliest count. */
     private static final int MOST = 60;
 
-    private static final double LONG_GONE = -8;
     private static final int SEVERAL = 3;
-    private static final long LATER = 1_500;
-
     private final Picture picture;
     private final Weights weights;
     private final long after;
@@ -151,7 +151,7 @@ public final class Evidence {
         return picture.sure(card)
                         .filter(stay -> stay.certain() && !stay.zone().equals(zone))
                         .isPresent()
-                && silence(card, zone) <= LONG_GONE;
+                && silence(card, zone) <= Beliefs.LONG_GONE;
     }
 
     /** Whether it was last heard in front of a player, after it had lain on the pile. */
@@ -165,7 +165,7 @@ public final class Evidence {
                 before = visit;
             }
         }
-        return before != null && onPile >= 0 && before.last() > onPile + LATER;
+        return before != null && onPile >= 0 && before.last() > onPile + Radio.CAME_FROM;
     }
 
     /** When it came to another place from the pile. */
@@ -185,8 +185,8 @@ public final class Evidence {
             if (!visit.zone().equals(Picture.PILE)) {
                 continue;
             }
-            boolean left = before != null && Math.abs(before.last() - moment) < LATER;
-            if (left && visit.first() > moment + away && visit.gap() < LONG_GONE) {
+            boolean left = before != null && Math.abs(before.last() - moment) < Radio.CAME_FROM;
+            if (left && visit.first() > moment + away && visit.gap() < Beliefs.LONG_GONE) {
                 return true;
             }
             before = visit;
@@ -206,7 +206,7 @@ public final class Evidence {
 
     /** Whether it was hardly heard there, and well elsewhere at once. */
     boolean passedBy(Visit visit) {
-        return visit.hits() < SEVERAL && cameElsewhere(visit, LATER);
+        return visit.hits() < SEVERAL && cameElsewhere(visit, Radio.CAME_FROM);
     }
 
     public List<Visit> visits(Card card) {
@@ -315,18 +315,18 @@ public final class Evidence {
     double drawnUnseen(long at) {
         Optional<Balance> stock = weights.onStock();
         if (stock.isEmpty()) {
-            return Cost.DRAWN_WITHOUT_SCALE;
+            return Prices.DRAWN_WITHOUT_SCALE;
         }
         boolean hidden = stock.get().stirred() && stock.get().stirredSince() <= at + 700;
-        double doubtful = stockIsWitness() ? Cost.DRAWN_UNSEEN : Cost.DRAWN_UNSEEN_DOUBTFUL;
-        double seen = passedOver.isLost() ? Cost.UNSEEN_WHEN_LOST : doubtful;
-        return hidden ? Cost.DRAWN_UNDER_A_HAND : seen;
+        double doubtful = stockIsWitness() ? Prices.DRAWN_UNSEEN : Prices.DRAWN_UNSEEN_DOUBTFUL;
+        double seen = passedOver.isLost() ? Prices.UNSEEN_WHEN_LOST : doubtful;
+        return hidden ? Prices.DRAWN_UNDER_A_HAND : seen;
     }
 
     /** What it costs to believe that a discard was made and nothing was heard of it. */
     double discardUnheard() {
-        double unheard = Cost.DISCARD_UNHEARD * picture.trust();
-        return passedOver.isLost() ? Math.min(unheard, Cost.UNSEEN_WHEN_LOST) : unheard;
+        double unheard = Prices.DISCARD_UNHEARD * picture.trust();
+        return passedOver.isLost() ? Math.min(unheard, Prices.UNSEEN_WHEN_LOST) : unheard;
     }
 
     /** How much silence says by now, from 0 to 1. */
@@ -360,7 +360,7 @@ public final class Evidence {
 
     double pozzettoUnseen(int number) {
         boolean seen = weights.onPozzetto(number).filter(one -> !one.stirred()).isPresent();
-        return seen ? Cost.POZZETTO_UNSEEN : Cost.DRAWN_WITHOUT_SCALE;
+        return seen ? Prices.POZZETTO_UNSEEN : Prices.DRAWN_WITHOUT_SCALE;
     }
 
     /** In front of whom a card of the pile lies. */

@@ -1,11 +1,14 @@
 package burraco.tracking.explaining;
 
+import burraco.tracking.figures.Doubt;
+import burraco.tracking.figures.Prices;
+
 /** What people are expected to do, where what was seen can be understood in several ways. */
 public enum Expectation {
     /** They keep to the code: a fault is harder to believe than another explanation. */
-    LAWFUL(Cost.RULED, 3, 3.5),
+    LAWFUL(Prices.RULED, Doubt.TO_BLAME, Doubt.TO_CLEAR),
     /** Little: it tells apart what was seen as well one way as the other, and nothing else. */
-    FAINT(2, 0, 0);
+    FAINT(Prices.RULED_FAINTLY, 0, 0);
 
     private final double fault;
     private final double blamed;

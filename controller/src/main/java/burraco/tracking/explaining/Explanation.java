@@ -1,5 +1,6 @@
 package burraco.tracking.explaining;
 
+import burraco.tracking.figures.Doubt;
 import java.util.List;
 
 /**
@@ -21,9 +22,6 @@ public record Explanation(
         double remains,
         double before,
         Rivals rivals) {
-    /** Beside the fault itself: what else would have to be believed along with it. */
-    private static final double CLEAR = 10;
-
     public Explanation {
         steps = List.copyOf(steps);
     }
@@ -35,6 +33,6 @@ public record Explanation(
 
     /** Whether so much is understood that somebody may be blamed. */
     public boolean isClear() {
-        return cost - blame - before - (remains - before) / 2 < CLEAR;
+        return cost - blame - before - (remains - before) / 2 < Doubt.CLEAR;
     }
 }

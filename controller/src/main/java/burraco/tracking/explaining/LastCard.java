@@ -8,6 +8,7 @@ import burraco.engine.hand.Hand;
 import burraco.engine.meld.Meld;
 import burraco.engine.meld.MeldId;
 import burraco.tracking.course.Times;
+import burraco.tracking.figures.Prices;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -50,7 +51,7 @@ final class LastCard {
                                     tie,
                                     node.before().position().slots().of(one.meld()),
                                     then,
-                                    Cost.CARD_NOT_HEARD)
+                                    Prices.CARD_NOT_HEARD)
                             .filter(tied -> !tied.entry().ruled())
                             .flatMap(tied ->
                                     search.with(tied, discard, Optional.empty(), after, discarded))

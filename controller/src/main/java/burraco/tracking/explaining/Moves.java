@@ -9,6 +9,10 @@ import burraco.engine.hand.Turn;
 import burraco.layout.Zone;
 import burraco.tracking.course.Position;
 import burraco.tracking.course.Times;
+import burraco.tracking.figures.Prices;
+import burraco.tracking.figures.Radio;
+import burraco.tracking.figures.Scale;
+import burraco.tracking.figures.Silence;
 import burraco.tracking.picture.Picture;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,27 +20,7 @@ import java.util.Optional;
 
 /** What may have been done next, by what was seen next. */
 final class Moves {
-    /** An act may be seen to begin so much later than one that came after it. */
-    private static final long INVERTED = 4_000;
-
-    /** A scale shows a card that leaves at once; only what is heard may come late. */
-    private static final long AT_ONCE = 600;
-
-    /** So late a card is heard at most that is hardly heard at all. */
-    private static final long HEARD_LATE = 15_000;
-
-    /** A card lies so long, on average, before it is heard; a button tells at once. */
-    private static final long HEARD_AFTER = 170;
-
-    private static final double PRESSED_BEFORE = 0.5;
-
-    /** So often it is missed, as a share, or so few times it was heard. */
-    private static final double OFTEN_MISSED = 0.5;
-
     private static final int HARDLY_EVER = 2;
-
-    /** A scale is at rest so long after a card was taken. */
-    private static final long SETTLES = 700;
 
     private final Search search;
     private final Evidence evidence;
@@ -77,18 +61,18 @@ final class Moves {
         // What goes on under a hand may have been done at any moment of it.
         long begun =
                 happenings.get(first) instanceof Happening.Stepped stepped
-                        ? Math.max(stepped.at(), stepped.rested() - SETTLES)
+                        ? Math.max(stepped.at(), stepped.rested() - Scale.RESTS_AFTER)
                         : happenings.get(first).at();
         for (int i = first; i < happenings.size(); i++) {
             Happening one = happenings.get(i);
             long apart = Math.max(0, one.at() - begun);
-            if (apart > HEARD_LATE) {
+            if (apart > Radio.HEARD_LATE) {
                 break;
             }
-            boolean sooner = isWeighed(one) && apart > AT_ONCE;
+            boolean sooner = isWeighed(one) && apart > Scale.AT_ONCE;
             boolean before = isHeardBefore(one, begun);
             boolean discard = liesOnPile(one);
-            boolean tooLate = apart > INVERTED && !isHardlyHeard(one) && !before && !discard;
+            boolean tooLate = apart > Radio.INVERTED && !isHardlyHeard(one) && !before && !discard;
             if (node.explains(i)
                     || sooner
                     || tooLate
@@ -96,10 +80,11 @@ final class Moves {
                 continue;
             }
             boolean pressedMeanwhile =
-                    happenings.get(first) instanceof Happening.Pressed && apart <= HEARD_AFTER;
+                    happenings.get(first) instanceof Happening.Pressed
+                            && apart <= Radio.HEARD_AFTER;
             double late = i == first || apart == 0 || pressedMeanwhile ? 0 : lateness(one, apart);
-            late = before ? Math.min(late, Cost.HEARD_BEFORE) : late;
-            if (late < Cost.RULED || discard && late <= Cost.DISCARD_HEARD_LATE) {
+            late = before ? Math.min(late, Silence.HEARD_BEFORE) : late;
+            if (late < Prices.RULED || discard && late <= Prices.DISCARD_HEARD_LATE) {
                 explain(node, i, late);
             }
         }
@@ -124,7 +109,7 @@ final class Moves {
     private boolean isHardlyHeard(Happening one) {
         return one instanceof Happening.Arrived arrived
                 && arrived.state() == Happening.State.LIES
-                && evidence.missed(arrived.visit()) > OFTEN_MISSED;
+                && evidence.missed(arrived.visit()) > Radio.OFTEN_MISSED;
     }
 
     /** Whether it had been heard there, too little to be sure, before that moment. */
@@ -136,13 +121,13 @@ final class Moves {
                                 visit.zone().equals(arrived.visit().zone())
                                         && visit.hits() <= HARDLY_EVER
                                         && visit.first() < Math.min(moment, one.at())
-                                        && moment - visit.last() < HEARD_LATE);
+                                        && moment - visit.last() < Radio.HEARD_LATE);
     }
 
     /** How hard it is to believe that it was done so much before it was seen. */
     private double lateness(Happening one, long millis) {
-        double most = liesOnPile(one) ? Cost.DISCARD_HEARD_LATE : Cost.RULED;
-        double usual = millis > INVERTED ? most : Cost.inverted(millis);
+        double most = liesOnPile(one) ? Prices.DISCARD_HEARD_LATE : Prices.RULED;
+        double usual = millis > Radio.INVERTED ? most : Cost.inverted(millis);
         return one instanceof Happening.Arrived arrived
                 ? Math.min(usual, Cost.late(millis, evidence.missed(arrived.visit())))
                 : usual;
@@ -154,7 +139,7 @@ final class Moves {
         List<Card> pile = position.pile();
         if (!pile.isEmpty() && !position.open().over()) {
             PileGone gone = PileGone.before(search.now(), position, evidence);
-            if (gone.cost() < Cost.QUIET_THERE) {
+            if (gone.cost() < Silence.QUIET_THERE) {
                 pickups.takenBy(unseen.withPozzetto(node, gone.at()), gone)
                         .ifPresent(taken -> search.add(taken, 0L));
                 if (position.open().turn().took() != Turn.Took.NOTHING) {
@@ -203,7 +188,7 @@ final class Moves {
             }
             case Happening.Pressed pressed -> {
                 Times times = new Times(pressed.at(), pressed.at(), search.now());
-                double all = cost + (isHeardAfter(node, pressed.at()) ? PRESSED_BEFORE : 0);
+                double all = cost + (isHeardAfter(node, pressed.at()) ? Prices.PRESSED_BEFORE : 0);
                 List<Node> before = new ArrayList<>(List.of(node));
                 pickups.takenBefore(node, pressed.at()).ifPresent(before::add);
                 for (Node from : before) {
@@ -222,7 +207,7 @@ final class Moves {
             if (!node.explains(i)
                     && happenings.get(i) instanceof Happening.Arrived
                     && later > 0
-                    && later <= HEARD_AFTER) {
+                    && later <= Radio.HEARD_AFTER) {
                 return true;
             }
         }

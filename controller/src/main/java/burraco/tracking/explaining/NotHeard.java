@@ -20,9 +20,6 @@ import java.util.Optional;
  * what was laid there is a meld. That is supposed, and said; nobody is blamed.
  */
 public final class NotHeard {
-    /** Until then it may still be heard. */
-    static final long PATIENCE = 2_600;
-
     private static final int MOST = 4;
 
     private final Evidence evidence;

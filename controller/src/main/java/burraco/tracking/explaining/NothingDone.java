@@ -2,6 +2,10 @@ package burraco.tracking.explaining;
 
 import burraco.cards.Card;
 import burraco.layout.Zone;
+import burraco.tracking.figures.People;
+import burraco.tracking.figures.Prices;
+import burraco.tracking.figures.Radio;
+import burraco.tracking.figures.Silence;
 import burraco.tracking.picture.Picture;
 import burraco.tracking.picture.Visit;
 import java.util.ArrayList;
@@ -9,20 +13,7 @@ import java.util.List;
 
 /** What was seen, and nothing was done that would explain it. */
 final class NothingDone {
-    private static final double KNOWN = 0.1;
-    private static final double ON_TOP = 6;
     private static final int OFTEN = 4;
-    private static final long TOGETHER_AGAIN = 4_000;
-    private static final long AT_ONE_TIME = 1_500;
-    private static final long AT_ONCE = 500;
-    private static final long TWICE = 8_000;
-    private static final long UNDER_A_HAND = 2_200;
-
-    /** Less than people need to put right what the table has objected to. */
-    private static final long A_TOUCH = 4_000;
-
-    private static final double TOUCHED = 0.5;
-
     private final Search search;
 
     private final Evidence evidence;
@@ -54,12 +45,12 @@ final class NothingDone {
             return hiddenWithOthers(node, first) ? Cost.withOthers(silent) : silent;
         }
         if (backWithOthers(node, first)) {
-            return KNOWN;
+            return Silence.KNOWN;
         }
         boolean onTop = layOnTop(node, visit);
         boolean meanwhile = evidence.pileHeardMeanwhile(visit);
         // What lies under others is often silent, what lies on top hardly alone.
-        return meanwhile ? onTop ? Math.min(silent, ON_TOP) : KNOWN : silent;
+        return meanwhile ? onTop ? Math.min(silent, Silence.ON_TOP) : Silence.KNOWN : silent;
     }
 
     /** Nothing was put on it before it was heard again. */
@@ -68,7 +59,7 @@ final class NothingDone {
         int place = pile.indexOf(visit.card());
         List<Card> above = new ArrayList<>(pile.subList(place + 1, pile.size()));
         for (Node one = node; one != null; one = one.before()) {
-            if (one.entry() != null && one.entry().since() > visit.first() - AT_ONCE) {
+            if (one.entry() != null && one.entry().since() > visit.first() - Radio.AT_ONCE) {
                 above.removeAll(one.entry().cards());
             }
         }
@@ -81,14 +72,14 @@ final class NothingDone {
                 evidence.visits(visit.card()).stream()
                         .filter(one -> one.zone().equals(visit.zone()))
                         .filter(one -> one.first() < visit.first())
-                        .anyMatch(one -> visit.first() - one.last() < UNDER_A_HAND);
-        return brief ? Cost.MOST_UNDER_A_HAND : Cost.MOST_FOR_PAST_SILENCE;
+                        .anyMatch(one -> visit.first() - one.last() < People.UNDER_A_HAND);
+        return brief ? Silence.MOST_UNDER_A_HAND : Silence.MOST_FOR_PAST_SILENCE;
     }
 
     /** What is silent beside another card and at the same time is hidden by the same hand. */
     private boolean hiddenWithOthers(Node node, int first) {
         for (int i = first - 1; i >= 0; i--) {
-            if (happenings.get(first).at() - happenings.get(i).at() > AT_ONE_TIME) {
+            if (happenings.get(first).at() - happenings.get(i).at() > People.SWEPT) {
                 return false;
             }
             if (isAtSamePlace(i, first) && lies(node, happenings.get(i)) && visit(i).gap() < 0) {
@@ -104,7 +95,7 @@ final class NothingDone {
             if (node.explains(i)
                     && isAtSamePlace(i, first)
                     && !lies(node, happenings.get(i))
-                    && Math.abs(visit(i).last() - visit(first).last()) < AT_ONE_TIME) {
+                    && Math.abs(visit(i).last() - visit(first).last()) < People.SWEPT) {
                 return true;
             }
         }
@@ -136,7 +127,7 @@ final class NothingDone {
     /** Other cards of the pile were heard again just before: one hand hid them all. */
     private boolean backWithOthers(Node node, int first) {
         for (int i = first - 1; i >= 0; i--) {
-            if (happenings.get(first).at() - happenings.get(i).at() > TOGETHER_AGAIN) {
+            if (happenings.get(first).at() - happenings.get(i).at() > People.TOGETHER_AGAIN) {
                 return false;
             }
             if (happenings.get(i) instanceof Happening.Arrived other
@@ -174,9 +165,10 @@ final class NothingDone {
         boolean pushed = Remains.isPushed(where, visit.zone());
         double cost =
                 switch (arrived.state()) {
-                    case LIES -> pushed ? Cost.PUSHED : Cost.LIES_THERE;
+                    case LIES -> pushed ? Silence.PUSHED : Silence.LIES_THERE;
                     case QUIET -> {
-                        double quiet = visit.hits() >= OFTEN ? Cost.LAY_THERE : Cost.QUIET_THERE;
+                        double quiet =
+                                visit.hits() >= OFTEN ? Silence.LAY_THERE : Silence.QUIET_THERE;
                         yield onPile ? Math.max(quiet, Cost.neverDiscarded(visit, alone)) : quiet;
                     }
                     case LEFT -> {
@@ -194,14 +186,14 @@ final class NothingDone {
     /** A scale alone is no witness before what it shows has lasted. */
     private void passOver(Node node, int first, Happening.Stepped step) {
         if (isTouched(step)) {
-            search.pass(node, first, TOUCHED);
+            search.pass(node, first, Prices.TOUCHED);
             return;
         }
         long lasts = search.now() - step.rested();
         double lasting =
                 evidence.stockIsWitness() ? Cost.stepped(lasts) : Cost.steppedDoubtful(lasts);
         if (mayBeOff(node, step)) {
-            search.pass(node, first, Math.min(lasting, Cost.STEPPED_FOR_NOTHING));
+            search.pass(node, first, Math.min(lasting, Prices.STEPPED_FOR_NOTHING));
         } else if (step.cards() < 0) {
             search.pass(node, first, lasting);
         }
@@ -213,7 +205,7 @@ final class NothingDone {
                 .anyMatch(one ->
                         one instanceof Happening.Stepped other
                                 && other.cards() == -step.cards()
-                                && Math.abs(other.at() - step.at()) < A_TOUCH);
+                                && Math.abs(other.at() - step.at()) < People.PUTS_RIGHT);
     }
 
     /** The count was wrong before; or something lies on the stock that nobody was to put there. */
@@ -228,7 +220,7 @@ final class NothingDone {
     private double comesBack(Visit visit) {
         for (Visit other : evidence.visits(visit.card())) {
             long later = other.first() - visit.last();
-            if (other.zone().equals(visit.zone()) && later > 0 && later < TWICE) {
+            if (other.zone().equals(visit.zone()) && later > 0 && later < People.PUT_DOWN_AGAIN) {
                 return Cost.putDownTwice(later);
             }
         }

@@ -5,6 +5,7 @@ import burraco.engine.ruling.Case;
 import burraco.engine.ruling.Ruling;
 import burraco.tracking.course.Course;
 import burraco.tracking.course.Entry;
+import burraco.tracking.figures.Prices;
 import java.util.List;
 import java.util.Optional;
 
@@ -55,7 +56,7 @@ final class NoticedLate {
     double cost(Entry entry, int index, boolean late) {
         boolean owes = !entry.after().open().owed().isEmpty();
         boolean ratherLate = isGoneOn(entry) && !owes && !isTold(entry, index);
-        return late == ratherLate ? 0 : Cost.NOTICED_OTHERWISE;
+        return late == ratherLate ? 0 : Prices.NOTICED_OTHERWISE;
     }
 
     /** Whether it, or the same fault with other cards, was told before play had gone on. */

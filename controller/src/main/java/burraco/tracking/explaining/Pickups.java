@@ -9,6 +9,9 @@ import burraco.engine.hand.Turn;
 import burraco.engine.ruling.Remedy;
 import burraco.tracking.course.Entry;
 import burraco.tracking.course.Times;
+import burraco.tracking.figures.People;
+import burraco.tracking.figures.Prices;
+import burraco.tracking.figures.Silence;
 import burraco.tracking.picture.Picture;
 import burraco.tracking.picture.Visit;
 import java.util.ArrayList;
@@ -17,18 +20,6 @@ import java.util.Optional;
 
 /** The pile, or a part of it, is gone; or the card that was put there last. */
 final class Pickups {
-    private static final double IN_PART = 4;
-    private static final double UNASKED = 5;
-
-    /** It has to be taken back, unless another one is shown. */
-    private static final double UNLESS_SHOWN = 0.5;
-
-    /** What is heard so long after the others left was left there. */
-    private static final long STAYS = 2_000;
-
-    /** What is heard there for less is carried past, on its way to a meld. */
-    private static final long LIES = 1_500;
-
     private final Search search;
     private final Evidence evidence;
 
@@ -71,7 +62,7 @@ final class Pickups {
         return switch (last.act()) {
             case Act.Discard _ ->
                     Cost.quickTake(at - last.since())
-                            + (last.after().open().owed().isEmpty() ? 0 : Cost.NOT_PUT_RIGHT);
+                            + (last.after().open().owed().isEmpty() ? 0 : Prices.NOT_PUT_RIGHT);
             case Act.TakeBackDiscard _, Act.Open _, Act.Tie _, Act.TimeOut _ ->
                     Cost.takenBefore(last.since() - at);
             case Act _ -> 0;
@@ -83,7 +74,7 @@ final class Pickups {
         boolean may =
                 again instanceof Happening.Arrived arrived
                         && arrived.visit().zone().equals(Picture.PILE)
-                        && arrived.visit().gap() < -Cost.PICKED_UP;
+                        && arrived.visit().gap() < -Prices.PICKED_UP;
         if (may) {
             takenBefore(node, again.at()).ifPresent(taken -> search.add(taken, 0L));
         }
@@ -96,7 +87,7 @@ final class Pickups {
             return Optional.empty();
         }
         PileGone gone = PileGone.before(moment - 1, node.position(), evidence);
-        return gone.cost() < Cost.STILL_HEARD ? takenBy(node, gone) : Optional.empty();
+        return gone.cost() < Silence.STILL_HEARD ? takenBy(node, gone) : Optional.empty();
     }
 
     /** A discard to which the code objects is taken back, and not asked for by anybody. */
@@ -111,7 +102,7 @@ final class Pickups {
                             new Remedy.TakeBack(
                                     discard.seat(), Optional.empty(), entry.get().cards()),
                             at,
-                            mayShow(entry.get()) ? UNLESS_SHOWN : UNASKED);
+                            mayShow(entry.get()) ? Prices.UNLESS_SHOWN : Prices.UNASKED);
         }
     }
 
@@ -136,7 +127,7 @@ final class Pickups {
         List<Card> returned =
                 pile.stream()
                         .filter(card -> !away.contains(card))
-                        .filter(card -> evidence.cameBack(card, at, STAYS))
+                        .filter(card -> evidence.cameBack(card, at, People.LEFT_BEHIND))
                         .toList();
         List<Node> taken = new ArrayList<>();
         takenInPart(node, moment, at, away).ifPresent(taken::add);
@@ -152,7 +143,8 @@ final class Pickups {
 
     private long lastLyingOnPile(Card card) {
         return evidence.visits(card).stream()
-                .filter(visit -> visit.zone().equals(Picture.PILE) && visit.millis() >= LIES)
+                .filter(visit ->
+                        visit.zone().equals(Picture.PILE) && visit.millis() >= People.CARRIED_PAST)
                 .mapToLong(Visit::last)
                 .max()
                 .orElse(-1);
@@ -183,13 +175,13 @@ final class Pickups {
                 heard = Math.max(heard, lastLyingOnPile(card));
             }
         }
-        if (at < 0 || at > moment || heard < Math.max(at, gone) + STAYS) {
+        if (at < 0 || at > moment || heard < Math.max(at, gone) + People.LEFT_BEHIND) {
             return Optional.empty();
         }
         Hand hand = node.position().open();
         Seat seat = evidence.before(hand).orElse(hand.acting());
         Times times = new Times(at, at, search.now());
-        double cost = IN_PART + haste(node, at);
+        double cost = Prices.IN_PART + haste(node, at);
         List<CardName> names = taken.stream().map(CardName::of).toList();
         return search.with(node, new Act.Pickup(seat, names), Optional.empty(), times, cost);
     }

@@ -2,6 +2,12 @@ package burraco.tracking.explaining;
 
 import burraco.cards.Card;
 import burraco.tracking.course.Position;
+import burraco.tracking.figures.Beliefs;
+import burraco.tracking.figures.Growth;
+import burraco.tracking.figures.People;
+import burraco.tracking.figures.Prices;
+import burraco.tracking.figures.Radio;
+import burraco.tracking.figures.Silence;
 import burraco.tracking.picture.Picture;
 import burraco.tracking.picture.Stay;
 import burraco.tracking.picture.Visit;
@@ -15,26 +21,13 @@ import java.util.List;
  * @param cost how hard that is to believe
  */
 record PileGone(long at, long silent, double cost) {
-    private static final long ON_ITS_WAY = 900;
-
-    /** A hand that only passes over the pile hides it for less. */
-    private static final long SILENT_SO_LONG = 1_300;
-
-    private static final long A_DISCARD = 4_000;
-    private static final double HASTE = 0.004;
-
-    /** What was left of the pile is fetched by then. */
-    private static final long GRABS = 9_000;
-
-    static final double HEARD = -3;
-
     static PileGone before(long moment, Position position, Evidence evidence) {
         long last = -1;
         double cost = 0;
         double silence = 0;
         boolean there = false;
         List<Card> cards = position.pile();
-        double most = cards.size() == 1 ? Cost.MOST_FOR_LONE_PILE : Cost.MOST_IN_A_PILE;
+        double most = cards.size() == 1 ? Silence.MOST_FOR_LONE_PILE : Silence.MOST_IN_A_PILE;
         for (Card card : cards) {
             for (Visit visit : evidence.visits(card)) {
                 if (!visit.zone().equals(Picture.PILE) || visit.first() > moment) {
@@ -44,27 +37,27 @@ record PileGone(long at, long silent, double cost) {
                     continue; // It had been picked up before, and is on its way to a meld.
                 }
                 last = Math.max(last, Math.min(visit.last(), moment));
-                if (visit.last() > moment + ON_ITS_WAY) {
-                    cost = Cost.STILL_HEARD;
+                if (visit.last() > moment + Radio.PILE_LEAVES) {
+                    cost = Silence.STILL_HEARD;
                 }
             }
             if (mayBeThere(card, moment, evidence)) {
                 there = true;
-                boolean heard = evidence.silence(card, Picture.PILE) > HEARD;
-                cost = heard ? Cost.STILL_HEARD : cost;
+                boolean heard = evidence.silence(card, Picture.PILE) > Beliefs.HEARD;
+                cost = heard ? Silence.STILL_HEARD : cost;
             }
             silence -= Cost.silence(evidence.silence(card, Picture.PILE), most);
         }
-        cost += there ? Math.max(0, Cost.PILE_QUIET + silence) : 0;
-        if (there && last > 0 && moment - last < SILENT_SO_LONG) {
-            cost += (SILENT_SO_LONG - (moment - last)) * HASTE;
+        cost += there ? Math.max(0, Silence.PILE_QUIET + silence) : 0;
+        if (there && last > 0 && moment - last < People.OVER_THE_PILE) {
+            cost += (People.OVER_THE_PILE - (moment - last)) * Prices.SILENCE_TOO_SHORT;
         }
         if (last >= 0) {
             double grabs = silentBefore(last, cards, evidence);
-            cost += inTwoGrabs(last, cards, evidence) ? Math.min(grabs, Cost.TWO_GRABS) : grabs;
+            cost += inTwoGrabs(last, cards, evidence) ? Math.min(grabs, Prices.TWO_GRABS) : grabs;
         }
         long at = last < 0 ? moment - 1 : last;
-        return new PileGone(at, moment - at, cost + Cost.PICKED_UP);
+        return new PileGone(at, moment - at, cost + Prices.PICKED_UP);
     }
 
     /**
@@ -100,7 +93,7 @@ record PileGone(long at, long silent, double cost) {
     private static boolean inTwoGrabs(long last, List<Card> cards, Evidence evidence) {
         return cards.stream()
                 .flatMap(card -> evidence.lastOnPile(card).stream())
-                .allMatch(visit -> last - visit.last() < GRABS);
+                .allMatch(visit -> last - visit.last() < People.GRABS);
     }
 
     private static boolean mayBeThere(Card card, long moment, Evidence evidence) {
@@ -110,6 +103,9 @@ record PileGone(long at, long silent, double cost) {
 
     /** The same, where somebody discarded unheard before: that takes its time. */
     PileGone afterDiscard(long now) {
-        return new PileGone(at, silent, cost + Math.max(0, A_DISCARD - (now - at)) / 400.0);
+        return new PileGone(
+                at,
+                silent,
+                cost + Math.max(0, People.A_DISCARD - (now - at)) / Growth.DISCARD_UNHEARD);
     }
 }

@@ -8,6 +8,10 @@ import burraco.engine.act.Act;
 import burraco.engine.meld.MeldId;
 import burraco.layout.Zone;
 import burraco.tracking.course.Times;
+import burraco.tracking.figures.Patience;
+import burraco.tracking.figures.People;
+import burraco.tracking.figures.Prices;
+import burraco.tracking.figures.Radio;
 import burraco.tracking.picture.Visit;
 import java.util.ArrayList;
 import java.util.List;
@@ -15,18 +19,7 @@ import java.util.Optional;
 
 /** Cards that came to the place of a meld, and what may have been laid of them. */
 final class Plays {
-    /** Cards farther apart than that are no one play, whatever else. */
-    private static final long APART = 2_300;
-
-    /** A card without which the others are no meld may be heard so late. */
-    private static final long LATE = 8_000;
-
-    /** What comes in one go is not taken apart. */
-    static final long IN_ONE_GO = 600;
-
     private static final int MOST_CARDS = 14;
-
-    private static final long BRIEF = 1_500;
 
     private final Search search;
     private final Evidence evidence;
@@ -68,21 +61,23 @@ final class Plays {
             }
             if (!visits.isEmpty()) {
                 long gap = next.visit().first() - visits.getLast().first();
-                if (gap > LATE) {
+                if (gap > Radio.LATE_IN_MELD) {
                     break;
                 }
                 // What comes in one go is not taken apart, unless it has left again.
                 boolean left = next.state() == Happening.State.LEFT;
                 boolean lawful =
-                        (left || gap > IN_ONE_GO)
+                        (left || gap > People.IN_ONE_GO)
                                 && play(
                                         node,
                                         indices,
                                         visits,
                                         slot,
                                         cost + apart + (left ? 0 : Cost.apart(gap)),
-                                        gap > APART ? Part.BEFORE_A_PAUSE : Part.BEFORE_MORE);
-                if (gap > APART && lawful) {
+                                        gap > People.NO_ONE_PLAY
+                                                ? Part.BEFORE_A_PAUSE
+                                                : Part.BEFORE_MORE);
+                if (gap > People.NO_ONE_PLAY && lawful) {
                     return;
                 }
                 apart += Cost.together(gap, lawful);
@@ -97,8 +92,8 @@ final class Plays {
     private boolean wasBrief(Happening.Arrived next) {
         Visit visit = next.visit();
         return next.state() == Happening.State.LEFT
-                && visit.millis() < BRIEF
-                && (liesElsewhere(visit) || evidence.cameElsewhere(visit, BRIEF));
+                && visit.millis() < People.PASSES_BY
+                && (liesElsewhere(visit) || evidence.cameElsewhere(visit, People.PASSES_BY));
     }
 
     private boolean liesElsewhere(Visit visit) {
@@ -121,7 +116,7 @@ final class Plays {
         // A meld begins with the card that came there first.
         boolean opens = node.position().slots().at(slot).isEmpty();
         for (int i = index - 1; i >= 0; i--) {
-            if (!opens && happenings.get(index).at() - happenings.get(i).at() > IN_ONE_GO) {
+            if (!opens && happenings.get(index).at() - happenings.get(i).at() > People.IN_ONE_GO) {
                 return false;
             }
             if (!node.explains(i)
@@ -167,14 +162,14 @@ final class Plays {
             for (Seat seat : of(slot.line())) {
                 if (seat != acting) {
                     Optional<Node> done =
-                            laid(node, seat, slot, cards, times, cost + Cost.NOT_HIS_TURN);
+                            laid(node, seat, slot, cards, times, cost + Prices.NOT_HIS_TURN);
                     if (done.isPresent()) {
                         search.add(done.get(), explained);
                     }
                 }
             }
             // Until then it may still be heard.
-            if (search.now() - times.complete() >= NotHeard.PATIENCE) {
+            if (search.now() - times.complete() >= Patience.NOT_HEARD) {
                 for (Node from : begun) {
                     withOneNotHeard(from, slot, cards, times, cost)
                             .ifPresent(done -> search.add(done, explained));
@@ -204,7 +199,7 @@ final class Plays {
             List<Card> all = new ArrayList<>(List.of(card));
             all.addAll(cards);
             Optional<Node> done =
-                    laid(node, seat, slot, all, times, cost + Cost.CARD_NOT_HEARD)
+                    laid(node, seat, slot, all, times, cost + Prices.CARD_NOT_HEARD)
                             .filter(one -> !one.entry().ruled());
             if (done.isPresent()) {
                 return done;

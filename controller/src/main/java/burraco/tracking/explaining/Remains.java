@@ -3,6 +3,9 @@ package burraco.tracking.explaining;
 import burraco.cards.Card;
 import burraco.layout.Zone;
 import burraco.tracking.course.Position;
+import burraco.tracking.figures.Beliefs;
+import burraco.tracking.figures.Radio;
+import burraco.tracking.figures.Silence;
 import burraco.tracking.picture.Picture;
 import burraco.tracking.picture.Stay;
 import java.util.LinkedHashMap;
@@ -36,7 +39,7 @@ final class Remains {
         double cost = 0;
         double pileCost = 0;
         double carriedOff = 0;
-        double most = pile.size() == 1 ? Cost.MOST_FOR_LONE_PILE : Cost.MOST_IN_A_PILE;
+        double most = pile.size() == 1 ? Silence.MOST_FOR_LONE_PILE : Silence.MOST_IN_A_PILE;
         Map<Zone, Double> hidden = new LinkedHashMap<>();
         Map<Zone, Heap> heaps = new LinkedHashMap<>();
         boolean pileHeard = pile.stream().anyMatch(card -> isHeard(card, evidence));
@@ -51,7 +54,7 @@ final class Remains {
             boolean isNew = !zone.equals(begin.lying().get(card));
             boolean mayBeHeap = zone instanceof Zone.MeldSlot && !isNew;
             Heap heap = mayBeHeap ? heaps.computeIfAbsent(zone, _ -> new Heap()) : null;
-            if (here && stay.get().sure() && evidence.silence(card, zone) > PileGone.HEARD) {
+            if (here && stay.get().sure() && evidence.silence(card, zone) > Beliefs.HEARD) {
                 if (heap != null) {
                     heap.heard++;
                 }
@@ -61,13 +64,13 @@ final class Remains {
                 cost += elsewhere(zone, stay.get().zone());
             } else if (zone.equals(Picture.PILE) && !here && evidence.wasCarriedOff(card)) {
                 // One hand took them all.
-                cost += besides(carriedOff, Cost.ELSEWHERE);
-                carriedOff = Cost.ELSEWHERE;
+                cost += besides(carriedOff, Silence.ELSEWHERE);
+                carriedOff = Silence.ELSEWHERE;
             }
             boolean onPile = zone.equals(Picture.PILE);
             boolean counts = isNew || onPile && !pileHeard || heardSince(card, zone, evidence);
             if (counts) {
-                double limit = onPile && !pileHeard ? most : Cost.MOST_FOR_SILENCE;
+                double limit = onPile && !pileHeard ? most : Silence.MOST_FOR_SILENCE;
                 double silent = Cost.silence(evidence.silence(card, zone), limit);
                 if (onPile && !pileHeard) {
                     pileCost += silent;
@@ -82,7 +85,7 @@ final class Remains {
         for (Heap heap : heaps.values()) {
             cost += heap.cost();
         }
-        return cost + Math.min(pileCost, Cost.MOST_FOR_LONE_PILE);
+        return cost + Math.min(pileCost, Silence.MOST_FOR_LONE_PILE);
     }
 
     /** The cards of a meld that lay there before: gathered into a heap, most of them are silent. */
@@ -104,7 +107,7 @@ final class Remains {
             if (silent < SEVERAL) {
                 return all;
             }
-            return Math.min(all, heard > 0 ? Cost.GATHERED : Cost.MELD_LIFTED);
+            return Math.min(all, heard > 0 ? Silence.GATHERED : Silence.MELD_LIFTED);
         }
     }
 
@@ -115,14 +118,14 @@ final class Remains {
     }
 
     private static boolean isHeard(Card card, Evidence evidence) {
-        return evidence.silence(card, Picture.PILE) > PileGone.HEARD
+        return evidence.silence(card, Picture.PILE) > Beliefs.HEARD
                 && evidence.stay(card)
                         .filter(stay -> stay.sure() && stay.zone().equals(Picture.PILE))
                         .isPresent();
     }
 
     private static double elsewhere(Zone should, Zone is) {
-        return isPushed(should, is) ? Cost.PUSHED : Cost.ELSEWHERE;
+        return isPushed(should, is) ? Silence.PUSHED : Silence.ELSEWHERE;
     }
 
     /** A card of a meld is heard at another place of its line's melds. */
@@ -133,6 +136,6 @@ final class Remains {
     }
 
     private static boolean heardSince(Card card, Zone zone, Evidence evidence) {
-        return evidence.lastHeard(card, zone) > evidence.after() - 2_000;
+        return evidence.lastHeard(card, zone) > evidence.after() - Radio.HEARD_SINCE;
     }
 }

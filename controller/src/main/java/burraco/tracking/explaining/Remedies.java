@@ -11,6 +11,8 @@ import burraco.engine.ruling.Owed;
 import burraco.engine.ruling.Remedy;
 import burraco.layout.Zone;
 import burraco.tracking.course.Times;
+import burraco.tracking.figures.Prices;
+import burraco.tracking.figures.Silence;
 import burraco.tracking.picture.Picture;
 import burraco.tracking.picture.Visit;
 import java.util.List;
@@ -18,10 +20,6 @@ import java.util.Optional;
 
 /** What rulings ask for, where it is seen to be done: cards that have left the table again. */
 final class Remedies {
-    private static final double SEEN = 0.3;
-
-    private static final double INVERTED = 0.5;
-
     private final Search search;
     private final Evidence evidence;
 
@@ -41,7 +39,7 @@ final class Remedies {
 
     private void done(Node node, Seat seat, Remedy remedy, long at) {
         switch (remedy) {
-            case Remedy.TakeBack back -> takenBack(node, back, at, SEEN);
+            case Remedy.TakeBack back -> takenBack(node, back, at, Prices.REMEDY_SEEN);
             case Remedy.Restore restore -> restored(node, seat, restore);
             case Remedy.Merge merge -> merged(node, seat, merge);
             case Remedy.Penalize aside -> laidAside(node, aside);
@@ -67,7 +65,7 @@ final class Remedies {
             if (heard > at) {
                 return; // It lies there still.
             }
-            cost = Math.max(cost, Cost.QUIET_THERE + evidence.silence(card, zone));
+            cost = Math.max(cost, Silence.QUIET_THERE + evidence.silence(card, zone));
         }
         List<CardName> names = cards.stream().map(CardName::of).toList();
         Act act =
@@ -112,14 +110,16 @@ final class Remedies {
 
     private void put(Node node, Seat seat, Source to, long at, double cost, long seen) {
         Times times = new Times(at, at, search.now());
-        double all = SEEN + cost + inverted(node, at);
+        double all = Prices.REMEDY_SEEN + cost + inverted(node, at);
         search.with(node, new Act.PutBack(seat, to), Optional.empty(), times, all)
                 .ifPresent(done -> search.add(done, seen));
     }
 
     /** What was seen sooner was hardly done later. */
     private double inverted(Node node, long at) {
-        return search.last(node).filter(last -> last.since() > at).isPresent() ? INVERTED : 0;
+        return search.last(node).filter(last -> last.since() > at).isPresent()
+                ? Prices.REMEDY_INVERTED
+                : 0;
     }
 
     private void merged(Node node, Seat seat, Remedy.Merge merge) {
@@ -143,7 +143,12 @@ final class Remedies {
             Times times = new Times(last, last, search.now());
             Act act = new Act.Merge(seat, merge.meld(), merge.into());
             long all = seen;
-            search.with(node, act, Optional.empty(), times, SEEN + inverted(node, last))
+            search.with(
+                            node,
+                            act,
+                            Optional.empty(),
+                            times,
+                            Prices.REMEDY_SEEN + inverted(node, last))
                     .ifPresent(done -> search.add(done, all));
         }
     }
@@ -171,7 +176,12 @@ final class Remedies {
             long all = seen;
             Times times = new Times(last, last, search.now());
             Act lay = new Act.Lay(aside.seat(), names);
-            search.with(node, lay, Optional.empty(), times, SEEN + inverted(node, last))
+            search.with(
+                            node,
+                            lay,
+                            Optional.empty(),
+                            times,
+                            Prices.REMEDY_SEEN + inverted(node, last))
                     .ifPresent(done -> search.add(done, all));
         }
     }

@@ -4,13 +4,11 @@ import burraco.engine.act.Act;
 import burraco.engine.hand.Hand;
 import burraco.tracking.course.Times;
 import burraco.tracking.course.TurnTime;
+import burraco.tracking.figures.Radio;
 import java.util.Optional;
 
 /** What the table itself had said, among acts that may be others than those it was said about. */
 final class SaidAgain {
-    /** Time that differs by less is as it was told. */
-    private static final long SAME_TIME = 1_000;
-
     private final Search search;
 
     SaidAgain(Search search) {
@@ -38,6 +36,7 @@ final class SaidAgain {
         }
         return TurnTime.of(search.entries(node))
                 .over(said.at(), hand)
-                .map(more -> Math.abs(more.millis() - told.millis()) < SAME_TIME ? told : more);
+                .map(more ->
+                        Math.abs(more.millis() - told.millis()) < Radio.SAME_TIME ? told : more);
     }
 }

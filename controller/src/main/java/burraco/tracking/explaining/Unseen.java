@@ -10,6 +10,8 @@ import burraco.engine.hand.Player;
 import burraco.engine.hand.Turn;
 import burraco.tracking.course.Position;
 import burraco.tracking.course.Times;
+import burraco.tracking.figures.Prices;
+import burraco.tracking.figures.Silence;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -114,7 +116,7 @@ final class Unseen {
             return Optional.empty();
         }
         PileGone gone = PileGone.beforeGoingOn(at - 1, position, evidence);
-        return gone.cost() < Cost.STILL_HEARD ? pickups.takenBy(node, gone) : Optional.empty();
+        return gone.cost() < Silence.STILL_HEARD ? pickups.takenBy(node, gone) : Optional.empty();
     }
 
     /**
@@ -132,7 +134,7 @@ final class Unseen {
         boolean clear =
                 card.filter(one -> evidence.liesBefore(one, acting.next(), since(node)))
                         .isPresent();
-        double heard = clear ? Cost.DISCARD_HEARD_AFTER : Cost.DISCARD_HARDLY_HEARD;
+        double heard = clear ? Prices.DISCARD_HEARD_AFTER : Prices.DISCARD_HARDLY_HEARD;
         double cost = card.isPresent() ? heard : evidence.discardUnheard();
         CardName name =
                 search.guidedDiscard(node)

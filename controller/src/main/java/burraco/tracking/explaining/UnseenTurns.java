@@ -5,6 +5,7 @@ import burraco.engine.act.Act;
 import burraco.engine.act.Standing;
 import burraco.engine.hand.Hand;
 import burraco.tracking.course.Times;
+import burraco.tracking.figures.Prices;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -30,7 +31,7 @@ final class UnseenTurns {
         Times before = new Times(at - 1, at - 1, search.now());
         for (Seat seat = acting.next(); seat != acting; seat = seat.next()) {
             Act gap = new Act.Gap(0, turn(seat, took));
-            search.with(node, gap, Optional.empty(), before, Cost.TURNS_UNSEEN)
+            search.with(node, gap, Optional.empty(), before, Prices.TURNS_UNSEEN)
                     .ifPresent(from::add);
         }
         return from;

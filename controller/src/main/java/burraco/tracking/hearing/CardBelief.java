@@ -1,5 +1,7 @@
 package burraco.tracking.hearing;
 
+import burraco.tracking.figures.Beliefs;
+import burraco.tracking.figures.Radio;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -10,10 +12,13 @@ import java.util.List;
  */
 final class CardBelief {
     private static final double FORGOTTEN = 1e-5;
-    private static final double AS_GOOD_AS_GONE = 0.05;
     private static final long FORGET_AFTER = 30_000;
 
     private final Neighbours neighbours;
+
+    /** By antenna. */
+    private final Misses[] misses;
+
     private final List<Trace> traces = new ArrayList<>(2);
     private final List<Spot> spots = Collections.unmodifiableList(traces);
     private double away = 1;
@@ -23,8 +28,9 @@ final class CardBelief {
 
     private long inStack;
 
-    CardBelief(Neighbours neighbours) {
+    CardBelief(Neighbours neighbours, Misses[] misses) {
         this.neighbours = neighbours;
+        this.misses = misses;
     }
 
     List<Spot> spots() {
@@ -47,13 +53,13 @@ final class CardBelief {
     void heard(int antenna, long at) {
         Trace here = at(antenna);
         if (here == null) {
-            here = new Trace(antenna, at);
+            here = new Trace(antenna, misses[antenna], at);
             traces.add(here);
         } else {
             flow(here, at);
             if (here.isAnotherStay(at)) {
                 away += here.forgetStay(at);
-            } else if (here.share() < AS_GOOD_AS_GONE) {
+            } else if (here.share() < Beliefs.AS_GOOD_AS_GONE) {
                 here.begin(at);
             }
         }
@@ -130,7 +136,7 @@ final class CardBelief {
     }
 
     private void arrive(Trace here) {
-        double stays = 1 - Likelihood.ARRIVES - Likelihood.PASSES;
+        double stays = 1 - Radio.ARRIVES - Radio.PASSES;
         double others = 1 - here.share();
         away *= stays;
         for (Trace trace : traces) {
@@ -138,8 +144,8 @@ final class CardBelief {
                 trace.scale(stays);
             }
         }
-        here.good += others * Likelihood.ARRIVES;
-        here.passing += others * Likelihood.PASSES;
+        here.good += others * Radio.ARRIVES;
+        here.passing += others * Radio.PASSES;
     }
 
     /** How likely the antenna hears a card that is nowhere, as far as is known. */
@@ -149,20 +155,18 @@ final class CardBelief {
             inStack = at;
         }
         boolean beside = stack >= 0 && neighbours.near(stack, antenna);
-        boolean deep = beside && at - inStack < Likelihood.IN_STACK_MILLIS;
-        return deep ? Likelihood.BESIDE_STACK : Likelihood.NOWHERE;
+        boolean deep = beside && at - inStack < Radio.IN_STACK_MILLIS;
+        return deep ? Radio.BESIDE_STACK : Radio.NOWHERE;
     }
 
     /** How likely {@code here} hears a card that is at {@code there}. */
     private double elsewhere(Trace there, Trace here, long at) {
         boolean cameFromHere =
-                here.hits > 1
-                        && there.first > here.first
-                        && at - there.first < Likelihood.WAY_MILLIS;
+                here.hits > 1 && there.first > here.first && at - there.first < Radio.WAY_MILLIS;
         if (cameFromHere) {
-            return Likelihood.ON_ITS_WAY;
+            return Radio.ON_ITS_WAY;
         }
-        return neighbours.near(there.antenna, here.antenna) ? Likelihood.NEAR : Likelihood.FAR;
+        return neighbours.near(there.antenna, here.antenna) ? Radio.NEAR : Radio.FAR;
     }
 
     private void normalise(double nowhere, double sum) {

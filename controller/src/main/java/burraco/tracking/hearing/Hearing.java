@@ -40,6 +40,9 @@ public final class Hearing {
 
     private final Acuity acuity = new Acuity();
 
+    /** By antenna, how often it misses a card. */
+    private final Misses[] misses;
+
     /** By antenna, whether cards come to it to stay, beside one another. */
     private final boolean[] still;
 
@@ -55,13 +58,14 @@ public final class Hearing {
     public Hearing(Layout layout, Deck deck) {
         cards = List.copyOf(deck.cards().values());
         Neighbours neighbours = new Neighbours(layout.antennas());
+        misses = layout.antennas().stream().map(Misses::new).toArray(Misses[]::new);
         beliefs = new CardBelief[cards.size()];
         heardAt = new long[cards.size()];
         Arrays.fill(indices, UNKNOWN);
         for (int i = 0; i < cards.size(); i++) {
             indices[cards.get(i).number()] = i;
             byTag.put(deck.tag(cards.get(i)).hex(), i);
-            beliefs[i] = new CardBelief(neighbours);
+            beliefs[i] = new CardBelief(neighbours, misses);
             heardAt[i] = -1;
         }
         still = new boolean[layout.antennas().size()];
@@ -160,6 +164,7 @@ public final class Hearing {
             return; // Named twice in one answer.
         } else if (still[antenna]) {
             acuity.heardAgain(trace.run);
+            misses[antenna].heardAgain(trace.run);
         }
         beliefs[card].heard(antenna, at);
         heardAt[card] = at;

@@ -2,13 +2,11 @@ package burraco.tracking.hearing;
 
 import burraco.layout.LaidAntenna;
 import burraco.layout.Zone;
+import burraco.tracking.figures.Radio;
 import java.util.List;
 
 /** Which antennas may hear a card that lies over another one. */
 final class Neighbours {
-    /** Beyond that nothing is heard of a card that lies at the border, in centimetres. */
-    private static final double REACH = 7;
-
     private final boolean[][] near;
     private final boolean[] stacked;
 
@@ -20,7 +18,7 @@ final class Neighbours {
             stacked[a] = zone instanceof Zone.Stock || zone instanceof Zone.Pozzetto;
             for (int b = 0; b < near.length; b++) {
                 double gap = antennas.get(a).antenna().area().gap(antennas.get(b).antenna().area());
-                near[a][b] = a != b && gap < REACH;
+                near[a][b] = a != b && gap < Radio.REACH;
             }
         }
     }

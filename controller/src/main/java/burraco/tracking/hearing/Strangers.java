@@ -1,6 +1,7 @@
 package burraco.tracking.hearing;
 
 import burraco.hal.TagId;
+import burraco.tracking.figures.Radio;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -16,8 +17,6 @@ public final class Strangers {
     private static final int MOST = 512;
 
     private static final int TIMES = 3;
-    private static final long WITHIN = 5_000;
-
     private final Map<String, int[]> counts = new LinkedHashMap<>();
     private final SequencedMap<String, Long> since = new LinkedHashMap<>();
     private final List<Stranger> found = new ArrayList<>();
@@ -30,7 +29,8 @@ public final class Strangers {
 
     void heard(TagId tag, int antenna, long at) {
         Long begun = since.get(tag.hex());
-        if (begun == null || at - begun > WITHIN && counts.get(tag.hex())[0] < TIMES) {
+        if (begun == null
+                || at - begun > Radio.STRANGER_WITHIN && counts.get(tag.hex())[0] < TIMES) {
             forget(tag.hex());
             if (hasRoom(at)) {
                 since.put(tag.hex(), at);
@@ -51,7 +51,7 @@ public final class Strangers {
             return true;
         }
         Map.Entry<String, Long> oldest = since.firstEntry();
-        if (at - oldest.getValue() <= WITHIN) {
+        if (at - oldest.getValue() <= Radio.STRANGER_WITHIN) {
             return false;
         }
         forget(oldest.getKey());

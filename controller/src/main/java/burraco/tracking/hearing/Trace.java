@@ -1,16 +1,19 @@
 package burraco.tracking.hearing;
 
+import burraco.tracking.figures.Radio;
+
 /** What one antenna makes of one card: how likely it lies there, and how it was heard so far. */
 final class Trace implements Spot {
-    private static final double FEW = 20;
     private static final int SILENT_LOOKS = 3;
-    private static final long SAME_STAY = 8_000;
     private static final int MOST_LEARNED = 8;
 
     /** A silence of which nothing is known any more. */
     private static final double NEVER = -99;
 
     final int antenna;
+
+    /** How often the antenna misses a card of which it knows nothing. */
+    private final Misses misses;
 
     /** Shares of belief: carried past, at rest and heard well, at rest in a burst of misses. */
     double passing;
@@ -27,7 +30,7 @@ final class Trace implements Spot {
     int run;
 
     /** How often it is missed at rest, and out of how many looks that is known. */
-    private double miss = Likelihood.MISS;
+    private double miss;
 
     private double looks = 6;
 
@@ -48,8 +51,10 @@ final class Trace implements Spot {
     private boolean again;
     private boolean begun;
 
-    Trace(int antenna, long at) {
+    Trace(int antenna, Misses misses, long at) {
         this.antenna = antenna;
+        this.misses = misses;
+        miss = misses.share();
         first = at;
         last = at;
         looked = at;
@@ -92,7 +97,7 @@ final class Trace implements Spot {
      * heard before says nothing of that.
      */
     double silence() {
-        return Math.max(silence, Likelihood.HAND_COMES + run * Likelihood.UNDER_A_HAND);
+        return Math.max(silence, Radio.HAND_COMES + run * Radio.UNDER_A_HAND);
     }
 
     double silenceBefore() {
@@ -105,21 +110,21 @@ final class Trace implements Spot {
 
     @Override
     public double missWell() {
-        return Math.clamp(miss, Likelihood.LEAST_MISS, Likelihood.MOST_MISS);
+        return Math.clamp(miss, Radio.LEAST_MISS, Radio.MOST_MISS);
     }
 
     double missIll() {
-        return Math.max(Likelihood.BURST_MISS, missWell());
+        return Math.max(Radio.BURST_MISS, missWell());
     }
 
     /** Time has gone on since the antenna looked last. */
     void pass(long at) {
         double still = Likelihood.stillPassing(at - looked);
         passing *= still;
-        double fallIll = good * Likelihood.BURST_BEGINS;
-        double recover = bad * Likelihood.BURST_ENDS;
-        good = (good - fallIll + recover) * (1 - Likelihood.LEAVES);
-        bad = (bad + fallIll - recover) * (1 - Likelihood.LEAVES);
+        double fallIll = good * Radio.BURST_BEGINS;
+        double recover = bad * Radio.BURST_ENDS;
+        good = (good - fallIll + recover) * (1 - Radio.LEAVES);
+        bad = (bad + fallIll - recover) * (1 - Radio.LEAVES);
         looked = at;
     }
 
@@ -130,7 +135,7 @@ final class Trace implements Spot {
 
     /** Whether this is the first that is heard of another stay. */
     boolean isAnotherStay(long at) {
-        return takenAt >= 0 && at - takenAt >= Likelihood.WAY_MILLIS;
+        return takenAt >= 0 && at - takenAt >= Radio.WAY_MILLIS;
     }
 
     /** Another stay begins, of which nothing is known; the belief that was left in it goes away. */
@@ -148,7 +153,7 @@ final class Trace implements Spot {
             again = run >= SILENT_LOOKS;
         }
         begun = false;
-        if (run >= SILENT_LOOKS && at - last > Likelihood.WAY_MILLIS) {
+        if (run >= SILENT_LOOKS && at - last > Radio.WAY_MILLIS) {
             first = at; // It may have been taken up and put down again.
         }
         learn();
@@ -156,8 +161,8 @@ final class Trace implements Spot {
         hits++;
         run = 0;
         silence = 0;
-        burst = Likelihood.BURST_BEGINS;
-        passing *= 1 - Likelihood.PASSING_MISS;
+        burst = Radio.BURST_BEGINS;
+        passing *= 1 - Radio.PASSING_MISS;
         good *= 1 - missWell();
         bad *= 1 - missIll();
     }
@@ -165,7 +170,7 @@ final class Trace implements Spot {
     /** Misses count once the card has been heard again: until then it may have been gone. */
     private void learn() {
         double seen = run + 1;
-        looks = Math.min(looks + seen, FEW + seen);
+        looks = Math.min(looks + seen, Radio.LEARNED_LOOKS + seen);
         miss += (run - miss * seen) / looks;
     }
 
@@ -174,8 +179,8 @@ final class Trace implements Spot {
         double likely = (1 - burst) * missWell() + burst * missIll();
         silence += StrictMath.log(likely);
         double ill = burst * missIll() / likely;
-        burst = ill * (1 - Likelihood.BURST_ENDS) + (1 - ill) * Likelihood.BURST_BEGINS;
-        passing *= Likelihood.PASSING_MISS;
+        burst = ill * (1 - Radio.BURST_ENDS) + (1 - ill) * Radio.BURST_BEGINS;
+        passing *= Radio.PASSING_MISS;
         good *= missWell();
         bad *= missIll();
     }
@@ -185,11 +190,11 @@ final class Trace implements Spot {
         silenceBefore = silence();
         again = true;
         begun = true;
-        if (at - last < SAME_STAY) {
+        if (at - last < Radio.SAME_STAY) {
             run = Math.min(run, MOST_LEARNED);
             learn();
         } else {
-            miss = Likelihood.MISS;
+            miss = misses.share();
             looks = 6;
         }
         first = at;
@@ -211,7 +216,7 @@ final class Trace implements Spot {
     void forgive(long at) {
         run = 0;
         silence = 0;
-        burst = Likelihood.BURST_BEGINS;
+        burst = Radio.BURST_BEGINS;
         looked = at;
     }
 

@@ -2,6 +2,7 @@ package burraco.tracking.picture;
 
 import burraco.cards.Card;
 import burraco.layout.Zone;
+import burraco.tracking.figures.Beliefs;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -15,8 +16,6 @@ import java.util.Optional;
 public final class MovedMelds {
     /** One card that is heard beside its meld may have been pushed. */
     private static final int SEVERAL = 2;
-
-    private static final double SILENT = -3;
 
     /** The others of a moved meld may lie under those that are heard. */
     private static final int SHARE = 3;
@@ -103,7 +102,7 @@ public final class MovedMelds {
     }
 
     private boolean isHeard(Card card, Zone slot) {
-        return picture.silence(card, slot).orElse(2 * SILENT) > SILENT;
+        return picture.silence(card, slot).orElse(2 * Beliefs.MELD_SILENT) > Beliefs.MELD_SILENT;
     }
 
     /** When the first of the cards came there. */

@@ -3,6 +3,7 @@ package burraco.tracking.picture;
 import burraco.cards.Card;
 import burraco.layout.Layout;
 import burraco.layout.Zone;
+import burraco.tracking.figures.Beliefs;
 import burraco.tracking.hearing.Hearing;
 import burraco.tracking.hearing.Spot;
 import burraco.tracking.placing.PilePlaces;
@@ -210,7 +211,7 @@ public final class Picture {
         for (Visit visit : visits(card)) {
             peak = visit.zone().equals(zone) ? visit.peak() : peak;
         }
-        return stay.get().certain() || peak >= Stay.CERTAIN;
+        return stay.get().certain() || peak >= Beliefs.CERTAIN;
     }
 
     /** Where the card lies for sure. */

@@ -2,20 +2,13 @@ package burraco.tracking.picture;
 
 import burraco.cards.Card;
 import burraco.layout.Zone;
+import burraco.tracking.figures.Beliefs;
+import burraco.tracking.figures.Radio;
 import java.util.ArrayList;
 import java.util.List;
 
 /** Where one card was heard lately, place by place, in the order in which it came there. */
 final class Visits {
-    /** So long a card may be silent and still be on the same visit. */
-    private static final long SPLIT = 1_000;
-
-    /** And so unlikely must its silence have become: a logarithm. */
-    private static final double SILENT = -5.6;
-
-    /** What was heard only once before may have come then, and was hardly heard at first. */
-    private static final double SILENT_AFTER_ONE = -7.6;
-
     private static final long REMEMBERED = 120_000;
     private static final int MOST = 24;
 
@@ -33,8 +26,8 @@ final class Visits {
             return;
         }
         Visit visit = visits.get(last);
-        double limit = visit.hits() == 1 ? SILENT_AFTER_ONE : SILENT;
-        if (again && silence <= limit && at - visit.last() > SPLIT) {
+        double limit = visit.hits() == 1 ? Beliefs.VISIT_OVER_AFTER_ONE : Beliefs.VISIT_OVER;
+        if (again && silence <= limit && at - visit.last() > Radio.SPLIT) {
             begin(new Visit(card, zone, at, at, 1, share, silence));
         } else {
             double peak = Math.max(visit.peak(), share);

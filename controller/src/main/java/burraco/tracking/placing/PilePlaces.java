@@ -10,6 +10,9 @@ import burraco.layout.LaidAntenna;
 import burraco.layout.Layout;
 import burraco.layout.UsualPlaces;
 import burraco.layout.Zone;
+import burraco.tracking.figures.Patience;
+import burraco.tracking.figures.People;
+import burraco.tracking.figures.Places;
 import burraco.tracking.hearing.Hearing;
 import burraco.tracking.hearing.Looks;
 import java.util.ArrayList;
@@ -25,35 +28,7 @@ import java.util.Optional;
  * hardly agrees with anything else.
  */
 public final class PilePlaces {
-    /** So far from each other are the middles of two cards that touch: a card's width. */
-    private static final double BESIDE = 6.3;
-
-    /** And from here on they lie apart; in between, half a card, nothing is said. */
-    private static final double APART = 1.5 * BESIDE;
-
-    /**
-     * Over antennas that are no farther from each other, cards may always lie beside one another:
-     * how often they are heard does not tell three centimetres from fourteen.
-     */
-    private static final double NEIGHBOURS = 3;
-
-    /** So far outside of where it belongs the first card of a pile lies clearly elsewhere. */
-    private static final double OUTSIDE = -1.5;
-
-    /** So much better must a place be than the others: a logarithm. */
-    private static final double CLEARLY = 5;
-
-    /** Below that hardly anything speaks against the right place. */
-    private static final double HARDLY = -1;
-
-    /** A card on its way is heard in two places for so long, and cards that are pushed along. */
-    private static final long MOVES = 1_000;
-
-    private static final long RESTS = 2_000;
     private static final int OFTEN = 5;
-
-    /** What has not become clear by then is not said. */
-    private static final long PATIENCE = 4_000;
 
     private final Hearing hearing;
     private final List<Integer> antennas = new ArrayList<>();
@@ -105,7 +80,7 @@ public final class PilePlaces {
             return Lies.WELL;
         }
         Lies lies = pile.isEmpty() ? first(card, by, since, now) : later(card, pile, since, now);
-        return lies == Lies.UNSURE && now - since > PATIENCE ? Lies.WELL : lies;
+        return lies == Lies.UNSURE && now - since > Patience.WITH_PLACE ? Lies.WELL : lies;
     }
 
     private Lies first(Card card, Seat by, long since, long now) {
@@ -114,12 +89,13 @@ public final class PilePlaces {
             return Lies.WELL;
         }
         double soFar =
-                whereabouts.outside(whereabouts.of(counts(card, since)), home.get(), OUTSIDE);
-        if (soFar < HARDLY && heard(counts(card, since)) > 0) {
+                whereabouts.outside(
+                        whereabouts.of(counts(card, since)), home.get(), Places.OUTSIDE);
+        if (soFar < Places.HARDLY && heard(counts(card, since)) > 0) {
             return Lies.WELL;
         }
-        List<Looks.Count> rested = counts(card, since + MOVES);
-        double clear = whereabouts.outside(whereabouts.of(rested), home.get(), OUTSIDE);
+        List<Looks.Count> rested = counts(card, since + People.PUSHES_ALONG);
+        double clear = whereabouts.outside(whereabouts.of(rested), home.get(), Places.OUTSIDE);
         return judge(clear, heard(rested), since, now);
     }
 
@@ -142,28 +118,30 @@ public final class PilePlaces {
         if (last == null) {
             return Lies.WELL;
         }
-        List<Looks.Count> before = counts(last, since - MOVES);
+        List<Looks.Count> before = counts(last, since - People.PUSHES_ALONG);
         List<Looks.Count> soFar = counts(card, since);
         if (heard(before) == 0 || heard(soFar) == 0) {
             return Lies.WELL; // There is nothing to measure from.
         }
-        boolean near = areas.get(best(before)).gap(areas.get(best(soFar))) < NEIGHBOURS;
-        if (near || apart(before, soFar) < HARDLY) {
+        boolean near = areas.get(best(before)).gap(areas.get(best(soFar))) < Places.NEIGHBOURS;
+        if (near || apart(before, soFar) < Places.HARDLY) {
             return Lies.WELL;
         }
-        List<Looks.Count> beside = counts(last, since + MOVES);
-        List<Looks.Count> rested = counts(card, since + MOVES);
+        List<Looks.Count> beside = counts(last, since + People.PUSHES_ALONG);
+        List<Looks.Count> rested = counts(card, since + People.PUSHES_ALONG);
         int heard = Math.min(heard(beside), heard(rested));
         return judge(apart(beside, rested), heard, since, now);
     }
 
     private double apart(List<Looks.Count> one, List<Looks.Count> other) {
-        return whereabouts.apart(whereabouts.of(one), whereabouts.of(other), BESIDE, APART);
+        return whereabouts.apart(
+                whereabouts.of(one), whereabouts.of(other), Places.BESIDE, Places.APART);
     }
 
     private static Lies judge(double clear, int heard, long since, long now) {
-        boolean rested = now - since >= MOVES + RESTS && heard >= OFTEN;
-        return rested && clear >= CLEARLY ? Lies.ASTRAY : Lies.UNSURE;
+        boolean rested =
+                now - since >= People.PUSHES_ALONG + People.RESTS_ON_PILE && heard >= OFTEN;
+        return rested && clear >= Places.CLEARLY ? Lies.ASTRAY : Lies.UNSURE;
     }
 
     private List<Looks.Count> counts(Card card, long from) {

@@ -1,6 +1,7 @@
 package burraco.tracking.placing;
 
 import burraco.hal.Area;
+import burraco.tracking.figures.Places;
 import burraco.tracking.hearing.Looks;
 import java.util.List;
 
@@ -12,16 +13,6 @@ import java.util.List;
 final class Whereabouts {
     /** How near to one another the points are, in centimetres. */
     private static final double STEP = 1.5;
-
-    /** Within so much of its border an antenna hears worse, and beyond it now and then. */
-    private static final double BORDER = 1.5;
-
-    private static final double REACH = 7;
-    private static final double INSIDE = 0.97;
-    private static final double AT_BORDER = 0.8;
-    private static final double JUST_OUTSIDE = 0.12;
-    private static final double OUTSIDE = 0.006;
-    private static final double FAR = 0.002;
 
     /** No point is on a border, where two antennas would have it. */
     private static final double HAIR = 0.1;
@@ -90,13 +81,16 @@ final class Whereabouts {
     }
 
     private static double hears(double depth) {
-        if (depth >= BORDER) {
-            return INSIDE;
+        if (depth >= Places.BORDER) {
+            return Places.HEARD_INSIDE;
         }
         if (depth >= 0) {
-            return AT_BORDER + (INSIDE - AT_BORDER) * depth / BORDER;
+            return Places.HEARD_AT_BORDER
+                    + (Places.HEARD_INSIDE - Places.HEARD_AT_BORDER) * depth / Places.BORDER;
         }
-        return depth >= -BORDER ? JUST_OUTSIDE : depth >= -REACH ? OUTSIDE : FAR;
+        return depth >= -Places.BORDER
+                ? Places.HEARD_JUST_OUTSIDE
+                : depth >= -Places.REACH ? Places.HEARD_OUTSIDE : Places.HEARD_FAR;
     }
 
     /**

@@ -1,6 +1,7 @@
 package burraco.tracking.senses;
 
 import burraco.layout.LaidAntenna;
+import burraco.tracking.figures.Trust;
 import burraco.tracking.hearing.Hearing;
 import burraco.tracking.hearing.Spot;
 import java.util.BitSet;
@@ -55,13 +56,13 @@ final class Ear {
                 rateBefore = rate;
             }
             empty++;
-            rate -= rate * Figures.LATELY;
+            rate -= rate * Trust.LATELY;
         } else {
             empty = 0;
-            rate += (1 - rate) * Figures.LATELY;
+            rate += (1 - rate) * Trust.LATELY;
         }
         if (namesItsOwn(named)) {
-            heardSince = mute > Figures.COVERED_LOOKS || heardSince < 0 ? at : heardSince;
+            heardSince = mute > Trust.COVERED_LOOKS || heardSince < 0 ? at : heardSince;
             heardLast = at;
             mute = 0;
             well++;
@@ -93,8 +94,8 @@ final class Ear {
         }
         return here != null
                 && here.antenna() == index
-                && here.hits() >= Figures.STEADY
-                && here.missWell() < Figures.MOSTLY_HEARD;
+                && here.hits() >= Trust.STEADY
+                && here.missWell() < Trust.MOSTLY_HEARD;
     }
 
     /** While it hears well, what it hears is remembered for the time when it does not. */
@@ -117,8 +118,8 @@ final class Ear {
         for (Spot spot : hearing.spots(card)) {
             if (spot.antenna() != index
                     && spot.last() > muteSince
-                    && spot.hits() >= Figures.WELL_AGAIN
-                    && spot.missWell() < Figures.MOSTLY_HEARD) {
+                    && spot.hits() >= Trust.WELL_AGAIN
+                    && spot.missWell() < Trust.MOSTLY_HEARD) {
                 return true;
             }
         }
@@ -137,16 +138,16 @@ final class Ear {
 
     /** Whether a card lay there for long when it fell silent. */
     boolean layLong(int card) {
-        return spot(card).filter(spot -> muteSince - spot.first() > Figures.LONG).isPresent();
+        return spot(card).filter(spot -> muteSince - spot.first() > Trust.LONG).isPresent();
     }
 
     boolean speaks() {
-        return empty == 0 && rate >= Figures.SPEAKS;
+        return empty == 0 && rate >= Trust.SPEAKS;
     }
 
     /** Whether it spoke until some time ago, and names nothing since. */
     boolean fellSilent() {
-        return empty > 0 && rateBefore >= Figures.SPEAKS;
+        return empty > 0 && rateBefore >= Trust.SPEAKS;
     }
 
     int empty() {
@@ -171,7 +172,7 @@ final class Ear {
 
     /** Whether it has named cards that lie there again and again for so long since then. */
     boolean hearsFor(long millis, long since, long now) {
-        if (mute > Figures.COVERED_LOOKS || lying.isEmpty()) {
+        if (mute > Trust.COVERED_LOOKS || lying.isEmpty()) {
             return false;
         }
         return now - Math.max(since, heardSince) > millis;
@@ -189,6 +190,6 @@ final class Ear {
 
     /** Whether it names cards that lie there, look after look. */
     boolean hearsWell() {
-        return well >= Figures.WELL_AGAIN;
+        return well >= Trust.WELL_AGAIN;
     }
 }

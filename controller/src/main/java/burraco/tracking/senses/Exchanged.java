@@ -5,6 +5,7 @@ import burraco.cards.Cards;
 import burraco.engine.meld.MeldReader;
 import burraco.engine.rules.RuleSet;
 import burraco.layout.Zone;
+import burraco.tracking.figures.Trust;
 import burraco.tracking.hearing.Hearing;
 import java.util.ArrayList;
 import java.util.BitSet;
@@ -33,7 +34,7 @@ final class Exchanged {
     }
 
     Optional<Pair> look(long now) {
-        if (now - looked < Figures.MELDS_LOOK) {
+        if (now - looked < Trust.MELDS_LOOK) {
             return Optional.empty();
         }
         looked = now;
@@ -42,7 +43,7 @@ final class Exchanged {
             wrong = lie;
             since = now;
         }
-        return now - since > Figures.LONG ? pair() : Optional.empty();
+        return now - since > Trust.LONG ? pair() : Optional.empty();
     }
 
     private List<Card> cards(Ear ear) {
@@ -55,7 +56,7 @@ final class Exchanged {
     }
 
     private boolean isWrong(List<Card> cards) {
-        return cards.size() >= Figures.A_MELD && !isMeld(cards);
+        return cards.size() >= Trust.A_MELD && !isMeld(cards);
     }
 
     private boolean isMeld(List<Card> cards) {

@@ -5,6 +5,7 @@ import burraco.cards.Line;
 import burraco.engine.act.Act;
 import burraco.layout.Zone;
 import burraco.tracking.course.Entry;
+import burraco.tracking.figures.Trust;
 
 /** On which senses an accusation rests, and whether all of them can be trusted. */
 final class Grounds {
@@ -60,7 +61,7 @@ final class Grounds {
                         .filter(scale -> scale.zone() instanceof Zone.Pozzetto)
                         .anyMatch(scale ->
                                 doubts.has(new Sense.Scale(scale.id()))
-                                        || scales.contradicts(scale, Figures.COVERED, now));
+                                        || scales.contradicts(scale, Trust.COVERED, now));
     }
 
     /** Whether somebody may have discarded between two draws, and nobody heard it. */
@@ -68,7 +69,7 @@ final class Grounds {
         int drawn = row.drawn(scales.steps());
         boolean mayHide =
                 row.mayHide(ear -> !ears.missing(ear, entry.after().lying()).isEmpty(), now);
-        return drawn >= Figures.ODD_DRAWS && mayHide
+        return drawn >= Trust.ODD_DRAWS && mayHide
                 || drawn > 0 && row.isInDoubt(scales.steps(), now);
     }
 
@@ -77,8 +78,8 @@ final class Grounds {
         if (ear.laid.zone() instanceof Zone.Pile && !row.isHole(ear)) {
             return false;
         }
-        return ear.mute() >= Figures.COVERED_LOOKS
-                && now - ear.muteSince() > Figures.COVERED
+        return ear.mute() >= Trust.COVERED_LOOKS
+                && now - ear.muteSince() > Trust.COVERED
                 && ears.missesMuch(ear, entry.after().lying());
     }
 

@@ -2,6 +2,7 @@ package burraco.tracking.senses;
 
 import burraco.layout.Zone;
 import burraco.tracking.Told;
+import burraco.tracking.figures.Trust;
 import burraco.tracking.hearing.Hearing;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -59,12 +60,12 @@ final class InDoubt {
             return;
         }
         told.add(new Told.Sense(sense, one.ailment(), one.since(), true, now));
-        missed |= mayMissTurns(sense) && now - one.since() > Figures.AN_ACT;
+        missed |= mayMissTurns(sense) && now - one.since() > Trust.AN_ACT;
         trustAgain(now);
     }
 
     private void trustAgain(long now) {
-        settled = now + Figures.SETTLES;
+        settled = now + Trust.SETTLES;
         for (Ear ear : ears.all()) {
             if (!rests(ear)) {
                 hearing.trust(ear.index(), now);

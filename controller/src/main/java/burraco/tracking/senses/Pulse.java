@@ -1,5 +1,7 @@
 package burraco.tracking.senses;
 
+import burraco.tracking.figures.Trust;
+
 /** How often a reader speaks, and when it did last. */
 final class Pulse {
     private final String source;
@@ -20,11 +22,11 @@ final class Pulse {
     }
 
     void beat(long at) {
-        if (last >= 0 && at - last > Figures.SILENT) {
+        if (last >= 0 && at - last > Trust.SILENT) {
             back = at;
         }
-        if (last >= 0 && at - last < Figures.LONGEST_PAUSE) {
-            longest = Math.max(longest * Figures.FORGET, at - last);
+        if (last >= 0 && at - last < Trust.LONGEST_PAUSE) {
+            longest = Math.max(longest * Trust.FORGET, at - last);
         }
         last = Math.max(last, at);
         looks++;
@@ -52,15 +54,15 @@ final class Pulse {
 
     /** Longer than any of its pauses. */
     boolean isSilent(long now) {
-        return isKnown() && now - last > Math.max(Figures.SILENT, Figures.TIMES_LONGER * longest);
+        return isKnown() && now - last > Math.max(Trust.SILENT, Trust.TIMES_LONGER * longest);
     }
 
     /** Not silent yet, and late. */
     boolean isLate(long now) {
-        return isKnown() && now - last > Math.max(Figures.LATE, Figures.TIMES_LONGER * longest);
+        return isKnown() && now - last > Math.max(Trust.LATE, Trust.TIMES_LONGER * longest);
     }
 
     private boolean isKnown() {
-        return !lost && looks >= Figures.KNOWN_AFTER;
+        return !lost && looks >= Trust.KNOWN_AFTER;
     }
 }

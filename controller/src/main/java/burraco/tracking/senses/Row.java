@@ -1,6 +1,7 @@
 package burraco.tracking.senses;
 
 import burraco.layout.Zone;
+import burraco.tracking.figures.Trust;
 import burraco.tracking.hearing.Hearing;
 import burraco.tracking.weighing.Balance;
 import java.util.Arrays;
@@ -54,8 +55,8 @@ final class Row {
         for (int card : named) {
             if (home[card] == NOWHERE) {
                 ear.spot(card)
-                        .filter(spot -> spot.hits() >= Figures.NO_ECHO)
-                        .filter(spot -> spot.missWell() < Figures.MOSTLY_HEARD)
+                        .filter(spot -> spot.hits() >= Trust.NO_ECHO)
+                        .filter(spot -> spot.missWell() < Trust.MOSTLY_HEARD)
                         .ifPresent(spot -> {
                             home[card] = ear.index();
                             newest = Math.max(newest, spot.first());
@@ -77,7 +78,7 @@ final class Row {
             }
         }
         for (int card = 0; card < home.length; card++) {
-            if (home[card] != NOWHERE && now - hearing.lastHeard(card) > Figures.TAKEN) {
+            if (home[card] != NOWHERE && now - hearing.lastHeard(card) > Trust.TAKEN) {
                 home[card] = NOWHERE;
             }
         }
@@ -93,7 +94,7 @@ final class Row {
      */
     boolean isHole(Ear ear) {
         boolean fartherOut = ears.stream().skip(ears.indexOf(ear) + 1).anyMatch(Ear::hearsWell);
-        return fartherOut && pushedBefore <= ear.muteSince() - Figures.PUSHING;
+        return fartherOut && pushedBefore <= ear.muteSince() - Trust.PUSHING;
     }
 
     /** When the last new card came to the pile; -1 before the first. */
@@ -111,7 +112,7 @@ final class Row {
         Ear last = null;
         Ear next = null;
         for (Ear ear : ears) {
-            boolean silent = ear.mute() >= Figures.COVERED_LOOKS;
+            boolean silent = ear.mute() >= Trust.COVERED_LOOKS;
             boolean cards = !ear.lying().isEmpty() && (!silent || holds.test(ear));
             if (cards && silent) {
                 return true;
@@ -119,15 +120,15 @@ final class Row {
             next = cards ? null : next == null ? ear : next;
             last = cards ? ear : last;
         }
-        if (next != null && next.hasHeard(now - Figures.LATELY_HEARD)) {
+        if (next != null && next.hasHeard(now - Trust.LATELY_HEARD)) {
             return false;
         }
-        return last == null || last.lying().cardinality() >= Figures.FULL;
+        return last == null || last.lying().cardinality() >= Trust.FULL;
     }
 
     /** Whether nothing at all is heard there. */
     boolean isMute() {
-        return ears.stream().allMatch(ear -> ear.mute() >= Figures.COVERED_LOOKS);
+        return ears.stream().allMatch(ear -> ear.mute() >= Trust.COVERED_LOOKS);
     }
 
     /** Since when nothing at all is heard there of what lay there. */
@@ -149,7 +150,7 @@ final class Row {
                 since >= 0
                         && steps.stream()
                                 .anyMatch(step -> step.cards() == -1 && step.since() > since);
-        return isMute() && (drew || now - since < Figures.A_HAND);
+        return isMute() && (drew || now - since < Trust.A_HAND);
     }
 
     /** How many of the draws came after the last new card. */
@@ -162,7 +163,7 @@ final class Row {
         for (Balance.Step step : steps) {
             if (step.cards() == -1 && step.since() > last) {
                 draws++;
-                last = step.since() + Figures.A_TURN;
+                last = step.since() + Trust.A_TURN;
             }
         }
         return draws;

@@ -4,6 +4,7 @@ import burraco.hal.Reading;
 import burraco.layout.LaidScale;
 import burraco.layout.Layout;
 import burraco.layout.Zone;
+import burraco.tracking.figures.Trust;
 import burraco.tracking.weighing.Balance;
 import burraco.tracking.weighing.Weights;
 import java.util.HashMap;
@@ -33,7 +34,7 @@ final class Scales {
     void hear(Reading.Weight weight) {
         Tally tally = shown.get(weight.scale());
         if (tally != null) {
-            tally.count(Math.abs(weight.grams()) < Figures.MOST_GRAMS);
+            tally.count(Math.abs(weight.grams()) < Trust.MOST_GRAMS);
             spoke.put(at(weight.scale()).zone(), weight.at());
         }
     }
@@ -48,11 +49,11 @@ final class Scales {
 
     /** Whether it shows what no table has on it, or what its antenna says is not so. */
     boolean isWrong(LaidScale scale, long now) {
-        return shown.get(scale.id()).isImpossible() || contradicts(scale, Figures.CONTRADICTS, now);
+        return shown.get(scale.id()).isImpossible() || contradicts(scale, Trust.CONTRADICTS, now);
     }
 
     boolean isWell(LaidScale scale, long now) {
-        return shown.get(scale.id()).isThinkable() && !contradicts(scale, Figures.CONTRADICTS, now);
+        return shown.get(scale.id()).isThinkable() && !contradicts(scale, Trust.CONTRADICTS, now);
     }
 
     /** Whether it shows nothing where cards are heard all the time, for so long. */
@@ -102,8 +103,8 @@ final class Scales {
         boolean rests =
                 spoke.getOrDefault(ear.laid.zone(), 0L) >= back
                         && !balance.stirred()
-                        && balance.count() >= Figures.A_STACK
-                        && balance.whole() >= Figures.A_STACK;
+                        && balance.count() >= Trust.A_STACK
+                        && balance.whole() >= Trust.A_STACK;
         return rests ? now - Math.max(ear.muteSince(), balance.steppedAt()) : 0;
     }
 }

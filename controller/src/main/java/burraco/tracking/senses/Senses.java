@@ -8,6 +8,7 @@ import burraco.layout.Zone;
 import burraco.tracking.Told;
 import burraco.tracking.course.Course;
 import burraco.tracking.course.Entry;
+import burraco.tracking.figures.Trust;
 import burraco.tracking.hearing.Hearing;
 import burraco.tracking.weighing.Weights;
 import java.util.LinkedHashMap;
@@ -110,7 +111,7 @@ public final class Senses {
      * @return whether the hearing believes something else because of it
      */
     public boolean look(Optional<Course> playing, long now) {
-        if (now - looked < Figures.LOOK) {
+        if (now - looked < Trust.LOOK) {
             return false;
         }
         looked = now;
@@ -147,9 +148,9 @@ public final class Senses {
         }
         Optional<Long> blind = doubts.seemsBlindSince();
         if (blind.isPresent()) {
-            if (scales.isStockGone() || Ears.hearWell(ears.all()) >= Figures.SOME) {
+            if (scales.isStockGone() || Ears.hearWell(ears.all()) >= Trust.SOME) {
                 doubts.seesAgain(now);
-            } else if (now - blind.get() > Figures.AN_ARM) {
+            } else if (now - blind.get() > Trust.AN_ARM) {
                 doubts.isToldBlind(now);
             }
             return false;
@@ -189,7 +190,7 @@ public final class Senses {
             }
             List<Ear> its = ears.of(source.id());
             Togetherness all = Togetherness.of(answering(its, now), now);
-            if (all.isNoHand() && now - all.newest() > Figures.AN_ARM) {
+            if (all.isNoHand() && now - all.newest() > Trust.AN_ARM) {
                 doubts.doubt(sense, Ailment.READER_DEAF, all.since(), now);
                 ears.distrust(its, now);
                 changed = true;
@@ -212,20 +213,20 @@ public final class Senses {
     }
 
     private boolean hearsNothing(Ear ear, Course course, long now) {
-        if (ear.mute() < Figures.MANY_LOOKS) {
+        if (ear.mute() < Trust.MANY_LOOKS) {
             return false;
         }
         long mute = now - ear.muteSince();
         return switch (ear.laid.zone()) {
             case Zone.Stock _, Zone.Pozzetto _ ->
                     !ear.lying().isEmpty()
-                            && scales.restsUnder(ear, backAt(ear), now) > Figures.STACK_AWAY;
+                            && scales.restsUnder(ear, backAt(ear), now) > Trust.STACK_AWAY;
             case Zone.Pile _ ->
-                    mute > Figures.PILE_AWAY
+                    mute > Trust.PILE_AWAY
                             && ears.missesMuch(ear, course.now().lying())
                             && row.isHole(ear);
             case Zone.MeldSlot _, Zone.OfSeat _ ->
-                    mute > Figures.MELD_AWAY && ears.missesMuch(ear, course.now().lying());
+                    mute > Trust.MELD_AWAY && ears.missesMuch(ear, course.now().lying());
         };
     }
 
@@ -237,7 +238,7 @@ public final class Senses {
     private boolean pile(long now) {
         Sense pile = new Sense.Pile();
         boolean known = doubts.isBlind() || doubts.has(pile);
-        if (known || row.drawn(scales.steps()) < Figures.TOO_MANY_DRAWS) {
+        if (known || row.drawn(scales.steps()) < Trust.TOO_MANY_DRAWS) {
             return false;
         }
         doubts.doubt(pile, Ailment.PILE_SHIELDED, row.newest(), now);
@@ -251,7 +252,7 @@ public final class Senses {
                 .ifPresent(pair -> {
                     doubts.miss();
                     Sense tags = new Sense.Tags(pair.one(), pair.other());
-                    doubts.doubt(tags, Ailment.TAGS_SWAPPED, now - Figures.LONG, now);
+                    doubts.doubt(tags, Ailment.TAGS_SWAPPED, now - Trust.LONG, now);
                 });
     }
 
@@ -273,11 +274,11 @@ public final class Senses {
 
     private boolean isWell(Doubted one, long now) {
         return switch (one.sense()) {
-            case Sense.Field _ -> Ears.hearWell(ears.all()) >= Figures.SOME;
+            case Sense.Field _ -> Ears.hearWell(ears.all()) >= Trust.SOME;
             case Sense.Source(String id) ->
                     one.ailment() == Ailment.READER_SILENT
                             ? !pulses.get(id).isLate(now)
-                            : Ears.hearWell(ears.of(id)) >= Figures.SOME;
+                            : Ears.hearWell(ears.of(id)) >= Trust.SOME;
             case Sense.Antenna(int id) -> {
                 Ear ear = ears.at(id);
                 yield ear.hearsWell() || ear.missing().isEmpty();

@@ -1,9 +1,11 @@
 package burraco.tracking.senses;
 
+import burraco.tracking.figures.Trust;
+
 /** Whether a scale shows what a scale can show. */
 final class Tally {
     private int impossible;
-    private int thinkable = Figures.THINKABLE;
+    private int thinkable = Trust.THINKABLE;
 
     void count(boolean isThinkable) {
         impossible = isThinkable ? 0 : impossible + 1;
@@ -11,10 +13,10 @@ final class Tally {
     }
 
     boolean isImpossible() {
-        return impossible >= Figures.IMPOSSIBLE;
+        return impossible >= Trust.IMPOSSIBLE;
     }
 
     boolean isThinkable() {
-        return thinkable >= Figures.THINKABLE;
+        return thinkable >= Trust.THINKABLE;
     }
 }

@@ -1,5 +1,6 @@
 package burraco.tracking.senses;
 
+import burraco.tracking.figures.Trust;
 import java.util.List;
 
 /**
@@ -19,21 +20,21 @@ record Togetherness(List<Ear> silent, long since, long newest, int looks) {
             speaking += ear.speaks() ? 1 : 0;
             newest = ear.fellSilent() ? Math.max(newest, ear.emptySince()) : newest;
         }
-        if (newest < 0 || now - newest >= Figures.OLD) {
+        if (newest < 0 || now - newest >= Trust.OLD) {
             return new Togetherness(List.of(), now, now, 0);
         }
-        long from = newest - Figures.AT_ONCE;
+        long from = newest - Trust.AT_ONCE;
         List<Ear> together =
                 ears.stream().filter(ear -> ear.fellSilent() && ear.emptySince() >= from).toList();
         int looks = together.stream().mapToInt(Ear::empty).sum();
         long since = together.stream().mapToLong(Ear::emptySince).min().orElse(now);
-        boolean nearlyAll = together.size() >= Figures.NEARLY_ALL * (together.size() + speaking);
+        boolean nearlyAll = together.size() >= Trust.NEARLY_ALL * (together.size() + speaking);
         return nearlyAll
                 ? new Togetherness(together, since, newest, looks)
                 : new Togetherness(List.of(), now, now, 0);
     }
 
     boolean isNoHand() {
-        return silent.size() >= Figures.SEVERAL && looks >= Figures.EMPTY_LOOKS;
+        return silent.size() >= Trust.SEVERAL && looks >= Trust.EMPTY_LOOKS;
     }
 }

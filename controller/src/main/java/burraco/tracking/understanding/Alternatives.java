@@ -9,19 +9,18 @@ import burraco.tracking.explaining.Explanation;
 import burraco.tracking.explaining.PassedOver;
 import burraco.tracking.explaining.Search;
 import burraco.tracking.explaining.Step;
+import burraco.tracking.figures.Doubt;
 import java.util.List;
 import java.util.Optional;
 
 /** Explanations of what was seen, and which of two is to be believed. */
 final class Alternatives {
-    /** So much better must another explanation be than the one that was told. */
-    private static final double BETTER = 2;
+    private static final double BETTER = Doubt.BETTER;
 
-    /** What costs more is no explanation to put in the place of another that is not known. */
-    private static final double FAR_FETCHED = 12;
+    private static final double FAR_FETCHED = Doubt.FAR_FETCHED;
 
-    private static final double FAR_FETCHED_BUT_LAWFUL = 18;
-    private static final double FAR_FETCHED_WHEN_LOST = 60;
+    private static final double FAR_FETCHED_BUT_LAWFUL = Doubt.FAR_FETCHED_BUT_LAWFUL;
+    private static final double FAR_FETCHED_WHEN_LOST = Doubt.FAR_FETCHED_WHEN_LOST;
 
     /** After a long search it rests, so that the work never grows without bounds. */
     private static final int LITTLE = 60;

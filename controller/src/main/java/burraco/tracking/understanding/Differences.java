@@ -9,6 +9,9 @@ import burraco.layout.Zone;
 import burraco.tracking.Difference;
 import burraco.tracking.Told;
 import burraco.tracking.course.Course;
+import burraco.tracking.figures.Beliefs;
+import burraco.tracking.figures.Patience;
+import burraco.tracking.figures.Radio;
 import burraco.tracking.picture.Picture;
 import burraco.tracking.weighing.Balance;
 import burraco.tracking.weighing.Weights;
@@ -27,22 +30,18 @@ import java.util.stream.Collectors;
  * changes nothing.
  */
 final class Differences {
-    /** So long people take to make up their mind, or the table to understand them. */
-    private static final long LONG = 12_000;
+    private static final long LONG = Patience.WITH_DIFFERENCE;
 
     private static final int A_FAN = 6;
 
     /** What differs is looked for so often. */
     private static final long LOOK = 500;
 
-    /** For so long a card may be unsure without agreeing. */
-    private static final long FLICKER = 3_000;
+    private static final long FLICKER = Patience.FLICKER;
 
-    /** A card is silent if it would have been so unlikely there: a logarithm. */
-    private static final double BEYOND_BELIEF = -14;
+    private static final double BEYOND_BELIEF = Beliefs.BEYOND_BELIEF;
 
-    /** An antenna hears if it has heard another card so lately. */
-    private static final long LATELY = 2_000;
+    private static final long LATELY = Radio.HEARD_LATELY;
 
     /** With so many cards elsewhere than on record, the record has lost its way. */
     private static final int LOST = 8;

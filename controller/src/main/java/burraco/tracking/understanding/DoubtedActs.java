@@ -3,6 +3,7 @@ package burraco.tracking.understanding;
 import burraco.engine.act.Act;
 import burraco.tracking.course.Course;
 import burraco.tracking.course.Entry;
+import burraco.tracking.figures.Patience;
 import java.util.List;
 import java.util.OptionalInt;
 
@@ -11,12 +12,12 @@ final class DoubtedActs {
     /** So many acts may be doubted, and none that is older than that. */
     private static final int DOUBTED = 9;
 
-    private static final long DOUBTED_MILLIS = 60_000;
+    private static final long DOUBTED_MILLIS = Patience.DOUBTED;
 
     /** A ruling of which nothing has been put right is doubted for longer: two laps. */
     private static final int OPEN_RULING = 24;
 
-    private static final long OPEN_RULING_MILLIS = 150_000;
+    private static final long OPEN_RULING_MILLIS = Patience.OPEN_RULING_DOUBTED;
 
     private final Course course;
 

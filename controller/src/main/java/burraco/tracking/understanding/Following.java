@@ -139,7 +139,7 @@ final class Following {
     private boolean take(List<Step> steps, boolean mayBlame, long now) {
         for (Step step : steps) {
             Optional<Entry> astray = mayBlame ? placed.astray(step.entry(), now) : Optional.empty();
-            take(astray.orElse(step.entry()).sure(step.entry().sure()), now);
+            take(astray.orElse(step.entry()).on(step.entry().grounds()), now);
             readiness.noteSurprise(step);
             if (astray.isPresent()) {
                 return false;

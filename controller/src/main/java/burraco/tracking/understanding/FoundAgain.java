@@ -7,6 +7,7 @@ import burraco.tracking.course.Entry;
 import burraco.tracking.course.Times;
 import burraco.tracking.explaining.Evidence;
 import burraco.tracking.explaining.Happening;
+import burraco.tracking.figures.Patience;
 import burraco.tracking.picture.Picture;
 import burraco.tracking.weighing.Balance;
 import burraco.tracking.weighing.Weights;
@@ -22,16 +23,13 @@ final class FoundAgain {
     /** So many acts before a hand was lost may have been misunderstood. */
     private static final int ASTRAY = 16;
 
-    private static final long ASTRAY_MILLIS = 120_000;
+    private static final long ASTRAY_MILLIS = Patience.ASTRAY;
 
-    /** So long nothing must have come to rest, so that all of it is heard. */
-    private static final long CALM = 1_500;
+    private static final long CALM = Patience.CALM;
 
-    /** Where nobody has discarded for so long, it is looked at in the middle of a turn. */
-    private static final long LONG = 8_000;
+    private static final long LONG = Patience.MIDDLE_OF_TURN;
 
-    /** For so long it is waited for a stock that is at rest. */
-    private static final long STIRS = 6_000;
+    private static final long STIRS = Patience.WITH_STIRRED_STOCK;
 
     private final Course course;
     private final Picture picture;

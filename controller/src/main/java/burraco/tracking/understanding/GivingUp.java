@@ -6,6 +6,8 @@ import burraco.tracking.course.Course;
 import burraco.tracking.explaining.Evidence;
 import burraco.tracking.explaining.Happening;
 import burraco.tracking.explaining.PassedOver;
+import burraco.tracking.figures.Patience;
+import burraco.tracking.figures.People;
 import burraco.tracking.weighing.Weights;
 import java.util.ArrayList;
 import java.util.List;
@@ -15,26 +17,19 @@ import java.util.List;
  * is thought of as well. Then it is to be found again by what lies there.
  */
 final class GivingUp {
-    /** What cannot be explained for so long never will be. */
-    private static final long GIVEN_UP = 25_000;
+    private static final long GIVEN_UP = Patience.GIVEN_UP;
 
-    /** Where the hand is lost already it is sooner looked at what lies there. */
-    private static final long GIVEN_UP_WHEN_LOST = 5_000;
+    private static final long GIVEN_UP_WHEN_LOST = Patience.GIVEN_UP_WHEN_LOST;
 
-    /** So long acts are sought that may have gone by unseen. */
-    private static final long SOUGHT = 4_000;
+    private static final long SOUGHT = Patience.SOUGHT;
 
-    /** So long a step of the stock that nothing came of waits for an act that explains it. */
-    private static final long TOUCHED = 15_000;
+    private static final long TOUCHED = Patience.TOUCHED;
 
-    /** A pozzetto that is away for longer was not only lifted. */
-    private static final long LIFTED = 8_000;
+    private static final long LIFTED = People.LIFTS_POZZETTO;
 
-    /** What was found is believed for so long. */
-    private static final long FOUND = 20_000;
+    private static final long FOUND = Patience.FOUND;
 
-    /** Where the table has not come to rest by then, it is not looked at what lies there. */
-    private static final long NEVER_CALM = 60_000;
+    private static final long NEVER_CALM = Patience.NEVER_CALM;
 
     private final Course course;
     private final Weights weights;

@@ -15,6 +15,7 @@ import burraco.tracking.course.Course;
 import burraco.tracking.deal.Deal;
 import burraco.tracking.deal.Stage;
 import burraco.tracking.explaining.Expectation;
+import burraco.tracking.figures.Patience;
 import burraco.tracking.hearing.Hearing;
 import burraco.tracking.hearing.Strangers;
 import burraco.tracking.picture.Picture;
@@ -31,13 +32,13 @@ public final class HandTracker {
     /** Without any change, the clues are looked at again after so long. */
     private static final long LOOK_AGAIN = 100;
 
-    private static final long END_OF_ALL = 60_000;
+    private static final long END_OF_ALL = Patience.END_OF_ALL;
     private static final int NEARLY_NOTHING = 3;
 
     /** Where so many cards lay and none has been heard for so long, they have been gathered. */
     private static final int SOME = 8;
 
-    private static final long GATHERED = 8_000;
+    private static final long GATHERED = Patience.GATHERED;
     private static final double MOST_GRAMS = 100_000;
 
     private final Expectation expectation;

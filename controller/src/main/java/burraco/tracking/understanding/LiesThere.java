@@ -14,6 +14,7 @@ import burraco.engine.meld.Meld;
 import burraco.engine.meld.MeldId;
 import burraco.layout.Zone;
 import burraco.tracking.course.Position;
+import burraco.tracking.figures.Beliefs;
 import burraco.tracking.picture.Picture;
 import burraco.tracking.picture.Stay;
 import burraco.tracking.weighing.Balance;
@@ -28,7 +29,7 @@ import java.util.Optional;
 
 /** How a hand stands that was lost, by what lies on the table now and what is heard there well. */
 final class LiesThere {
-    private static final double SILENT = -4;
+    private static final double SILENT = Beliefs.SILENT;
 
     /** Fewer cards than that are no meld that was opened. */
     private static final int A_MELD = 3;

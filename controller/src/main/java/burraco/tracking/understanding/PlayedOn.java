@@ -8,6 +8,7 @@ import burraco.engine.hand.Turn;
 import burraco.layout.Zone;
 import burraco.tracking.course.Position;
 import burraco.tracking.explaining.Happening;
+import burraco.tracking.figures.People;
 import burraco.tracking.picture.Picture;
 import burraco.tracking.picture.Visit;
 import java.util.ArrayList;
@@ -29,7 +30,7 @@ final class PlayedOn {
     /** Less is an echo, or a card that was not let go. */
     private static final int OFTEN = 4;
 
-    private static final long A_WHILE = 2_000;
+    private static final long A_WHILE = People.PLAYS_ON;
 
     private Seat seat;
     private boolean took;

@@ -9,6 +9,10 @@ import burraco.tracking.explaining.Evidence;
 import burraco.tracking.explaining.Explanation;
 import burraco.tracking.explaining.PassedOver;
 import burraco.tracking.explaining.Step;
+import burraco.tracking.figures.Beliefs;
+import burraco.tracking.figures.Doubt;
+import burraco.tracking.figures.Patience;
+import burraco.tracking.figures.Radio;
 import burraco.tracking.picture.Picture;
 import burraco.tracking.senses.Senses;
 import java.util.List;
@@ -16,44 +20,34 @@ import java.util.Optional;
 
 /** When an act is sure enough to be put on record. */
 final class Readiness {
-    /** Cards that come to a meld within this are one play: 1.5 s, and a little for the hearing. */
-    private static final long ONE_PLAY = 1_500;
+    private static final long ONE_PLAY = Patience.ONE_PLAY;
 
-    /** What the code objects to waits so long for a card that comes late, or goes again. */
-    private static final long PATIENCE = 2_600;
+    private static final long PATIENCE = Patience.WITH_FAULT;
 
-    /** Where only the scale of the stock shows it: a hand on it may stay for so long. */
-    private static final long PATIENCE_WITH_STOCK = 6_000;
+    private static final long PATIENCE_WITH_STOCK = Patience.WITH_STOCK;
 
-    /** A part of the pile was taken: the rest may be fetched. */
-    private static final long PATIENCE_WITH_PILE = 4_500;
+    private static final long PATIENCE_WITH_PILE = Patience.WITH_PILE;
 
-    /** A card lies at a meld that it does not fit: it may be held there, or go on to another. */
-    private static final long PATIENCE_WITH_CARD = 6_000;
+    private static final long PATIENCE_WITH_CARD = Patience.WITH_CARD;
 
-    /** So long a card that is not heard may still turn up, before somebody is blamed. */
-    private static final long DOUBT = 9_000;
+    private static final long DOUBT = Patience.BEFORE_BLAME;
 
     private static final int SEVERAL = 3;
-    private static final long SHORTLY = 5_000;
+    private static final long SHORTLY = Radio.SHORTLY;
 
-    /** Where more is missed than that, it takes longer to be sure. */
-    static final double CALM = 0.9;
+    static final double CALM = Doubt.HEARS_WELL;
 
     private static final int A_MELD = 3;
     private static final int SOME_OF_A_MELD = 2;
 
-    /** What costs more is not believed without another look at what came before. */
-    static final double EASY = 4.5;
+    static final double EASY = Doubt.EASY;
 
-    /** A fault that is not certain yet is looked at again. */
-    private static final long SOON = 400;
+    private static final long SOON = Patience.SOON;
 
-    /** What seems to come to a meld is heard well by then. */
-    private static final long NEXT_CARD = 700;
+    private static final long NEXT_CARD = Radio.NEXT_CARD;
 
-    private static final double LEFT = -6;
-    private static final double SURELY_PICKED_UP = 2.8;
+    private static final double LEFT = Beliefs.LEFT;
+    private static final double SURELY_PICKED_UP = Doubt.SURELY_PICKED_UP;
 
     private final Picture picture;
     private final Senses senses;

@@ -8,6 +8,10 @@ import burraco.tracking.course.Course;
 import burraco.tracking.course.Entry;
 import burraco.tracking.explaining.Evidence;
 import burraco.tracking.explaining.Happening;
+import burraco.tracking.figures.Beliefs;
+import burraco.tracking.figures.Patience;
+import burraco.tracking.figures.People;
+import burraco.tracking.figures.Scale;
 import burraco.tracking.picture.Picture;
 import burraco.tracking.weighing.Balance;
 import burraco.tracking.weighing.Weights;
@@ -17,21 +21,18 @@ import java.util.Optional;
 
 /** Signs that the last acts may have been understood wrongly, or are not at their end. */
 final class Signs {
-    private static final long BRIEF = 4_000;
-    private static final double AWAY = -4;
+    private static final long BRIEF = People.BRIEFLY_SILENT;
+    private static final double AWAY = Beliefs.AWAY;
     private static final int FEW = 5;
 
-    /** Where nothing has come of it by then, nothing will. */
-    private static final long LONG_AGO = 12_000;
+    private static final long LONG_AGO = Patience.LONG_AGO;
 
-    /** Who picks up the pile lays nothing so soon. */
-    private static final long SOON = 600;
+    private static final long SOON = People.LAYS_AFTER_PILE;
 
     /** So many acts are looked at once more. */
     private static final int LAST = 3;
 
-    /** A card leaves so soon, when it is drawn. */
-    private static final long AT_ONCE = 600;
+    private static final long AT_ONCE = Scale.LEAVES_AT_ONCE;
 
     private final Course course;
     private final Picture picture;

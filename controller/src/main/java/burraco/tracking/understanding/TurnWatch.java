@@ -9,6 +9,7 @@ import burraco.tracking.course.Times;
 import burraco.tracking.course.TurnTime;
 import burraco.tracking.explaining.Evidence;
 import burraco.tracking.explaining.Happening;
+import burraco.tracking.figures.Patience;
 import burraco.tracking.picture.Visit;
 import java.util.Optional;
 
@@ -17,10 +18,9 @@ import java.util.Optional;
  * who is called to the table sees to it: as long as nobody calls, a player may have his reasons.
  */
 final class TurnWatch {
-    /** What was done in time may be understood so much later: until then nobody is blamed. */
-    private static final long SURE = 3_000;
+    private static final long SURE = Patience.TURN_TIME;
 
-    private static final long WORTH_TELLING = 1_000;
+    private static final long WORTH_TELLING = Patience.WORTH_TELLING;
 
     private final Course course;
 

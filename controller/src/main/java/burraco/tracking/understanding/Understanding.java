@@ -13,6 +13,10 @@ import burraco.tracking.explaining.Expectation;
 import burraco.tracking.explaining.Explanation;
 import burraco.tracking.explaining.Happening;
 import burraco.tracking.explaining.PassedOver;
+import burraco.tracking.figures.Doubt;
+import burraco.tracking.figures.Patience;
+import burraco.tracking.figures.People;
+import burraco.tracking.figures.Radio;
 import burraco.tracking.picture.MovedMelds;
 import burraco.tracking.picture.Picture;
 import burraco.tracking.senses.Senses;
@@ -30,25 +34,21 @@ final class Understanding {
     /** So many of the acts that may be doubted are doubted before the others. */
     private static final int FIRST_DOUBTED = 3;
 
-    /** Cards that are being laid may not be lawful yet. */
-    private static final long STILL_LAYING = 1_500;
+    private static final long STILL_LAYING = People.STILL_LAYING;
 
     /** Where nothing else was seen, it is looked at again after so long. */
     private static final long LOOK_AGAIN = 100;
 
-    /** A card that is heard somewhere may be on its way to another place for so long. */
-    private static final long PASSES_BY = 900;
+    private static final long PASSES_BY = Radio.PASSES_BY;
 
     private static final Set<Case> TAKEN_AGAIN = Set.of(Case.POZZETTO_NOT_DUE_WITH_THE_DISCARD);
 
-    /** Who gathers the cards of a hand has taken more than a pozzetto by then. */
-    private static final long GATHERING = 4_000;
+    private static final long GATHERING = People.GATHERING;
 
-    /** What costs more is a guess. */
-    private static final double GUESSED = 14;
+    private static final double GUESSED = Doubt.A_GUESS;
 
-    private static final long DOUBT_AGAIN = 400;
-    private static final long DOUBT_SELDOM = 3_200;
+    private static final long DOUBT_AGAIN = Patience.DOUBT_AGAIN;
+    private static final long DOUBT_SELDOM = Patience.DOUBT_SELDOM;
 
     private final Course course;
     private final Picture picture;

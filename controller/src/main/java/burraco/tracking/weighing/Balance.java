@@ -1,5 +1,7 @@
 package burraco.tracking.weighing;
 
+import burraco.tracking.figures.People;
+import burraco.tracking.figures.Scale;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
@@ -10,45 +12,10 @@ import java.util.Optional;
  * to the next: the zero may drift, and a hand that leans on the cards is waited for.
  */
 public final class Balance {
-    /** A step may be off by this share of a card. */
-    private static final double TOLERANCE = 0.36;
-
-    /** So much of the difference at rest is drift and goes into the level. */
-    private static final double FOLLOW = 0.1;
-
-    /** So much of what a step is off by is the scale that settles still, and no drift. */
-    private static final double SETTLING = 0.7;
-
     /** So many cards tell well enough what one weighs, unless it is a share too far off. */
     private static final int ENOUGH = 8;
 
-    /**
-     * Several cards that leave at once may weigh a little more or less; what is left is nothing.
-     */
-    private static final double BARE = 0.6;
-
     private static final int SEVERAL = 4;
-
-    private static final double ODD = 0.06;
-    private static final long PUT_DOWN = 30_000;
-
-    /** What is within so many cards of what is known is that, a little heavier or lighter. */
-    private static final double NEARLY = 1.6;
-
-    /** What begins to change is not at rest, little as it is at first. */
-    private static final long BEGINS = 400;
-
-    private static final long SETTLES = 700;
-    private static final long SOON = 1_000;
-
-    /** The same where it trembles, and comes to rest later. */
-    private static final long SOON_TREMBLING = 2_000;
-
-    /** A card leaves so long before it is heard where it goes. */
-    private static final long ON_ITS_WAY = 300;
-
-    /** What weighs more cards than that is a hand. */
-    private static final double A_HAND = 3;
 
     private static final long NOT = -1;
 
@@ -56,9 +23,6 @@ public final class Balance {
     private static final int MOST_CARDS = 1_000;
 
     private static final int STEPS_KEPT = 32;
-
-    /** A card that was lifted and let down again is back by then. */
-    private static final long LET_DOWN = 8_000;
 
     /** So many cards leave a stock together only in a hand that lifts it, and puts it back. */
     private static final int LIFTED = 4;
@@ -136,7 +100,7 @@ public final class Balance {
             zero = grams;
         }
         shown.add(grams, at);
-        leant = stirred && leant || grams - level > A_HAND * card;
+        leant = stirred && leant || grams - level > Scale.A_HAND * card;
         if (Math.abs(grams - level) > shown.rest() && !stirred) {
             stirred = true;
             touches.stir();
@@ -192,7 +156,7 @@ public final class Balance {
     public void set(int cards, long since, long at) {
         boolean rests = resting(at);
         double shows = shown.weight(stirredSince, at);
-        boolean rested = rests || restedAt >= since + SETTLES;
+        boolean rested = rests || restedAt >= since + Scale.SETTLES;
         if (rested && cards >= ENOUGH) {
             double lies = rests ? shows : restedWith; // What goes on now began later.
             weighs((lies - zero) / cards);
@@ -209,13 +173,13 @@ public final class Balance {
      */
     void left(int cards, long taken, long now) {
         double expected = zero + (cards + 1) * card;
-        Optional<Rests.Rest> before = restedLately.nearest(expected, taken - ON_ITS_WAY);
+        Optional<Rests.Rest> before = restedLately.nearest(expected, taken - Scale.ON_ITS_WAY);
         if (before.isEmpty() || cards < ENOUGH) {
             set(cards, taken, now);
             return;
         }
         double with = before.get().grams();
-        if (Math.abs(with - expected) > NEARLY * card) {
+        if (Math.abs(with - expected) > Scale.NEARLY * card) {
             set(cards, taken, now);
             return;
         }
@@ -249,7 +213,7 @@ public final class Balance {
 
     /** A card of this deck weighs so much, if that is about what it should. */
     public void weighs(double grams) {
-        if (Math.abs(grams / card - 1) < ODD) {
+        if (Math.abs(grams / card - 1) < Scale.ODD) {
             card = grams;
         }
     }
@@ -299,13 +263,14 @@ public final class Balance {
             return none;
         }
         shown.pause(now);
-        if (!rests || now - stirredSince < BEGINS) {
+        if (!rests || now - stirredSince < Scale.BEGINS) {
             return none;
         }
         double weight = shown.weight(stirredSince, now);
         if (settling != NOT) {
-            long within = shown.trembles() ? SOON_TREMBLING : SOON;
-            boolean soon = now - settling <= within && Math.abs(weight - level) < NEARLY * card;
+            long within = shown.trembles() ? Scale.SOON_TREMBLING : Scale.SOON;
+            boolean soon =
+                    now - settling <= within && Math.abs(weight - level) < Scale.NEARLY * card;
             settling = NOT;
             if (soon) {
                 set(count, now);
@@ -316,14 +281,14 @@ public final class Balance {
             return putBack(lifted.get(), weight, now);
         }
         double cards = (weight - level) / card;
-        if (oneByOne && known && cards < TOLERANCE - LIFTED) {
+        if (oneByOne && known && cards < Scale.TOLERANCE - LIFTED) {
             lifted = Optional.of(new Lifted(level, stirredSince));
             rests(weight);
             return none;
         }
         boolean bare = isBare(weight, cards);
         long whole = bare ? -count : StrictMath.round(cards);
-        boolean clear = bare || Math.abs(cards - whole) <= TOLERANCE;
+        boolean clear = bare || Math.abs(cards - whole) <= Scale.TOLERANCE;
         if (!clear || whole > 2 || whole < -MOST_CARDS) {
             touches.odd();
             return waited(none, now); // A hand, or something else that is no card.
@@ -336,7 +301,7 @@ public final class Balance {
             touches.card();
         }
         stirred = false;
-        level = whole == 0 || bare ? weight : weight - SETTLING * (cards - whole) * card;
+        level = whole == 0 || bare ? weight : weight - Scale.SETTLING * (cards - whole) * card;
         shown.rests(level);
         if (whole != 0) {
             steppedSince = stirredSince;
@@ -368,7 +333,7 @@ public final class Balance {
     private boolean isLetDownAgain(double weight, long now) {
         return !steps.isEmpty()
                 && steps.getLast().cards() < 0
-                && now - steps.getLast().since() < LET_DOWN
+                && now - steps.getLast().since() < People.LETS_DOWN
                 && Math.abs(weight - (level - steps.getLast().cards() * card)) < shown.rest();
     }
 
@@ -377,8 +342,8 @@ public final class Balance {
         double cards = (weight - before.grams()) / card;
         long whole = StrictMath.round(cards);
         boolean back = whole <= 0 && whole >= -DRAWN_MEANWHILE;
-        if (!back || Math.abs(cards - whole) > TOLERANCE) {
-            boolean waits = now - stirredSince <= PUT_DOWN && whole > 0;
+        if (!back || Math.abs(cards - whole) > Scale.TOLERANCE) {
+            boolean waits = now - stirredSince <= People.PUTS_ON_SCALE && whole > 0;
             if (!waits) {
                 rests(weight);
             }
@@ -406,8 +371,8 @@ public final class Balance {
     private boolean isBare(double weight, double cards) {
         return known
                 && count >= SEVERAL
-                && Math.abs(weight - zero) < BARE * card
-                && Math.abs(cards + count) < NEARLY;
+                && Math.abs(weight - zero) < Scale.BARE * card
+                && Math.abs(cards + count) < Scale.NEARLY;
     }
 
     /** Small differences are drift; a scale that trembles shows it only in the long run. */
@@ -421,7 +386,7 @@ public final class Balance {
             boolean empty = count == 0 && !known && Math.abs(level - zero) < card / 2;
             zero = empty ? level : zero;
         } else if (shown.latestAt() == now && Math.abs(latest() - level) <= shown.rest()) {
-            level += (latest() - level) * FOLLOW;
+            level += (latest() - level) * Scale.FOLLOW;
         }
     }
 
@@ -439,7 +404,7 @@ public final class Balance {
 
     /** What lies there for long and is no card has been put down: it is weighed with the rest. */
     private Step waited(Step none, long now) {
-        if (now - stirredSince > PUT_DOWN) {
+        if (now - stirredSince > People.PUTS_ON_SCALE) {
             accept();
         }
         return none;

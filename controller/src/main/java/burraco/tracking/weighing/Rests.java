@@ -1,5 +1,6 @@
 package burraco.tracking.weighing;
 
+import burraco.tracking.figures.Scale;
 import java.util.ArrayDeque;
 import java.util.Comparator;
 import java.util.Deque;
@@ -8,15 +9,12 @@ import java.util.Optional;
 /** What a scale showed at rest in the last seconds. */
 final class Rests {
     private static final int MOST = 48;
-    private static final long APART = 400;
-    private static final long LATELY = 4_000;
-
     private final Deque<Rest> rests = new ArrayDeque<>();
 
     record Rest(long at, double grams) {}
 
     void add(long at, double grams) {
-        if (!rests.isEmpty() && at - rests.getLast().at() < APART) {
+        if (!rests.isEmpty() && at - rests.getLast().at() < Scale.RESTS_APART) {
             return;
         }
         if (rests.size() == MOST) {
@@ -31,7 +29,7 @@ final class Rests {
      */
     Optional<Rest> nearest(double grams, long moment) {
         return rests.stream()
-                .filter(rest -> rest.at() < moment && rest.at() > moment - LATELY)
+                .filter(rest -> rest.at() < moment && rest.at() > moment - Scale.RESTED_LATELY)
                 .min(Comparator.comparingDouble(rest -> Math.abs(rest.grams() - grams)));
     }
 

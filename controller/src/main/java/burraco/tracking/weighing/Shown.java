@@ -1,5 +1,6 @@
 package burraco.tracking.weighing;
 
+import burraco.tracking.figures.Scale;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Iterator;
@@ -9,22 +10,6 @@ import java.util.Iterator;
  * slowly: by its mean over a longer rest.
  */
 final class Shown {
-    /** At rest a scale stays within this for {@link #REST_MILLIS}. */
-    private static final double REST = 0.55;
-
-    private static final long REST_MILLIS = 400;
-
-    /** Where a hand has leant, a scale springs back first, and comes to rest later. */
-    private static final long REST_AFTER_A_HAND = 900;
-
-    private static final double TREMBLING_REST = 1;
-    private static final long TREMBLING_MILLIS = 800;
-    private static final long LONG = 2_500;
-
-    /** A scale shows what lies there after so long. */
-    private static final long SETTLES = 600;
-
-    private static final double LEARNED_IN = 5_000;
     private static final int MOST_KEPT = 64;
 
     private final Tremor tremor;
@@ -73,7 +58,7 @@ final class Shown {
 
     /** What is shown differs by no more than that from what lies there. */
     double rest() {
-        return trembles() ? TREMBLING_REST : REST;
+        return trembles() ? Scale.TREMBLING_REST : Scale.REST;
     }
 
     /**
@@ -82,7 +67,7 @@ final class Shown {
      * @return how much what it shows now counts among what it shows in the long run
      */
     double learn(long now) {
-        double share = Math.clamp((now - learned) / LEARNED_IN, 0, 1);
+        double share = Math.clamp((now - learned) / Scale.PACE_LEARNED_IN, 0, 1);
         mean += (latest - mean) * share;
         tremor.learn(Math.abs(latest - mean), now - learned);
         learned = now;
@@ -106,10 +91,12 @@ final class Shown {
      * @param leant whether a hand leant on it meanwhile
      */
     boolean resting(long since, boolean leant, long now) {
-        if (!any || now < latestAt || trembles() && now - since < SETTLES + TREMBLING_MILLIS) {
+        if (!any
+                || now < latestAt
+                || trembles() && now - since < Scale.SHOWS_AFTER + Scale.TREMBLING_MILLIS) {
             return false;
         }
-        long rest = leant ? REST_AFTER_A_HAND : REST_MILLIS;
+        long rest = leant ? Scale.REST_AFTER_A_HAND : Scale.REST_MILLIS;
         long from = trembles() ? begin(since, now) : now - rest;
         double weight = weight(since, now);
         for (Iterator<double[]> back = recent.descendingIterator(); back.hasNext(); ) {
@@ -144,6 +131,6 @@ final class Shown {
 
     /** A mean of more than that is no better, and may be of what lay there before. */
     private static long begin(long since, long now) {
-        return Math.max(since + SETTLES, now - LONG);
+        return Math.max(since + Scale.SHOWS_AFTER, now - Scale.MEAN_OVER);
     }
 }

@@ -1,17 +1,9 @@
 package burraco.tracking.weighing;
 
+import burraco.tracking.figures.Scale;
+
 /** What a scale shows at rest that is no card: a hand that leans on it, a push, a glass. */
 final class Touches {
-    /** What seems to have come back to a stock, and stays so long, is no light hand on it. */
-    private static final long COME_BACK = 4_500;
-
-    /** Each card that comes or goes plainly makes good so much of what was odd. */
-    private static final double FORGIVES = 0.85;
-
-    /** Calm hands come to 2.4 at most; where people touch the stock it is 3 to 30. */
-    private static final double ODDLY = 3;
-
-    private static final double MOST_ODDLY = 9;
     private static final long NOT = -1;
 
     /** How often it showed lately at rest what no cards weigh. */
@@ -32,18 +24,18 @@ final class Touches {
 
     /** It shows at rest what is no card. */
     void odd() {
-        oddly = Math.min(MOST_ODDLY, oddly + (counted ? 0 : 1));
+        oddly = Math.min(Scale.MOST_ODDLY, oddly + (counted ? 0 : 1));
         counted = true;
     }
 
     /** A card came or went. */
     void card() {
-        oddly *= counted ? 1 : FORGIVES;
+        oddly *= counted ? 1 : Scale.FORGIVES;
     }
 
     /** Whether it has shown nothing lately at rest but cards. */
     boolean isPlain() {
-        return oddly < ODDLY;
+        return oddly < Scale.ODDLY;
     }
 
     /** Nothing more lies there than there should. */
@@ -59,6 +51,6 @@ final class Touches {
             raisedAt = now;
             raised = weight;
         }
-        return now - raisedAt < COME_BACK;
+        return now - raisedAt < Scale.COME_BACK;
     }
 }

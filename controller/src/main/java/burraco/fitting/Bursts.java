@@ -1,0 +1,83 @@
+package burraco.fitting;
+
+import java.util.List;
+
+/**
+ * A card at rest is heard well, or is in a burst of misses: a hidden Markov model of two states.
+ *
+ * @param miss the chance to be missed outside of a burst
+ * @param begins the chance that a burst begins between two looks
+ * @param ends and that it ends
+ * @param missIll the chance to be missed while it lasts
+ */
+record Bursts(double miss, double begins, double ends, double missIll) {
+    private static final double LEAST = 1e-6;
+    private static final int MOST_ROUNDS = 500;
+    private static final double ENOUGH = 1e-9;
+
+    /** Each figure as the logarithm of its odds, so that any number is one. */
+    double[] odds() {
+        return new double[] {odds(miss), odds(begins), odds(ends), odds(missIll)};
+    }
+
+    static Bursts of(double[] odds) {
+        return new Bursts(chance(odds[0]), chance(odds[1]), chance(odds[2]), chance(odds[3]));
+    }
+
+    Bursts withMiss(double other) {
+        return new Bursts(other, begins, ends, missIll);
+    }
+
+    private static double odds(double chance) {
+        return StrictMath.log(chance / (1 - chance));
+    }
+
+    static double chance(double odds) {
+        return 1 / (1 + StrictMath.exp(-odds));
+    }
+
+    /** How likely this is to be seen, as a logarithm. */
+    double likelihood(List<boolean[]> rests) {
+        double sum = 0;
+        for (boolean[] missed : rests) {
+            double ill = begins / (begins + ends);
+            for (boolean one : missed) {
+                double well = (1 - ill) * (one ? miss : 1 - miss);
+                double bad = ill * (one ? missIll : 1 - missIll);
+                sum += StrictMath.log(well + bad);
+                ill = (bad * (1 - ends) + well * begins) / (well + bad);
+            }
+        }
+        return sum;
+    }
+
+    /** What makes these likeliest, from here on: Baum and Welch. */
+    Bursts fit(List<boolean[]> rests) {
+        Bursts best = this;
+        double before = best.likelihood(rests);
+        for (int round = 0; round < MOST_ROUNDS; round++) {
+            Bursts next = best.better(rests);
+            double now = next.likelihood(rests);
+            best = next;
+            if (now - before < ENOUGH * Math.abs(now)) {
+                break;
+            }
+            before = now;
+        }
+        return best;
+    }
+
+    private Bursts better(List<boolean[]> rests) {
+        BurstCounts counts = new BurstCounts(this);
+        rests.forEach(counts::take);
+        return new Bursts(
+                clamp(counts.missedWell / counts.well),
+                clamp(counts.begun / counts.wellBefore),
+                clamp(counts.ended / counts.illBefore),
+                clamp(counts.missedIll / counts.ill));
+    }
+
+    private static double clamp(double chance) {
+        return Double.isNaN(chance) ? 0.5 : Math.clamp(chance, LEAST, 1 - LEAST);
+    }
+}
