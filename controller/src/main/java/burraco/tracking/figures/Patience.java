@@ -5,6 +5,18 @@ import static burraco.tracking.figures.Unit.MILLISECONDS;
 
 /** How long the table waits before it says something, and how long it looks back. */
 public final class Patience {
+    /** What the felt denies for so long is doubted. */
+    @Figure(unit = MILLISECONDS, source = GUESSED)
+    public static final long DENIED = 5_000;
+
+    /** Where doubting it has not helped by then, it is looked for where the hand stands. */
+    @Figure(unit = MILLISECONDS, source = GUESSED)
+    public static final long DENIED_FOR_LONG = 14_000;
+
+    /** What is seen so long before it has to wait for an explanation is new. */
+    @Figure(unit = MILLISECONDS, source = GUESSED)
+    public static final long NEW = 3_000;
+
     /** Until then a card that makes a meld whole may still be heard. */
     @Figure(unit = MILLISECONDS, source = GUESSED)
     public static final long NOT_HEARD = 2_600;

@@ -9,15 +9,14 @@ import burraco.tracking.course.Course;
 import burraco.tracking.course.Entry;
 import burraco.tracking.explaining.Explanation;
 import burraco.tracking.explaining.Step;
+import burraco.tracking.figures.Patience;
 import java.util.List;
 
 /** Which of the acts told that somebody was blamed for is in doubt again. */
 final class Accusations {
-    /** What the felt denies for so long is doubted. */
-    private static final long DENIED = 5_000;
+    private static final long DENIED = Patience.DENIED;
 
-    /** Where doubting it has not helped by then, it is looked for where the hand stands. */
-    private static final long DENIED_FOR_LONG = 14_000;
+    private static final long DENIED_FOR_LONG = Patience.DENIED_FOR_LONG;
 
     /** Older acts are not denied: what lies there may have come since. */
     private static final int LATELY = 24;

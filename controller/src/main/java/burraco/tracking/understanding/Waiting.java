@@ -3,6 +3,7 @@ package burraco.tracking.understanding;
 import burraco.cards.Card;
 import burraco.layout.Zone;
 import burraco.tracking.explaining.Happening;
+import burraco.tracking.figures.Patience;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -12,8 +13,7 @@ import java.util.Map;
  * withdrawn waits from then on, however long ago it was seen.
  */
 final class Waiting {
-    /** What was seen this long before it waits was seen by then: it is new. */
-    private static final long NEW = 3_000;
+    private static final long NEW = Patience.NEW;
 
     private Map<Key, Long> since = new HashMap<>();
 
