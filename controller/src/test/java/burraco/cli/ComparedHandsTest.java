@@ -94,7 +94,7 @@ class ComparedHandsTest {
 
                 Of 5 acts 3 are the same, 1 different, 1 missing. The replay has 1 more. \
                 Of 66 cards dealt 1 was recognised.
-                Ruled in the replay only: 28.1 W
+                Ruled in the replay only: 28.1 W, 6.2 W
                 Ruled in the record only: 26.1 W, 0.2 W, 19.6 N
                 """,
                 sheet(compare(inferred)));

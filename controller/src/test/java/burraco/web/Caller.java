@@ -30,7 +30,7 @@ public final class Caller implements AutoCloseable {
     /** Of those who do not read, nothing is kept for them either. */
     public static Caller withLittleRoom(int port) throws IOException {
         Socket socket = new Socket();
-        socket.setReceiveBufferSize(4_096);
+        socket.setReceiveBufferSize(65_536);
         socket.connect(new java.net.InetSocketAddress(InetAddress.getLoopbackAddress(), port));
         return new Caller(socket);
     }

@@ -86,6 +86,8 @@ class OnCallTest {
         assertNothingToldOf(seen(table));
         assertTrue(seen(table).contains("\"burraco\":\"CLEAN\""), seen(table));
         assertTrue(counts(table).contains("\"burrachi\":200"), counts(table));
+        assertTrue(counts(table).contains("\"melds\":65"), counts(table));
+        assertTrue(counts(table).contains("\"penalized\":0"), counts(table));
     }
 
     @Test

@@ -9,6 +9,7 @@ import burraco.engine.hand.Phase;
 import burraco.engine.meld.Burraco;
 import burraco.engine.meld.Meld;
 import burraco.engine.score.Count;
+import burraco.engine.score.CountedMeld;
 import burraco.engine.score.LineScore;
 import burraco.table.sheet.Sheet;
 import java.util.List;
@@ -87,19 +88,23 @@ public record HandState(
         return before != Burraco.NONE ? before : wild ? Burraco.DIRTY : Burraco.CLEAN;
     }
 
+    /** The count as if all that lies there were as it should be, but for what was ruled before. */
     private static LineScore seeming(Hand hand, Line line) {
         LineScore score = Count.of(hand, line);
-        int more = 0;
+        int burrachi = 0;
+        int secret = 0;
         for (Meld meld : hand.melds().of(line)) {
-            more += seeming(meld, hand).points() - meld.burraco(hand.rules()).points();
+            CountedMeld counted = CountedMeld.of(hand, meld);
+            burrachi += seeming(meld, hand).points();
+            secret += counted.negative().without(meld.negative()).points();
         }
         return new LineScore(
-                score.burrachi() + more,
+                burrachi,
                 score.closing(),
-                score.melds(),
+                score.melds() + secret,
                 score.pozzetto(),
                 score.hand(),
-                score.penalized(),
+                score.penalized() + secret,
                 score.arbiter(),
                 score.unseen());
     }

@@ -117,7 +117,8 @@ final class Accusations {
         return before && plain.steps().stream().map(Step::entry).anyMatch(Accusations::blames);
     }
 
+    /** What is ruled with the card faced is the deal: where that card lies says nothing of it. */
     private static boolean blames(Entry entry) {
-        return entry.ruled() && !entry.own();
+        return entry.ruled() && !entry.own() && !(entry.act() instanceof Act.TurnUp);
     }
 }
