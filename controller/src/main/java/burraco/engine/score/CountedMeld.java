@@ -64,7 +64,8 @@ public record CountedMeld(Meld meld, Meld lying, Cards positive) {
 
     /** Of cards that make no meld those that do, as few as can be left out. */
     private static Meld sound(Meld meld, Cards without, RuleSet rules) {
-        if (meld.sound() == null) {
+        // What leaves the meld makes room for what did not fit beside it.
+        if (meld.sound() == null || without.meets(meld.sound().cards())) {
             return kept(meld, meld.cards().without(without), rules);
         }
         Meld sound = meld.sound().frozen(meld.freeze());

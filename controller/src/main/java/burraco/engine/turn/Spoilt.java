@@ -15,17 +15,28 @@ final class Spoilt {
 
     static Meld grown(Meld before, Cards added, RuleSet rules) {
         Meld grown = before.grown(added, rules);
-        if (grown.shape().legal() || before.shape().legal()) {
+        if (grown.shape().legal() || !before.isOpen() && before.shape().legal()) {
             return grown;
+        }
+        if (before.shape().legal()) {
+            return grownInPart(before, grown, added, rules);
         }
         Meld better = Surplus.without(before, rules).grown(added, rules);
         if (!better.shape().legal()) {
             better = Surplus.without(grown, rules);
         }
         boolean fits = better.shape().legal() && added.without(better.cards()).isEmpty();
-        return fits
-                ? new Meld(grown.id(), grown.cards(), new Shape.NoMeld(better), grown.freeze())
-                : grown;
+        return fits ? lyingBeside(better, grown) : grown;
+    }
+
+    /** Of cards that were tied together some may belong there, and lie there rightly. */
+    private static Meld grownInPart(Meld before, Meld grown, Cards added, RuleSet rules) {
+        Cards fit = added.without(Cards.of(Surplus.of(before, added.list(), rules)));
+        return fit.isEmpty() ? grown : lyingBeside(before.grown(fit, rules), grown);
+    }
+
+    private static Meld lyingBeside(Meld sound, Meld all) {
+        return new Meld(all.id(), all.cards(), new Shape.NoMeld(sound), all.freeze());
     }
 
     /** Whether these cards went to the sound part. */
