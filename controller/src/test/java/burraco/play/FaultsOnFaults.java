@@ -31,24 +31,35 @@ final class FaultsOnFaults {
     private final Chance chance;
     private final Clumsy clumsy;
     private final Bot bot;
+    private final boolean allUnderstood;
     private final Watcher watcher;
     private final List<String> done = new ArrayList<>();
     private Hand hand;
     private int number = 1;
     private int clumsyUntil;
 
-    private FaultsOnFaults(long seed, RuleSet rules, Watcher watcher) {
+    private FaultsOnFaults(long seed, RuleSet rules, boolean allUnderstood, Watcher watcher) {
+        this.allUnderstood = allUnderstood;
         this.watcher = watcher;
         chance = new Chance(seed * 31 + 7);
         clumsy = new Clumsy(chance);
         bot = new Bot(new Chance(~seed));
         boolean near = chance.below(4) > 0;
-        hand = near ? Endgames.of(seed, rules, chance.below(5) == 0) : Trick.dealt(seed, rules);
+        boolean onCall = near && chance.below(5) == 0 && !allUnderstood;
+        hand = near ? Endgames.of(seed, rules, onCall) : Trick.dealt(seed, rules);
     }
 
     /** Plays to the end, or until it has lasted long enough; the hand as it is closed then. */
     static Outcome.Ruled play(long seed, RuleSet rules, Watcher watcher) {
-        FaultsOnFaults faults = new FaultsOnFaults(seed, rules, watcher);
+        return play(new FaultsOnFaults(seed, rules, false, watcher));
+    }
+
+    /** The same with people at the table who see at once whatever is wrong. */
+    static Outcome.Ruled playUnderstood(long seed, RuleSet rules, Watcher watcher) {
+        return play(new FaultsOnFaults(seed, rules, true, watcher));
+    }
+
+    private static Outcome.Ruled play(FaultsOnFaults faults) {
         faults.play();
         return Engine.close(faults.hand, faults.number);
     }
@@ -72,7 +83,7 @@ final class FaultsOnFaults {
         boolean again = number < clumsyUntil && chance.below(2) == 0;
         if (again || chance.below(12) == 0) {
             Optional<Act> act = clumsy.act(hand);
-            if (act.isPresent() && did(act.get(), chance.below(10) == 0)) {
+            if (act.isPresent() && did(act.get(), chance.below(10) == 0 && !allUnderstood)) {
                 return true;
             }
         }

@@ -59,20 +59,21 @@ final class Costs {
                     deed == null ? Optional.empty() : Optional.of(cost.penalizing(deed.surplus()));
             case SURPLUS_LATER ->
                     deed == null ? Optional.empty() : Optional.of(cost.counting(deed.surplus()));
-            case CLOSING_WITHOUT_BURRACO ->
-                    Optional.of(last == null ? cost : cost.penalizing(lastOf(last)));
+            case CLOSING_WITHOUT_BURRACO -> lastOf(last).map(cards -> cost.penalizing(cards));
             case CLOSING_DISCARD_IS_WILD -> Optional.of(cost);
-            case FAN_EMPTIED_BY_OPENING ->
-                    Optional.of(last == null ? cost : cost.discarding(last.cards()));
-            case FAN_EMPTIED_BY_TYING ->
-                    Optional.of(last == null ? cost : cost.discarding(lastOf(last)));
+            case FAN_EMPTIED_BY_OPENING -> lastOf(last).map(cards -> cost.discarding(cards));
+            case FAN_EMPTIED_BY_TYING -> lastOf(last).map(cards -> cost.discarding(cards));
             case Case _ -> Optional.empty();
         };
     }
 
-    /** The glossary's last play: the card tied last, or the whole of what was opened last. */
-    private static List<Card> lastOf(PlainTurn.Laid last) {
-        return last.opened() ? last.cards() : List.of(last.cards().getLast());
+    /**
+     * The glossary's last play: the card tied last, or the whole of what was opened last. Of cards
+     * tied in one movement it depends on which of them need each other: nothing is said of those.
+     */
+    private static Optional<List<Card>> lastOf(PlainTurn.Laid last) {
+        boolean clear = last != null && (last.opened() || last.cards().size() == 1);
+        return clear ? Optional.of(last.cards()) : Optional.empty();
     }
 
     private static Optional<Cost> allOf(Cost cost, Deed deed, When when) {

@@ -16,7 +16,7 @@ import java.util.List;
  * @param turn the number of the turn at hand
  * @param own whether that turn was his
  * @param discardFree whether nothing else was to be discarded or put right first
- * @param chooses whether somebody was to choose which card of that meld he discards
+ * @param unsettled whether cards of that meld were still to leave it
  */
 record Deed(
         Seat seat,
@@ -29,4 +29,4 @@ record Deed(
         int turn,
         boolean own,
         boolean discardFree,
-        boolean chooses) {}
+        boolean unsettled) {}

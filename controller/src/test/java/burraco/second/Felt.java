@@ -6,6 +6,7 @@ import burraco.cards.Seat;
 import burraco.engine.hand.Hand;
 import burraco.engine.hand.Pozzetto;
 import burraco.engine.ruling.Owed;
+import burraco.engine.ruling.Remedy;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.HashSet;
@@ -79,5 +80,12 @@ record Felt(
         return fans.get(seat).isEmpty()
                 && beside.get(seat).isEmpty()
                 && unplayed.get(seat).isEmpty();
+    }
+
+    /** Whether somebody may choose which of several cards he discards. */
+    boolean choosing() {
+        return owed.stream()
+                .flatMap(one -> one.due().stream())
+                .anyMatch(due -> due instanceof Remedy.Discard(Seat _, var any) && any.size() > 1);
     }
 }

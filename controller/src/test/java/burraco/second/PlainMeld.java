@@ -119,6 +119,12 @@ final class PlainMeld {
             return laid;
         }
         Laid sound = part != null ? part : laid.lastSound();
+        if (sound != null && !rest.containsAll(sound.cards())) {
+            List<Card> left = new ArrayList<>(sound.cards());
+            left.retainAll(rest);
+            Laid lying = articles.open(left);
+            sound = lying.legal() ? lying : sound;
+        }
         boolean whole = sound != null && rest.containsAll(sound.cards());
         List<Card> doubtful = Norma.sorted(whole ? without(rest, sound.cards()) : rest);
         for (int fewer = 0; fewer <= doubtful.size(); fewer++) {
@@ -153,6 +159,20 @@ final class PlainMeld {
             }
         }
         return all;
+    }
+
+    /** Whether cards that never were a meld hold two of them, one as large as the other. */
+    boolean mayBeEither(List<Card> but) {
+        if (laid.legal() || laid.lastSound() != null) {
+            return false;
+        }
+        List<Card> rest = Norma.sorted(without(cards(), but));
+        int kept = positive(but).size();
+        return kept > 0
+                && choices(rest, rest.size() - kept, 0).stream()
+                                .filter(out -> articles.open(without(rest, out)).legal())
+                                .count()
+                        > 1;
     }
 
     /** The cards that count for the line. */

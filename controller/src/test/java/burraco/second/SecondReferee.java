@@ -123,7 +123,7 @@ final class SecondReferee {
                 turn.pickedUp = true;
                 turn.onlyCard = before.pile().size() == 1 ? before.pile().getFirst() : null;
             }
-            case Act.PutBack(Seat _, Source to) when own -> putBack(to, before, after);
+            case Act.PutBack(Seat _, Source to) when own -> putBack(seat, to, before, after);
             case Act.Open open -> {
                 String id = opened(before, after);
                 if (id != null) {
@@ -144,7 +144,15 @@ final class SecondReferee {
         tookSinceDiscard |= taken && own;
     }
 
-    private void putBack(Source to, Felt before, Felt after) {
+    private void putBack(Seat seat, Source to, Felt before, Felt after) {
+        boolean cannot = to == Source.PILE && turn.pickedUp && turn.plays.isEmpty();
+        boolean asked =
+                before.owed().stream()
+                        .filter(owed -> owed.seat() == seat)
+                        .flatMap(owed -> owed.due().stream())
+                        .anyMatch(due -> due instanceof Remedy.Restore);
+        // A fan that he empties so is emptied by no act of the code (G41).
+        turn.barred |= !asked && !cannot;
         boolean toStock = before.stock() < after.stock();
         before.melds()
                 .forEach((id, cards) -> {
@@ -186,12 +194,12 @@ final class SecondReferee {
                 meld == null ? PlainMeld.Worth.NOTHING : meld.worth(against(id, before));
         boolean own = seat == turn.seat;
         boolean cure = cures(seat, id, before);
+        boolean waits = before.owed().stream().anyMatch(owed -> owed.seat() != seat);
         if (own && !cure) {
             boolean bars = turn.bars(opens);
             boolean queue = !before.beside().get(seat).isEmpty();
             // Who lays before his draw, or before a penalized discard, is ruled by art. 28; who
             // lays while another has something to put right, by art. 19.
-            boolean waits = before.owed().stream().anyMatch(owed -> owed.seat() != seat);
             if (bars && !late && !waits) {
                 boolean due = turn.took() && !queue || turn.stopped;
                 expect(told, number, due, Case.PLAY_IN_A_LIMITED_TURN);
@@ -199,7 +207,11 @@ final class SecondReferee {
             turn.barred |= bars || !turn.took() || queue;
         }
         boolean justifies = own && turn.pickedUp && turn.plays.isEmpty();
-        if (own) {
+        // Cards laid while another has something to put right are no play.
+        if (own && waits) {
+            turn.wrong.add(new PlainTurn.Laid(number, id, opens, cards));
+        }
+        if (own && !waits) {
             turn.plays.add(new PlainTurn.Laid(number, id, opens, cards));
         }
         lie(after);
@@ -221,8 +233,8 @@ final class SecondReferee {
                         turns,
                         own,
                         before.owed().isEmpty() && before.beside().get(seat).isEmpty(),
-                        chooses(cards(id, before), before)));
-        if (own && !surplus.isEmpty()) {
+                        leave(cards(id, before), before)));
+        if (own && !waits && !surplus.isEmpty()) {
             turn.wrong.add(turn.last());
         }
         boolean emptied = after.fans().get(seat).isEmpty() && !before.fans().get(seat).isEmpty();
@@ -244,14 +256,22 @@ final class SecondReferee {
         return felt.melds().getOrDefault(id, List.of());
     }
 
-    /** Whether it is open which of a meld's cards is to be discarded. */
-    private static boolean chooses(List<Card> cards, Felt felt) {
-        return felt.owed().stream()
-                .flatMap(owed -> owed.due().stream())
-                .anyMatch(due ->
-                        due instanceof Remedy.Discard(Seat _, List<Card> any)
-                                && any.size() > 1
-                                && cards.containsAll(any));
+    /** Whether cards of that meld are still to leave it: what fits there then is open. */
+    private static boolean leave(List<Card> cards, Felt felt) {
+        for (Owed owed : felt.owed()) {
+            for (Remedy due : owed.due()) {
+                List<Card> leaving =
+                        switch (due) {
+                            case Remedy.Discard(Seat _, List<Card> some) -> some;
+                            case Remedy.Penalize(Seat _, List<Card> some) -> some;
+                            case Remedy _ -> List.of();
+                        };
+                if (leaving.stream().anyMatch(cards::contains)) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 
     private static boolean cures(Seat seat, String id, Felt before) {
@@ -303,7 +323,7 @@ final class SecondReferee {
         if (aside) {
             return;
         }
-        boolean burraco = turn.merged || hasBurracoToClose(seat.line(), after);
+        boolean burraco = turn.merged || hasBurracoToClose(seat.line(), before);
         if (!burraco) {
             expect(told, number, turn.last() != null, Case.CLOSING_WITHOUT_BURRACO);
         } else if (card.face().isWild()) {
@@ -311,6 +331,14 @@ final class SecondReferee {
         } else {
             ending = "closed " + seat;
         }
+    }
+
+    /** Rulings that ask for a discard, and not because of how cards were laid. */
+    private static boolean mayBeLast(Case which) {
+        return which == Case.PICKUP_WITHOUT_PLAY
+                || which == Case.ONLY_CARD_DISCARDED_AGAIN
+                || which == Case.EXPOSED_CARD_PROMPTED
+                || which == Case.OVER_THE_TIME;
     }
 
     /** Something that he did not complete in time: cards to be put aside are cards he still has. */
@@ -324,6 +352,7 @@ final class SecondReferee {
         for (Owed owed : before.owed()) {
             ordered |=
                     owed.seat() == seat
+                            && !mayBeLast(owed.ruling().which())
                             && owed.due().stream().anyMatch(due -> due instanceof Remedy.Discard);
         }
         for (PlainTurn.Laid wrong : turn.wrong) {
@@ -359,7 +388,7 @@ final class SecondReferee {
         // What is the last play of a turn that has begun again nobody says.
         boolean open =
                 told.which() == Case.CLOSING_WITHOUT_BURRACO && turn.begunAgain
-                        || deed != null && deed.chooses();
+                        || deed != null && deed.unsettled();
         PlainTurn.Laid last = turn.seat == told.seat() ? lastStillThere() : null;
         Cost given = Cost.of(told);
         Cost cost = open ? given : Costs.of(told, deed, last, when).orElse(given);
@@ -575,5 +604,12 @@ final class SecondReferee {
                 ending.equals("closed " + line.first()) || ending.equals("closed " + line.second());
         int pozzetto = felt.taken().contains(line) ? unplayed : -100;
         return new PlainCount(burrachi, closed ? 100 : 0, laid, pozzetto, hand, penalized);
+    }
+
+    /** Whether it is open what the melds of a line are: nobody has said which cards stay. */
+    boolean isOpen(Line line, Felt felt) {
+        return melds.entrySet().stream()
+                .filter(one -> one.getValue().line == line)
+                .anyMatch(one -> one.getValue().mayBeEither(against(one.getKey(), felt)));
     }
 }

@@ -41,7 +41,9 @@ public final class TwoReferees {
             limits(hand, differences);
         }
         for (Line line : Line.values()) {
-            differ("count of " + line, count(hand, line), count(line, hand), differences);
+            if (!isOpen(hand, line)) {
+                differ("count of " + line, count(hand, line), count(line, hand), differences);
+            }
         }
         return differences;
     }
@@ -70,6 +72,12 @@ public final class TwoReferees {
                 score.pozzetto().orElse(0),
                 score.hand().orElse(0),
                 score.penalized());
+    }
+
+    /** Whether somebody may still choose which of his cards make the meld. */
+    private boolean isOpen(Hand hand, Line line) {
+        Felt felt = Felt.of(hand);
+        return felt.choosing() || second.isOpen(line, felt);
     }
 
     private PlainCount count(Line line, Hand hand) {

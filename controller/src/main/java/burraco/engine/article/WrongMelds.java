@@ -122,9 +122,10 @@ final class WrongMelds {
                 .give();
     }
 
-    /** What the meld was before such cards came to it; a new one was none. */
+    /** What the meld was before it was frozen, without the cards that are too many. */
     private static Burraco before(Draft draft, Fault.OfMeld fault, Meld meld) {
-        return burraco(draft, meld.sound() != null ? meld : fault.before());
+        boolean asItLies = meld.sound() != null || fault.before() == null;
+        return burraco(draft, asItLies ? meld : fault.before());
     }
 
     /** What a meld counts as without the cards that are too many in it; null for no meld. */

@@ -1,5 +1,6 @@
 package burraco.engine.turn;
 
+import burraco.cards.Card;
 import burraco.cards.Cards;
 import burraco.engine.article.Surplus;
 import burraco.engine.meld.Meld;
@@ -21,12 +22,24 @@ final class Spoilt {
         if (before.shape().legal()) {
             return grownInPart(before, grown, added, rules);
         }
-        Meld better = Surplus.without(before, rules).grown(added, rules);
+        Meld part = Surplus.without(before, rules);
+        Meld better = part.grown(added, rules);
         if (!better.shape().legal()) {
             better = Surplus.without(grown, rules);
+            if (isSecondWild(part, better, added)) {
+                return lyingBeside(part, grown);
+            }
         }
         boolean fits = better.shape().legal() && added.without(better.cards()).isEmpty();
         return fits ? lyingBeside(better, grown) : grown;
+    }
+
+    /** Whether all that they would do there is to stand for a wild card that lies there rightly. */
+    private static boolean isSecondWild(Meld part, Meld better, Cards added) {
+        Card wild = part.shape().legal() ? part.wild() : null;
+        return wild != null
+                && !better.cards().has(wild)
+                && better.cards().without(added).without(part.cards()).isEmpty();
     }
 
     /** Of cards that were tied together some may belong there, and lie there rightly. */

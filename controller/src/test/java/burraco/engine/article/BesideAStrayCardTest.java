@@ -107,9 +107,11 @@ class BesideAStrayCardTest {
                 """);
     }
 
-    /** The two is to be discarded, so the joker is the wild card of the aces, and 9H a stranger. */
+    /**
+     * The joker is the wild card of the aces, though nobody saw it come with 9H: the two is not.
+     */
     @Test
-    void whatIsToLeaveTheMeldKeepsNoOtherCardFromCounting() {
+    void whatLiesRightlyBesideAStrayCardLeavesNoRoomForASecondWildCard() {
         Judged hand =
                 Judged.of(
                         """
@@ -125,7 +127,7 @@ class BesideAStrayCardTest {
                         W draw 2D
                         W tie EW1 2D
                         """);
-        assertEquals("11 31C.b W, end 23.4 E", hand.rulings());
+        assertEquals("11 23.1 W, end 23.4 E", hand.rulings());
         assertEquals(75, hand.score(Line.EW).melds());
     }
 
@@ -148,5 +150,24 @@ class BesideAStrayCardTest {
                         W tie EW1 2D
                         """);
         assertEquals(45, hand.score(Line.EW).melds());
+    }
+
+    /** Cards that never were a meld hold one, and with it the hand is closed. */
+    @Test
+    void aBurracoLaidTogetherWithAStrayCardClosesTheHand() {
+        Judged hand =
+                Judged.of(
+                        """
+                        P1: taken EW
+                        W: 4C 5C 6C 7C 8C 9C TC 6D KD QD
+                        E:
+                        turn: W play
+                        W open 4C 5C 6C 7C 8C 9C TC 6D ?
+                        W discard KD
+                        """
+                                + Judged.turns("N")
+                                + "E draw KH\nE discard KH\n");
+        assertEquals("closed E", hand.stands());
+        assertEquals(200, hand.score(Line.EW).burrachi());
     }
 }
