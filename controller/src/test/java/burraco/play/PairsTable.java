@@ -102,9 +102,17 @@ final class PairsTable {
             if (known.containsKey(second)) {
                 return;
             }
-            Optional<List<Mischief.Step>> plan =
-                    Mischief.plan(hand, done.size() + 1, second, chance);
+            Optional<List<Mischief.Step>> plan = plan(second, hand);
             plan.ifPresent(steps -> known.put(second, cameOf(second, steps)));
+        }
+
+        /** The tricks know no hand in which something is wrong already: some have no answer. */
+        private Optional<List<Mischief.Step>> plan(Case second, Hand hand) {
+            try {
+                return Mischief.plan(hand, done.size() + 1, second, chance);
+            } catch (NullPointerException | IndexOutOfBoundsException unfit) {
+                return Optional.empty();
+            }
         }
 
         private Came cameOf(Case second, List<Mischief.Step> steps) {

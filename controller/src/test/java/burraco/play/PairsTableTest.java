@@ -9,13 +9,12 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /**
  * Each case inside the remedy of each other one, before two referees. With {@code -Dpairs.table=…}
- * the whole table is made and written there, from {@code -Dpairs.hands} hands for each first case;
- * else one hand of each is tried.
+ * the table is made anew and written there, from {@code -Dpairs.hands=3} hands for each first case;
+ * else a few first cases are tried.
  */
 class PairsTableTest {
     private static final String FILE = System.getProperty("pairs.table", "");
@@ -23,16 +22,19 @@ class PairsTableTest {
     private static final long SEED = Long.getLong("seed", 2018);
 
     @Test
-    void everyPairHasAnAnswer() throws IOException {
+    void aSecondFaultInsideARemedyHasAnAnswer() throws IOException {
         System.out.println(HANDS + " hands for each case from seed " + SEED);
+        List<Case> cases =
+                FILE.isEmpty() ? List.of(Case.WRONG_OPENING, Case.WRONG_TIE) : Mischief.cases();
         PairsTable table = new PairsTable();
-        for (RuleSet rules : List.of(RuleSet.FIBUR_INT_2018, RuleSet.FITAB_ITA_2026)) {
-            for (Case first : Mischief.cases()) {
-                table.commit(first, rules, SEED, HANDS);
+        for (int hand = 0; hand < HANDS; hand++) {
+            for (Case first : cases) {
+                table.commit(first, RuleSet.FIBUR_INT_2018, SEED + 100L * hand, 1);
+                table.commit(first, RuleSet.FITAB_ITA_2026, SEED + 100L * hand, 1);
             }
         }
         System.out.println(table.summary());
-        assertTrue(table.tried() > 1_000, table::summary);
+        assertTrue(table.tried() > 10 * cases.size(), table::summary);
         if (!FILE.isEmpty()) {
             Files.writeString(Path.of(FILE), table.text());
         }
@@ -41,8 +43,6 @@ class PairsTableTest {
     @Test
     void theTableOnFileHasALineForEachPair() throws IOException {
         int cases = Case.values().length;
-        try (Stream<String> lines = Files.lines(Path.of("../docs/pairs.tsv"))) {
-            assertEquals(1 + cases * cases, lines.count());
-        }
+        assertEquals(1 + cases * cases, Files.readAllLines(Path.of("../docs/pairs.tsv")).size());
     }
 }
