@@ -21,7 +21,7 @@ import org.junit.jupiter.params.provider.EnumSource;
  * elsewhere; the first difference of each hand is printed.
  */
 class TwoRefereesTest {
-    private static final int ACTS = Integer.getInteger("acts", 4_000);
+    private static final int ACTS = Integer.getInteger("acts", 2_500);
     private static final long SEED = Long.getLong("seed", 11_000);
 
     private int acts;
