@@ -82,7 +82,8 @@ final class PeoplesReports {
         }
         for (Play play : plan.hand().turn().plays()) {
             Meld meld = plan.hand().melds().find(play.meld());
-            if (play.opened() && phantom(plan, Case.PHANTOM_CARD_IN_A_NEW_MELD, meld)) {
+            boolean lies = meld != null && play.opened();
+            if (lies && phantom(plan, Case.PHANTOM_CARD_IN_A_NEW_MELD, meld)) {
                 return true;
             }
         }

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import burraco.cards.Card;
 import burraco.cards.Seat;
 import burraco.engine.Outcome;
 import burraco.engine.act.Act;
@@ -12,6 +13,7 @@ import burraco.engine.hand.Turn.Took;
 import burraco.engine.meld.MeldId;
 import burraco.engine.ruling.Case;
 import burraco.engine.ruling.Owed;
+import burraco.engine.ruling.Remedy;
 import burraco.engine.ruling.Ruling;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -58,6 +60,9 @@ final class LawfulTurns {
         if (act instanceof Act.Tie tie) {
             cured(before, tie, hand);
         }
+        if (act instanceof Act.PutBack) {
+            spoilt.removeIf(ruling -> wentBack(ruling, hand));
+        }
         for (Ruling ruling : after.rulings()) {
             boolean pickup =
                     ruling.which() == Case.PLAY_IN_A_LIMITED_TURN && act instanceof Act.Pickup;
@@ -76,6 +81,19 @@ final class LawfulTurns {
                 spoilt.remove(owed.ruling());
             }
         }
+    }
+
+    /** What he laid wrongly was not his, and lies on the stock again. */
+    private static boolean wentBack(Ruling ruling, Hand hand) {
+        List<Card> cards = new ArrayList<>();
+        for (Remedy remedy : ruling.remedies()) {
+            switch (remedy) {
+                case Remedy.Discard discard -> cards.addAll(discard.cards());
+                case Remedy.Penalize penalize -> cards.addAll(penalize.cards());
+                case Remedy _ -> {}
+            }
+        }
+        return !cards.isEmpty() && cards.stream().allMatch(hand.stock()::has);
     }
 
     private static boolean legal(Hand hand, MeldId id) {

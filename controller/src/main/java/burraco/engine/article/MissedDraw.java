@@ -79,8 +79,7 @@ final class MissedDraw {
     }
 
     private static void freeze(Verdict verdict, Draft draft, Fault.OfMeld fault) {
-        Meld before = fault.before();
-        Burraco burraco = before == null ? Burraco.NONE : before.burraco(draft.rules());
+        Burraco burraco = WrongMelds.burraco(draft, fault.before());
         verdict.freeze(fault.meld(), Cards.of(fault.cards()), Optional.of(burraco), 1);
     }
 
@@ -99,8 +98,7 @@ final class MissedDraw {
         }
         Verdict verdict = Verdict.on(draft, fault, fault.which());
         if (noticed == Noticed.LATER) {
-            Burraco before =
-                    meld.sound() == null ? Burraco.NONE : meld.sound().burraco(draft.rules());
+            Burraco before = WrongMelds.burraco(draft, meld.sound() == null ? null : meld);
             verdict.freezeForGood(meld.id(), Cards.of(surplus), before)
                     .negative(meld.line(), surplus)
                     .give();

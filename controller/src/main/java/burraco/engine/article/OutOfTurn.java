@@ -61,8 +61,7 @@ final class OutOfTurn {
         if (!back.isEmpty()) {
             verdict.restore(Draws.place(taken.from()), back);
         }
-        Burraco burraco =
-                fault.before() == null ? Burraco.NONE : fault.before().burraco(draft.rules());
+        Burraco burraco = WrongMelds.burraco(draft, fault.before());
         verdict.freeze(fault.meld(), Cards.NONE, Optional.of(burraco), 2);
         verdict.limitNext(limit(taken.from()));
         if (isIncompleteWithout(draft, meld, back)) {

@@ -45,7 +45,7 @@ public final class Surplus {
             return meld;
         }
         if (meld.sound() != null) {
-            return meld.sound();
+            return meld.sound().frozen(meld.freeze());
         }
         Cards surplus = Cards.of(of(meld.cards(), rules));
         return Meld.open(meld.id(), meld.cards().without(surplus), rules);

@@ -122,13 +122,17 @@ final class WrongMelds {
                 .give();
     }
 
-    /** What the meld was before such cards came to it; a new one was none. */
+    /** What the meld was before it was frozen, without the cards that are too many. */
     private static Burraco before(Draft draft, Fault.OfMeld fault, Meld meld) {
-        Meld sound = meld.sound();
-        if (sound != null) {
-            return sound.burraco(draft.rules());
-        }
-        return fault.before() == null ? Burraco.NONE : fault.before().burraco(draft.rules());
+        boolean asItLies = meld.sound() != null || fault.before() == null;
+        return burraco(draft, asItLies ? meld : fault.before());
+    }
+
+    /** What a meld counts as without the cards that are too many in it; null for no meld. */
+    static Burraco burraco(Draft draft, Meld meld) {
+        return meld == null
+                ? Burraco.NONE
+                : Surplus.without(meld, draft.rules()).burraco(draft.rules());
     }
 
     /** A meld of the other line, or one that was frozen: nothing makes the tie good. */
@@ -156,8 +160,22 @@ final class WrongMelds {
             return sorted(draft, his.without(his.without(surplus)));
         }
         Meld sound = Surplus.without(before, draft.rules());
+        if (sound.cards().isEmpty()) {
+            return ofNoMeld(draft, meld, fault);
+        }
         List<Card> there = fault.cards().stream().filter(meld.cards()::has).toList();
         return Surplus.of(sound, there, draft.rules());
+    }
+
+    /** They were tied to cards that are no meld, and may make one of those that stay there. */
+    private static List<Card> ofNoMeld(Draft draft, Meld meld, Fault.OfMeld fault) {
+        Cards staying = meld.cards();
+        for (Owed owed : draft.docket().owed()) {
+            staying = staying.without(owed.cards());
+        }
+        Cards his = his(meld, fault);
+        Cards surplus = Cards.of(Surplus.of(staying, draft.rules()));
+        return sorted(draft, his.without(his.without(surplus)));
     }
 
     /** Whether these cards are penalized already, with others of their meld. */

@@ -3,6 +3,7 @@ package burraco.engine.hand;
 import burraco.cards.Card;
 import burraco.cards.Line;
 import burraco.cards.Rank;
+import burraco.engine.article.Surplus;
 import burraco.engine.meld.Meld;
 import burraco.engine.meld.MeldId;
 import burraco.engine.rules.RuleSet;
@@ -75,9 +76,8 @@ public final class Melds {
     /** Whether the line has a burraco without which it may not close. */
     public boolean closes(Line line, RuleSet rules) {
         for (Meld meld : array(line)) {
-            // What lies rightly beside a stray card is what it was without that card.
-            Meld sound = meld.sound() == null ? meld : meld.sound().frozen(meld.freeze());
-            if (sound.burraco(rules).closes(rules)) {
+            // What lies rightly beside a stray card is what it is without that card.
+            if (Surplus.without(meld, rules).burraco(rules).closes(rules)) {
                 return true;
             }
         }

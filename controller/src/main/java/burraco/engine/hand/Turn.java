@@ -3,6 +3,7 @@ package burraco.engine.hand;
 import burraco.cards.Card;
 import burraco.cards.Cards;
 import burraco.cards.Seat;
+import burraco.engine.meld.Meld;
 import burraco.engine.meld.MeldId;
 import burraco.engine.ruling.Allowed;
 import java.util.ArrayList;
@@ -21,6 +22,7 @@ import java.util.Set;
  * @param stopped whether a ruling has ended his plays
  * @param toComplete what he laid without having drawn and may still complete (art. 28)
  * @param marks what else bears on how it may go on and end
+ * @param thawed melds that were frozen until this turn, as they were
  */
 public record Turn(
         Seat seat,
@@ -31,7 +33,8 @@ public record Turn(
         boolean flew,
         boolean stopped,
         List<Incomplete> toComplete,
-        Set<Mark> marks) {
+        Set<Mark> marks,
+        List<Meld> thawed) {
 
     /** What a turn began with. */
     public enum Took {
@@ -71,7 +74,8 @@ public record Turn(
                 false,
                 false,
                 List.of(),
-                EnumSet.noneOf(Mark.class));
+                EnumSet.noneOf(Mark.class),
+                List.of());
     }
 
     public Turn drew() {
@@ -96,7 +100,7 @@ public record Turn(
     }
 
     private Turn took(Took what, Card only, List<Play> list) {
-        return new Turn(seat, what, only, list, limit, flew, stopped, toComplete, marks);
+        return new Turn(seat, what, only, list, limit, flew, stopped, toComplete, marks, thawed);
     }
 
     public Turn played(Play play) {
@@ -107,6 +111,17 @@ public record Turn(
         more.addAll(plays);
         more.add(play);
         return took(took, onlyCard, more);
+    }
+
+    /** These cards were not his, and lie where they came from: a wrong play of them is none. */
+    public Turn wentBack(Cards cards) {
+        return took(
+                took,
+                onlyCard,
+                plays.stream()
+                        .filter(play ->
+                                play.legal() || !Cards.of(play.cards()).without(cards).isEmpty())
+                        .toList());
     }
 
     /** What he laid there has been made good: it is as if it had been good from the first. */
@@ -129,34 +144,64 @@ public record Turn(
     }
 
     public Turn limitedTo(Allowed take) {
-        return new Turn(seat, took, onlyCard, plays, take, flew, stopped, toComplete, marks);
+        return new Turn(
+                seat, took, onlyCard, plays, take, flew, stopped, toComplete, marks, thawed);
     }
 
     public Turn flown() {
-        return new Turn(seat, took, onlyCard, plays, limit, true, stopped, toComplete, marks);
+        return new Turn(
+                seat, took, onlyCard, plays, limit, true, stopped, toComplete, marks, thawed);
     }
 
     /** Whether his plays are at their end. */
     public Turn stopped(boolean end) {
-        return new Turn(seat, took, onlyCard, plays, limit, flew, end, toComplete, marks);
+        return new Turn(seat, took, onlyCard, plays, limit, flew, end, toComplete, marks, thawed);
     }
 
     public Turn completing(List<Incomplete> cards) {
         return new Turn(
-                seat, took, onlyCard, plays, limit, flew, stopped, List.copyOf(cards), marks);
+                seat,
+                took,
+                onlyCard,
+                plays,
+                limit,
+                flew,
+                stopped,
+                List.copyOf(cards),
+                marks,
+                thawed);
+    }
+
+    /** With one meld more that was frozen until now. */
+    Turn thawing(Meld frozen) {
+        List<Meld> more = new ArrayList<>(thawed);
+        more.add(frozen);
+        return new Turn(
+                seat,
+                took,
+                onlyCard,
+                plays,
+                limit,
+                flew,
+                stopped,
+                toComplete,
+                marks,
+                List.copyOf(more));
     }
 
     public Turn marked(Mark mark) {
         EnumSet<Mark> more = EnumSet.of(mark);
         more.addAll(marks);
-        return new Turn(seat, took, onlyCard, plays, limit, flew, stopped, toComplete, more);
+        return new Turn(
+                seat, took, onlyCard, plays, limit, flew, stopped, toComplete, more, thawed);
     }
 
     public Turn unmarked(Mark mark) {
         EnumSet<Mark> rest = EnumSet.noneOf(Mark.class);
         rest.addAll(marks);
         rest.remove(mark);
-        return new Turn(seat, took, onlyCard, plays, limit, flew, stopped, toComplete, rest);
+        return new Turn(
+                seat, took, onlyCard, plays, limit, flew, stopped, toComplete, rest, thawed);
     }
 
     public boolean is(Mark mark) {

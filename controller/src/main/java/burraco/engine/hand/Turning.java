@@ -43,6 +43,7 @@ public final class Turning {
         for (int i = 0; i < draft.melds.count(line); i++) {
             Meld meld = draft.melds.at(line, i);
             if (meld.freeze() instanceof Freeze.Until until && until.seat() == seat) {
+                draft.turn = draft.turn.thawing(meld);
                 thaw(draft, meld, until);
             }
         }
@@ -72,6 +73,13 @@ public final class Turning {
     public static void endedAfterAll(Draft draft, Hand before) {
         Seat next = before.turn.seat();
         draft.limit(next, before.player(next).limited());
+        for (Meld frozen : before.turn.thawed()) {
+            Meld meld = draft.melds.find(frozen.id());
+            Meld then = before.melds.find(frozen.id());
+            if (meld != null && then != null) {
+                draft.lay(meld.frozen(then.freeze()));
+            }
+        }
         draft.turn = before.turn;
         draft.turnBefore = before.turnBefore;
         draft.ending = before.ending;
@@ -85,11 +93,22 @@ public final class Turning {
         draft.end(how);
     }
 
+    /** The turn at hand has not begun after all. */
+    private static void freezeAgain(Draft draft) {
+        for (Meld frozen : draft.turn.thawed()) {
+            Meld meld = draft.melds.find(frozen.id());
+            if (meld != null && meld.isOpen()) {
+                draft.lay(meld.frozen(frozen.freeze()));
+            }
+        }
+    }
+
     /** The turn that ended last goes on: its discard was none. */
     public static void reopen(Draft draft) {
         boolean begun = draft.turn != draft.turnBefore;
         if (begun) {
             draft.limit(draft.turn.seat(), draft.turn.limit());
+            freezeAgain(draft);
         }
         draft.ending = null;
         draft.turn = draft.turnBefore;

@@ -64,10 +64,15 @@ public record CountedMeld(Meld meld, Meld lying, Cards positive) {
 
     /** Of cards that make no meld those that do, as few as can be left out. */
     private static Meld sound(Meld meld, Cards without, RuleSet rules) {
-        if (meld.sound() == null) {
+        // What leaves the meld makes room for what did not fit beside it.
+        Meld before = meld.sound();
+        if (before != null && without.meets(before.cards())) {
+            before = before.shrunk(without, rules);
+        }
+        if (before == null || !before.shape().legal()) {
             return kept(meld, meld.cards().without(without), rules);
         }
-        Meld sound = meld.sound().frozen(meld.freeze());
+        Meld sound = before.frozen(meld.freeze());
         List<Card> added = new ArrayList<>();
         meld.cards().without(sound.cards()).without(without).forEach(added::add);
         Cards fit = Cards.of(added).without(Cards.of(Surplus.of(sound, added, rules)));

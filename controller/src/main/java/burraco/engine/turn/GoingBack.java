@@ -72,11 +72,21 @@ final class GoingBack {
      */
     static void putBack(Draft draft, Seat seat, Source to, List<Card> cards, int pozzetto) {
         switch (to) {
-            case STOCK -> draft.stock(onTop(draft.stock(), takeOut(draft, seat, cards)));
+            case STOCK -> {
+                draft.stock(onTop(draft.stock(), takeOut(draft, seat, cards)));
+                wentBack(draft, seat, cards);
+            }
             case PILE -> draft.pile(under(draft.pile(), takeOut(draft, seat, cards)));
             case POZZETTO -> putBackPozzetto(draft, seat, cards, pozzetto);
         }
         draft.putBack(seat, to);
+    }
+
+    private static void wentBack(Draft draft, Seat seat, List<Card> cards) {
+        if (draft.turn().seat() == seat) {
+            List<Card> known = cards.stream().filter(card -> card != null).toList();
+            draft.turn(draft.turn().wentBack(Cards.of(known)));
+        }
     }
 
     private static List<Card> takeOut(Draft draft, Seat seat, List<Card> cards) {

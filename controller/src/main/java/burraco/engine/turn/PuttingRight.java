@@ -94,6 +94,14 @@ final class PuttingRight {
                                     cards));
         } else if (!expected) {
             unlessDecided(draft, seat);
+            closesNothing(draft, seat);
+        }
+    }
+
+    /** Without what he had taken his fan is empty by no act of the code. */
+    private static void closesNothing(Draft draft, Seat seat) {
+        if (draft.turn().seat() == seat && !draft.docket().advisedAbout(seat)) {
+            draft.turn(draft.turn().marked(Turn.Mark.CLOSES_NOTHING));
         }
     }
 

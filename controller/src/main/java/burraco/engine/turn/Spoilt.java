@@ -1,5 +1,6 @@
 package burraco.engine.turn;
 
+import burraco.cards.Card;
 import burraco.cards.Cards;
 import burraco.engine.article.Surplus;
 import burraco.engine.meld.Meld;
@@ -15,17 +16,40 @@ final class Spoilt {
 
     static Meld grown(Meld before, Cards added, RuleSet rules) {
         Meld grown = before.grown(added, rules);
-        if (grown.shape().legal() || before.shape().legal()) {
+        if (grown.shape().legal() || !before.isOpen() && before.shape().legal()) {
             return grown;
         }
-        Meld better = Surplus.without(before, rules).grown(added, rules);
+        if (before.shape().legal()) {
+            return grownInPart(before, grown, added, rules);
+        }
+        Meld part = Surplus.without(before, rules);
+        Meld better = part.grown(added, rules);
         if (!better.shape().legal()) {
             better = Surplus.without(grown, rules);
+            if (isSecondWild(part, better, added)) {
+                return lyingBeside(part, grown);
+            }
         }
         boolean fits = better.shape().legal() && added.without(better.cards()).isEmpty();
-        return fits
-                ? new Meld(grown.id(), grown.cards(), new Shape.NoMeld(better), grown.freeze())
-                : grown;
+        return fits ? lyingBeside(better, grown) : grown;
+    }
+
+    /** Whether all that they would do there is to stand for a wild card that lies there rightly. */
+    private static boolean isSecondWild(Meld part, Meld better, Cards added) {
+        Card wild = part.shape().legal() ? part.wild() : null;
+        return wild != null
+                && !better.cards().has(wild)
+                && better.cards().without(added).without(part.cards()).isEmpty();
+    }
+
+    /** Of cards that were tied together some may belong there, and lie there rightly. */
+    private static Meld grownInPart(Meld before, Meld grown, Cards added, RuleSet rules) {
+        Cards fit = added.without(Cards.of(Surplus.of(before, added.list(), rules)));
+        return fit.isEmpty() ? grown : lyingBeside(before.grown(fit, rules), grown);
+    }
+
+    private static Meld lyingBeside(Meld sound, Meld all) {
+        return new Meld(all.id(), all.cards(), new Shape.NoMeld(sound), all.freeze());
     }
 
     /** Whether these cards went to the sound part. */

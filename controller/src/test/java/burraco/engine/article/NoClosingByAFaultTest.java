@@ -314,4 +314,16 @@ class NoClosingByAFaultTest {
                                 """);
         assertEquals("closed W", hand.stands());
     }
+
+    /** What he drew is his; without it his fan is empty by an act that the code does not know. */
+    @Test
+    void theCardThatHeDrewPutBackUnasked() {
+        Judged hand =
+                assertTold(
+                        "7 0.3 W: advise",
+                        MAY_CLOSE
+                                + "W: KD\nturn: W draw\nW draw QD\nW putback stock\nW discard KD\n");
+        assertEquals("N draw", hand.stands());
+        assertEquals(0, hand.score(Line.EW).closing());
+    }
 }

@@ -18,14 +18,14 @@ import java.util.Set;
  * place, and what breaks no article is kept. All ways to understand a meld are remembered while it
  * grows; it is legal as long as one is left. Slow, and not meant to be anything but right.
  */
-final class BruteForceMelds {
+public final class BruteForceMelds {
     private static final int FEWEST = 3;
     private static final int MOST_IN_ORDER = 13;
     private static final int MOST_EQUAL = 8;
 
     private final Set<Rank> combinations;
 
-    BruteForceMelds(Code code) {
+    public BruteForceMelds(Code code) {
         combinations =
                 switch (code) {
                     case FIBUR_INT_2018 -> EnumSet.of(Rank.ACE, Rank.THREE);
@@ -41,22 +41,23 @@ final class BruteForceMelds {
      * @param sound the meld when it last was legal, which an illegal one is to be cured into; null
      *     if it never was
      */
-    record Laid(List<Card> cards, List<Understanding> ways, Understanding best, Laid sound) {
-        boolean legal() {
+    public record Laid(List<Card> cards, List<Understanding> ways, Understanding best, Laid sound) {
+        public boolean legal() {
             return best != null;
         }
 
-        private Laid lastSound() {
+        /** It, or what it was when it last was legal; null if it never was. */
+        public Laid lastSound() {
             return legal() ? this : sound;
         }
     }
 
-    Laid open(List<Card> cards) {
+    public Laid open(List<Card> cards) {
         List<Understanding> ways = understandings(cards);
         return new Laid(List.copyOf(cards), ways, best(ways, 0), null);
     }
 
-    Laid grown(Laid before, List<Card> added) {
+    public Laid grown(Laid before, List<Card> added) {
         List<Card> all = new ArrayList<>(before.cards());
         all.addAll(added);
         Laid sound = before.lastSound();

@@ -13,10 +13,10 @@ import java.util.List;
  * @param row who lies in which place of a sequence, 1 to 14; a free wild card lies in none
  * @param wild the card that is not what is printed on it; null without one
  */
-record Understanding(Suit suit, Rank rank, int size, List<Card> row, Card wild) {
+public record Understanding(Suit suit, Rank rank, int size, List<Card> row, Card wild) {
     static final int LAST_PLACE = 14;
 
-    boolean isSequence() {
+    public boolean isSequence() {
         return suit != null;
     }
 
@@ -55,7 +55,7 @@ record Understanding(Suit suit, Rank rank, int size, List<Card> row, Card wild) 
                 || cards.getLast() == wild && cards.subList(0, size - 1).equals(inRow);
     }
 
-    int longestRunOfNaturals() {
+    public int longestRunOfNaturals() {
         int longest = 0;
         int run = 0;
         for (int place = 1; place <= LAST_PLACE; place++) {

@@ -76,4 +76,20 @@ class FrozenMeldTest {
                          E discard KD
                         """);
     }
+
+    /** N's turn has not begun: W's goes on, for his pickup has to go back (8.1). */
+    @Test
+    void aTurnThatIsOpenedAgainBeforeHisLeavesHisMeldFrozen() {
+        assertRulings(
+                "6 8.1 W, 7 23.1 S, 7 19.6 S",
+                """
+                pile: 9S 8H
+                NS1: 4S 5S 6S frozen-until N
+                W: KD QD
+                turn: W draw
+                W pickup
+                W discard KD
+                S tie NS1 7S
+                """);
+    }
 }

@@ -1,0 +1,217 @@
+package burraco.play;
+
+import burraco.engine.Outcome;
+import burraco.engine.act.Act;
+import burraco.engine.hand.Ending;
+import burraco.engine.hand.Hand;
+import burraco.engine.rules.RuleSet;
+import burraco.engine.ruling.Case;
+import burraco.engine.ruling.Remedy;
+import burraco.engine.ruling.Ruling;
+import burraco.hal.virtual.Chance;
+import burraco.play.Mischief.Afterwards;
+import burraco.second.TwoReferees;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** Each case inside the remedy of each other one: whether there is such a thing, and what came. */
+final class PairsTable {
+    /** For so many acts after its ruling a fault is looked at; its remedy may take less. */
+    private static final int INSIDE = 10;
+
+    private static final Set<Case> BEFORE_THE_FIRST_DRAW =
+            EnumSet.of(
+                    Case.TOO_FEW_CARDS_CUT,
+                    Case.WRONG_DEAL,
+                    Case.FAN_LOOKED_AT_BEFORE_THE_START,
+                    Case.CARD_SEEN_IN_THE_DEAL,
+                    Case.WRONG_NUMBER_DEALT,
+                    Case.DECK_NOT_WHOLE,
+                    Case.LATE);
+
+    private static final Set<Case> AFTER_THE_END =
+            EnumSet.of(Case.ACT_AFTER_THE_END, Case.DECK_NOT_WHOLE_AFTER_RESULT);
+
+    private static final Set<Case> NOTICED_LATE =
+            EnumSet.of(
+                    Case.WRONG_NUMBER_NOTICED_LATE,
+                    Case.GROUNDLESS_PICKUP_NOTICED_LATE,
+                    Case.SURPLUS_AFTER_THE_DISCARD,
+                    Case.SURPLUS_LATER,
+                    Case.EQUAL_COMBINATION_AFTER_THE_DISCARD,
+                    Case.EQUAL_COMBINATIONS_BOTH_WILD_AFTER_THE_DISCARD,
+                    Case.EQUAL_COMBINATION_LATER);
+
+    /** What came of a pair, the worst first. */
+    enum Came {
+        DIFFER,
+        CLOSED,
+        QUESTION,
+        AGREE
+    }
+
+    private record Done(Hand before, Act act, boolean late, Outcome.Ruled after) {}
+
+    private final Map<Case, Map<Case, Came>> pairs = new EnumMap<>(Case.class);
+    private final Map<Case, Boolean> committed = new EnumMap<>(Case.class);
+
+    /** Commits the first case in so many hands, and whatever can be committed then. */
+    void commit(Case first, RuleSet rules, long seed, int hands) {
+        for (long s = seed; s < seed + 40L * hands && !enough(first, s - seed, hands); s++) {
+            Moments moments = new Moments(first, s);
+            Mischief.play(s, rules, first, Afterwards.CARRIED_OUT, moments);
+        }
+    }
+
+    private boolean enough(Case first, long seen, int hands) {
+        return seen >= hands && committed.containsKey(first);
+    }
+
+    /** The moments inside a remedy, in one hand. */
+    private final class Moments implements Mischief.Watcher {
+        private final Case first;
+        private final Chance chance;
+        private final List<Done> done = new ArrayList<>();
+        private int left;
+
+        Moments(Case first, long seed) {
+            this.first = first;
+            chance = new Chance(seed);
+        }
+
+        @Override
+        public void saw(Hand before, Move move, Outcome.Ruled after) {
+            done.add(new Done(before, move.act(), move.late(), after));
+            if (after.rulings().stream().anyMatch(ruling -> ruling.which() == first)) {
+                committed.put(first, true);
+                left = INSIDE;
+            }
+            if (left-- > 0 && after.hand().dealing() == null) {
+                Mischief.cases().forEach(second -> commit(second, after.hand()));
+            }
+        }
+
+        private void commit(Case second, Hand hand) {
+            Map<Case, Came> known = pairs.computeIfAbsent(first, _ -> new EnumMap<>(Case.class));
+            if (known.containsKey(second)) {
+                return;
+            }
+            Optional<List<Mischief.Step>> plan = plan(second, hand);
+            plan.ifPresent(steps -> known.put(second, cameOf(second, steps)));
+        }
+
+        /** The tricks know no hand in which something is wrong already: some have no answer. */
+        private Optional<List<Mischief.Step>> plan(Case second, Hand hand) {
+            try {
+                return Mischief.plan(hand, done.size() + 1, second, chance);
+            } catch (NullPointerException | IndexOutOfBoundsException unfit) {
+                return Optional.empty();
+            }
+        }
+
+        private Came cameOf(Case second, List<Mischief.Step> steps) {
+            List<Done> all = new ArrayList<>(done);
+            steps.forEach(
+                    step -> all.add(new Done(step.before(), step.act(), false, step.after())));
+            TwoReferees referees = new TwoReferees(all.getFirst().before());
+            for (int i = 0; i < all.size(); i++) {
+                Done one = all.get(i);
+                boolean agree =
+                        referees.differences(
+                                        one.before(), one.act(), i + 1, one.late(), one.after())
+                                .isEmpty();
+                if (!agree && i >= done.size()) {
+                    return Came.DIFFER;
+                }
+            }
+            Outcome.Ruled last = all.getLast().after();
+            if (last.hand().ending().reason() == Ending.Reason.CLOSED) {
+                return Came.CLOSED;
+            }
+            boolean asks =
+                    last.rulings().stream()
+                            .filter(ruling -> ruling.which() == second)
+                            .map(Ruling::remedies)
+                            .anyMatch(remedies -> remedies.contains(Remedy.ADVISE));
+            return asks ? Came.QUESTION : Came.AGREE;
+        }
+    }
+
+    int tried() {
+        return pairs.values().stream().mapToInt(Map::size).sum();
+    }
+
+    String summary() {
+        Map<Came, Integer> sums = new EnumMap<>(Came.class);
+        pairs.values()
+                .forEach(
+                        known -> known.values().forEach(came -> sums.merge(came, 1, Integer::sum)));
+        int all = Case.values().length * Case.values().length;
+        return all + " pairs, " + tried() + " tried: " + sums;
+    }
+
+    /** A line for each pair: the two cases, whether there is such a thing, and what came of it. */
+    String text() {
+        StringBuilder text = new StringBuilder("first\tsecond\tpossible\tcame\n");
+        for (Case first : Case.values()) {
+            for (Case second : Case.values()) {
+                Came came = pairs.getOrDefault(first, Map.of()).get(second);
+                String answer =
+                        came == null
+                                ? whyNot(first, second)
+                                : "tried\t" + came.name().toLowerCase(Locale.ROOT);
+                text.append(first).append('\t').append(second).append('\t').append(answer);
+                text.append('\n');
+            }
+        }
+        return text.toString();
+    }
+
+    private String whyNot(Case first, Case second) {
+        if (BEFORE_THE_FIRST_DRAW.contains(second)) {
+            return "no\tthe second comes before the first draw";
+        }
+        if (AFTER_THE_END.contains(first)) {
+            return "no\tthe hand is over";
+        }
+        if (AFTER_THE_END.contains(second)) {
+            return "no\tthe second comes after the end, where no remedy is left";
+        }
+        if (first == Case.GROUNDLESS_PICKUP_NOTICED_LATE) {
+            return "no\tthe first has no remedy";
+        }
+        if (first == Case.POZZETTO_REMINDED || second == Case.POZZETTO_REMINDED) {
+            return "no\t21.4 is ruled as 28.3";
+        }
+        if (second == Case.GROUNDLESS_PICKUP_NOTICED_LATE) {
+            return "no\tthe second is never ruled";
+        }
+        if (isItalian(first) && isInternazionale(second)
+                || isItalian(second) && isInternazionale(first)) {
+            return "no\tno code has both";
+        }
+        if (NOTICED_LATE.contains(second)) {
+            return "open\tthe second only comes out later";
+        }
+        return committed.containsKey(first)
+                ? "open\tno moment for the second in the hands tried"
+                : "open\tno moment for the first in the hands tried";
+    }
+
+    private static boolean isItalian(Case which) {
+        return which.id().startsWith("F6");
+    }
+
+    private static boolean isInternazionale(Case which) {
+        return which == Case.FORBIDDEN_COMBINATION
+                || which == Case.PICKUP_WITHOUT_PLAY
+                || which == Case.CANNOT_PLAY
+                || which == Case.WRONG_PLAY_AFTER_PICKUP;
+    }
+}

@@ -1,0 +1,215 @@
+package burraco.second;
+
+import burraco.cards.Card;
+import burraco.cards.Line;
+import burraco.cards.Seat;
+import burraco.engine.meld.BruteForceMelds;
+import burraco.engine.meld.BruteForceMelds.Laid;
+import burraco.engine.meld.Understanding;
+import burraco.engine.rules.Code;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+
+/** A meld as it lies, what it was before, and what was ruled about it. */
+final class PlainMeld {
+    private static final int CARDS_OF_A_BURRACO = 7;
+    private static final int CARDS_OF_A_SEMICLEAN_COMBINATION = 8;
+
+    /** What a meld is worth as a burraco. */
+    record Worth(int points, boolean clean) {
+        static final Worth NOTHING = new Worth(0, false);
+    }
+
+    private final Code code;
+    private final BruteForceMelds articles;
+    private final List<Laid> history = new ArrayList<>();
+
+    final Line line;
+    private Laid laid;
+
+    /** The part of a meld that is right, where not all of it is; null where nobody asked yet. */
+    private Laid part;
+
+    /** Whose next turn ends the freeze; with nobody it is frozen for good, if it is frozen. */
+    Seat frozenFor;
+
+    int turnsToWait;
+    boolean frozen;
+
+    /** What it was worth before it was frozen; null where that does not matter. */
+    Worth before;
+
+    /** Against the line, whatever comes. */
+    final List<Card> negative = new ArrayList<>();
+
+    /** Against the line if somebody closes before the freeze has ended (art. 28). */
+    final List<Card> atRisk = new ArrayList<>();
+
+    PlainMeld(Code code, Line line, List<Card> cards) {
+        this.code = code;
+        this.line = line;
+        articles = new BruteForceMelds(code);
+        laid = articles.open(cards);
+        history.add(laid);
+    }
+
+    List<Card> cards() {
+        return laid.cards();
+    }
+
+    boolean isLegal() {
+        return laid.legal();
+    }
+
+    /** The cards lie so now: some were added, or some were taken off again. */
+    void lies(List<Card> now) {
+        if (same(now, cards())) {
+            return;
+        }
+        if (now.containsAll(cards())) {
+            List<Card> added = without(now, cards());
+            Laid rightly = laid.legal() ? null : meldOf(List.of());
+            laid = articles.grown(laid, added);
+            part = rightly == null ? null : partWith(rightly, added);
+        } else {
+            laid = shrunk(now);
+            part = null;
+        }
+        history.add(laid);
+    }
+
+    /** What is tied rightly to that part of a meld which is right stays so, whatever comes. */
+    private Laid partWith(Laid rightly, List<Card> added) {
+        Laid grown = articles.grown(rightly, added);
+        return grown.legal() ? grown : rightly;
+    }
+
+    private Laid shrunk(List<Card> now) {
+        for (int i = history.size() - 1; i >= 0; i--) {
+            if (same(history.get(i).cards(), now)) {
+                return history.get(i);
+            }
+        }
+        Laid sound = laid.lastSound();
+        return sound != null && now.containsAll(sound.cards())
+                ? articles.grown(sound, without(now, sound.cards()))
+                : articles.open(now);
+    }
+
+    private static boolean same(List<Card> one, List<Card> other) {
+        return new HashSet<>(one).equals(new HashSet<>(other));
+    }
+
+    static List<Card> without(List<Card> cards, List<Card> some) {
+        List<Card> left = new ArrayList<>(cards);
+        left.removeAll(some);
+        return left;
+    }
+
+    /**
+     * The cards that make a meld of the code, as many as can; where several are as many, those that
+     * would be discarded first are left out.
+     *
+     * @param but cards that are left out anyhow
+     */
+    Laid meldOf(List<Card> but) {
+        List<Card> rest = without(cards(), but);
+        if (rest.size() == cards().size() && laid.legal()) {
+            return laid;
+        }
+        Laid sound = part != null ? part : laid.lastSound();
+        if (sound != null && !rest.containsAll(sound.cards())) {
+            List<Card> left = new ArrayList<>(sound.cards());
+            left.retainAll(rest);
+            Laid lying = articles.open(left);
+            sound = lying.legal() ? lying : sound;
+        }
+        boolean whole = sound != null && rest.containsAll(sound.cards());
+        List<Card> doubtful = Norma.sorted(whole ? without(rest, sound.cards()) : rest);
+        for (int fewer = 0; fewer <= doubtful.size(); fewer++) {
+            for (List<Card> out : choices(doubtful, fewer, 0)) {
+                List<Card> kept = without(rest, out);
+                Laid reading = whole ? grown(sound, kept) : articles.open(kept);
+                if (reading.legal()) {
+                    return reading;
+                }
+            }
+        }
+        return null;
+    }
+
+    private Laid grown(Laid sound, List<Card> kept) {
+        List<Card> added = without(kept, sound.cards());
+        return added.isEmpty() ? sound : articles.grown(sound, added);
+    }
+
+    /** So many of the cards in every way, the first of them first. */
+    private static List<List<Card>> choices(List<Card> cards, int many, int from) {
+        List<List<Card>> all = new ArrayList<>();
+        if (many == 0) {
+            all.add(List.of());
+            return all;
+        }
+        for (int i = from; i <= cards.size() - many; i++) {
+            for (List<Card> rest : choices(cards, many - 1, i + 1)) {
+                List<Card> one = new ArrayList<>(List.of(cards.get(i)));
+                one.addAll(rest);
+                all.add(one);
+            }
+        }
+        return all;
+    }
+
+    /** Whether cards that never were a meld hold two of them, one as large as the other. */
+    boolean mayBeEither(List<Card> but) {
+        if (laid.legal() || laid.lastSound() != null) {
+            return false;
+        }
+        List<Card> rest = Norma.sorted(without(cards(), but));
+        int kept = positive(but).size();
+        return kept > 0
+                && choices(rest, rest.size() - kept, 0).stream()
+                                .filter(out -> articles.open(without(rest, out)).legal())
+                                .count()
+                        > 1;
+    }
+
+    /** The cards that count for the line. */
+    List<Card> positive(List<Card> against) {
+        Laid meld = meldOf(against);
+        return meld == null ? List.of() : meld.cards();
+    }
+
+    Worth worth(List<Card> against) {
+        Laid meld = meldOf(against);
+        if (meld == null) {
+            return Worth.NOTHING;
+        }
+        return before != null ? before : worth(meld.best());
+    }
+
+    private Worth worth(Understanding way) {
+        if (way.size() < CARDS_OF_A_BURRACO) {
+            return Worth.NOTHING;
+        }
+        if (way.wild() == null) {
+            return new Worth(200, true);
+        }
+        boolean semiClean =
+                way.isSequence()
+                        ? way.longestRunOfNaturals() >= CARDS_OF_A_BURRACO
+                        : way.size() >= CARDS_OF_A_SEMICLEAN_COMBINATION;
+        return new Worth(code == Code.FITAB_ITA_2026 && semiClean ? 150 : 100, false);
+    }
+
+    /** His turn begins. */
+    void turnOf(Seat seat) {
+        if (frozenFor == seat && --turnsToWait <= 0) {
+            frozenFor = null;
+            frozen = false;
+            before = null;
+            atRisk.clear();
+        }
+    }
+}
