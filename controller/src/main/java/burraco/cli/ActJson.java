@@ -133,7 +133,18 @@ final class ActJson {
                     object("do", "points", "line", given.line(), "points", given.points());
             case Remedy.Vp vp -> object("do", "vp", "line", vp.line(), "points", vp.points());
             case Remedy.Repair repair -> object("do", "repair", "what", repair.what());
+            case Remedy.Bar bar ->
+                    object(
+                            "do",
+                            "bar",
+                            "seat",
+                            bar.seat(),
+                            "meld",
+                            bar.meld().orElse(null),
+                            "cards",
+                            cards(bar.cards()));
             case Remedy.Redeal _ -> object("do", "redeal");
+            case Remedy.Reopen _ -> object("do", "reopen");
             case Remedy.Advise _ -> object("do", "advise");
         };
     }

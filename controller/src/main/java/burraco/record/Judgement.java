@@ -122,7 +122,7 @@ public sealed interface Judgement {
     }
 
     private static Step step(ActionLine line, Act act, Hand before, Outcome.Ruled ruled) {
-        String text = Canonical.line(act, line.late(), before, ruled.moved());
+        String text = Canonical.line(act, line.late(), before, ruled.moved()) + line.signature();
         return new Step(line.number(), act, text, ruled.hand(), ruled.rulings(), ruled.moved());
     }
 

@@ -75,13 +75,25 @@ public final class Words {
             case Remedy.Freeze freeze -> remedy("freeze.end", width, freeze.meld());
             case Remedy.Negative negative ->
                     cards("negative", width, say(negative.line()), negative.cards());
+            case Remedy.Bar bar -> bar(bar, width);
             case Remedy.Warn warn -> remedy("warn", width, say(warn.seat()));
             case Remedy.Points given -> remedy("points", width, say(given.line()), given.points());
             case Remedy.Vp vp -> remedy("vp", width, say(vp.line()), vp.points());
             case Remedy.Repair repair -> remedy("repair." + repair.what(), width);
             case Remedy.Redeal _ -> remedy("redeal", width);
+            case Remedy.Reopen _ -> remedy("reopen", width);
             case Remedy.Advise _ -> remedy("advise", width);
         };
+    }
+
+    private String bar(Remedy.Bar bar, Width width) {
+        String seat = say(bar.seat());
+        if (bar.meld().isEmpty()) {
+            return cards("bar.cards", width, seat, bar.cards());
+        }
+        return bar.cards().isEmpty()
+                ? remedy("bar.meld", width, seat, bar.meld().get())
+                : cards("bar.tie", width, seat, bar.cards(), bar.meld().get());
     }
 
     private String discard(Remedy.Discard due, Width width) {

@@ -111,6 +111,11 @@ public final class Judged {
         throw new AssertionError("no act on line " + line);
     }
 
+    /** The last line, as the record should write it. */
+    public String lastLine() {
+        return steps.getLast().text();
+    }
+
     public Ruling lastRuling() {
         Ruling last = null;
         for (Judgement.Step step : steps) {

@@ -31,6 +31,7 @@ public final class Articles {
             case Fault.OfPozzetto pozzetto -> WrongPozzetti.rule(draft, pozzetto, noticed);
             case Fault.OverTime time -> TurnTimes.over(draft, time, noticed);
             case Fault.Plain plain -> rule(draft, plain, noticed);
+            case Fault.Decided decided -> Decided.rule(draft, decided);
         }
     }
 

@@ -216,7 +216,9 @@ final class Verdict {
             case Remedy.Limit limit -> limit(limit);
             case Remedy.Stop _ -> stopTurn();
             case Remedy.Play play -> expose(play);
+            case Remedy.Bar bar -> draft.bar(bar);
             case Remedy.Redeal _ -> redeal();
+            case Remedy.Reopen _ -> draft.reopen();
             // What people do next, what was done above, or what an arbiter enters.
             case Remedy.TakeBack _,
                     Remedy.Restore _,

@@ -158,6 +158,11 @@ public final class Docket {
         replace(done, new Owed(done.ruling(), done.seat(), List.of()));
     }
 
+    /** What was owed then, and nothing since, is owed. */
+    void owingAsIn(Hand then) {
+        pending = pending.owed(then.owed());
+    }
+
     public void settleAll() {
         pending = pending.owed(List.of());
     }

@@ -75,6 +75,7 @@ public final class Turning {
         draft.turn = before.turn;
         draft.turnBefore = before.turnBefore;
         draft.ending = before.ending;
+        draft.beforeClosing = before.beforeClosing;
         draft.lastDiscarder = before.lastDiscarder;
         draft.turnsLeft = before.turnsLeft;
     }
@@ -92,6 +93,7 @@ public final class Turning {
             draft.limit(draft.turn.seat(), draft.turn.limit());
         }
         draft.ending = null;
+        draft.beforeClosing = null;
         draft.turn = draft.turnBefore;
         draft.turnBefore = null;
         draft.lastDiscarder = draft.turn.seat().partner().next();

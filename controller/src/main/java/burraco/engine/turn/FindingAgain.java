@@ -91,6 +91,9 @@ final class FindingAgain {
         draft.docket().take(_ -> true);
         draft.docket().forgetLast();
         draft.docket().playGoesOn();
+        for (Seat seat : Seat.values()) {
+            draft.unbar(seat);
+        }
         draft.swaps(0);
         draft.stalled(false);
         draft.start(Start.BEGUN);

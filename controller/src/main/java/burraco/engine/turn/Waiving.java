@@ -47,6 +47,7 @@ final class Waiving {
             case Remedy.Freeze freeze -> unfreeze(draft, before, freeze.meld());
             case Remedy.Play play ->
                     draft.exposed(play.seat(), before.player(play.seat()).exposed());
+            case Remedy.Bar bar -> draft.unbar(bar);
             // Nothing is changed by these, or only what was just settled.
             case Remedy.TakeBack _,
                     Remedy.Restore _,
@@ -62,6 +63,7 @@ final class Waiving {
                     Remedy.Vp _,
                     Remedy.Repair _,
                     Remedy.Redeal _,
+                    Remedy.Reopen _,
                     Remedy.Advise _ -> {}
         }
     }
