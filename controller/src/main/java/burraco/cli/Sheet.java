@@ -11,11 +11,11 @@ import burraco.engine.hand.Player;
 import burraco.engine.hand.Warning;
 import burraco.engine.meld.Freeze;
 import burraco.engine.meld.Meld;
-import burraco.engine.meld.MeldId;
 import burraco.engine.meld.Shape;
 import burraco.engine.ruling.Owed;
 import burraco.engine.ruling.Remedy;
 import burraco.engine.ruling.Ruling;
+import burraco.engine.ruling.Settled;
 import burraco.engine.score.Count;
 import burraco.engine.score.CountedMeld;
 import burraco.engine.score.LineScore;
@@ -25,10 +25,11 @@ import burraco.record.RecordWriter;
 import burraco.words.Width;
 import burraco.words.Words;
 import java.io.PrintStream;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
@@ -90,7 +91,8 @@ final class Sheet {
             long seconds = Math.ceilDiv(lost.millis(), 1000);
             out.println(paint.warning("      " + words.sheet("gap", seconds) + "."));
         } else {
-            printDone(before, step);
+            printSettled(step);
+            printCarriedOut(before, step);
         }
         step.rulings().forEach(this::printRuling);
         if (step.act() instanceof Act.Lot) {
@@ -128,31 +130,38 @@ final class Sheet {
         }
     }
 
-    /** What the act did of what was still to be done; a cure does away with all of it. */
-    private void printDone(Hand before, Judgement.Step step) {
-        for (Owed owed : before.owed()) {
-            Optional<Owed> still =
-                    step.after().owed().stream()
-                            .filter(now -> now.ruling() == owed.ruling())
-                            .findFirst();
-            List<Remedy> left = still.map(Owed::due).orElse(List.of());
-            boolean cured = step.act() instanceof Act.Tie tie && owed.cure().equals(meld(tie));
-            for (Remedy remedy : owed.due()) {
-                boolean done =
-                        left.stream().noneMatch(rest -> rest.getClass() == remedy.getClass());
-                if (done && !cured && !(step.act() instanceof Act.Waive)) {
-                    out.println(paint.green("      ✓ " + words.say(remedy, Width.SCREEN) + "."));
-                }
+    /** What is due no more: because it has been done, or why else. */
+    private void printSettled(Judgement.Step step) {
+        Set<Settled.Why> otherwise = EnumSet.noneOf(Settled.Why.class);
+        for (Settled settled : step.settled()) {
+            String what = words.say(settled.remedy(), Width.SCREEN) + ".";
+            if (settled.why() == Settled.Why.DONE) {
+                out.println(paint.green("      ✓ " + what));
+            } else {
+                otherwise.add(settled.why());
+                out.println(paint.faint("      – " + what));
             }
-            if (left.isEmpty()) {
-                String settled = words.state("settled", Width.SCREEN, words.say(owed.seat()));
-                out.println(paint.faint("        " + settled + "."));
-            }
+        }
+        for (Settled.Why why : otherwise) {
+            out.println(paint.faint("        " + words.say(why) + "."));
         }
     }
 
-    private static Optional<MeldId> meld(Act.Tie tie) {
-        return Optional.of(tie.meld());
+    /** Who has carried out all of a ruling is told so. */
+    private void printCarriedOut(Hand before, Judgement.Step step) {
+        for (Owed owed : before.owed()) {
+            boolean done =
+                    step.settled().stream()
+                            .anyMatch(settled ->
+                                    settled.ruling() == owed.ruling()
+                                            && settled.why() == Settled.Why.DONE);
+            boolean left =
+                    step.after().owed().stream().anyMatch(now -> now.ruling() == owed.ruling());
+            if (done && !left) {
+                String told = words.state("settled", Width.SCREEN, words.say(owed.seat()));
+                out.println(paint.faint("        " + told + "."));
+            }
+        }
     }
 
     private void printEnd(Hand hand) {

@@ -6,6 +6,7 @@ import burraco.cards.Line;
 import burraco.cards.Seat;
 import burraco.engine.ruling.Case;
 import burraco.engine.ruling.Remedy;
+import burraco.engine.ruling.Settled;
 import java.util.List;
 
 /** What people are told, in one language and as long as there is room for. */
@@ -54,6 +55,13 @@ public final class Words {
                             back.from().get());
             case Remedy.TakeBack back ->
                     cards("takeback.discard", width, say(back.seat()), back.cards());
+            case Remedy.Restore back when back.shownTo().isPresent() ->
+                    cards(
+                            "restore.stock.shown",
+                            width,
+                            say(back.seat()),
+                            back.cards(),
+                            say(back.shownTo().get()));
             case Remedy.Restore back ->
                     cards("restore." + back.what(), width, say(back.seat()), back.cards());
             case Remedy.Merge merge -> remedy("merge", width, merge.meld(), merge.into());
@@ -84,6 +92,11 @@ public final class Words {
             case Remedy.Reopen _ -> remedy("reopen", width);
             case Remedy.Advise _ -> remedy("advise", width);
         };
+    }
+
+    /** Why something is due no more. */
+    public String say(Settled.Why why) {
+        return book.say("settled." + why);
     }
 
     private String bar(Remedy.Bar bar, Width width) {

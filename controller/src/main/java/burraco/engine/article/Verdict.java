@@ -103,6 +103,12 @@ final class Verdict {
         return owe(new Remedy.Restore(bound, what, Optional.empty(), cards));
     }
 
+    /** To the stock, where an opponent will find it: he is shown it before. */
+    Verdict restoreShown(List<Card> cards, Seat to) {
+        Remedy.Place stock = Remedy.Place.STOCK;
+        return owe(new Remedy.Restore(bound, stock, Optional.empty(), cards, Optional.of(to)));
+    }
+
     Verdict restoreToMeld(MeldId meld, List<Card> cards) {
         return owe(new Remedy.Restore(bound, Remedy.Place.MELD, Optional.of(meld), cards));
     }

@@ -12,6 +12,7 @@ import burraco.engine.ruling.Allowed;
 import burraco.engine.ruling.Case;
 import burraco.engine.ruling.Noticed;
 import burraco.engine.ruling.Remedy;
+import burraco.engine.ruling.Settled;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -142,7 +143,7 @@ public final class Draft {
         swaps = 0;
         turnBefore = null;
         clock = fresh.clock;
-        docket.settleAll();
+        docket.settleAll(Settled.Why.REDEALT);
     }
 
     // What is there

@@ -92,7 +92,11 @@ public final class PublicView {
                     Remedy.Restore back = (Remedy.Restore) remedy;
                     Remedy.Restore other =
                             new Remedy.Restore(
-                                    back.seat(), back.what(), back.meld(), unseen(back.cards()));
+                                    back.seat(),
+                                    back.what(),
+                                    back.meld(),
+                                    unseen(back.cards()),
+                                    back.shownTo());
                     hidden = hidden.with(remedy, Optional.of(other));
                 }
             }

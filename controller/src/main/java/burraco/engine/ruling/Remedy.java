@@ -26,9 +26,16 @@ public sealed interface Remedy {
      *
      * @param meld the meld that a wild card goes back to; empty for the other places
      * @param cards null for one that nobody has seen
+     * @param shownTo who is shown the card before, because he may choose to take it (art. 7, 29)
      */
-    record Restore(Seat seat, Place what, Optional<MeldId> meld, List<Card> cards)
+    record Restore(
+            Seat seat, Place what, Optional<MeldId> meld, List<Card> cards, Optional<Seat> shownTo)
             implements Remedy {
+        /** Nobody needs to be shown it. */
+        public Restore(Seat seat, Place what, Optional<MeldId> meld, List<Card> cards) {
+            this(seat, what, meld, cards, Optional.empty());
+        }
+
         public Restore {
             cards = Collections.unmodifiableList(new ArrayList<>(cards));
         }

@@ -10,6 +10,7 @@ import burraco.engine.meld.MeldId;
 import burraco.engine.ruling.Owed;
 import burraco.engine.ruling.Remedy;
 import burraco.engine.ruling.Ruling;
+import burraco.engine.ruling.Settled;
 import java.util.Optional;
 
 /** An arbiter lets the last ruling go: what it asked for is due no more, what it changed is not. */
@@ -25,7 +26,7 @@ final class Waiving {
         WaivedTurn.reinstate(draft, before, last);
         for (Owed owed : draft.docket().owed()) {
             if (owed.ruling() == last) {
-                draft.docket().settle(owed);
+                draft.docket().settle(owed, Settled.Why.WAIVED);
             }
         }
         for (Remedy remedy : last.remedies()) {

@@ -5,6 +5,7 @@ import burraco.engine.ruling.Case;
 import burraco.engine.ruling.Owed;
 import burraco.engine.ruling.Remedy;
 import burraco.engine.ruling.Ruling;
+import burraco.engine.ruling.Settled;
 import burraco.json.Json;
 import burraco.table.state.Shown;
 import burraco.words.Language;
@@ -32,6 +33,7 @@ public final class ActView {
         json.put("text", shown.plain());
         json.put("says", Both.ifAny(voice -> voice.acts().of(shown.act())));
         json.put("rulings", shown.rulings().stream().map(ActView::of).toList());
+        json.put("settled", shown.settled().stream().map(ActView::of).toList());
         json.put("since", shown.since());
         json.put("complete", shown.complete());
         json.put("decided", shown.decided());
@@ -73,11 +75,26 @@ public final class ActView {
         return named.startsWith(ARTICLE) ? named.substring(ARTICLE.length()) : null;
     }
 
+    private static String name(Remedy remedy) {
+        return remedy.getClass().getSimpleName().toLowerCase(Locale.ROOT);
+    }
+
     private static Map<String, Object> remedy(Remedy remedy) {
         Map<String, Object> json = Json.object();
-        json.put("do", remedy.getClass().getSimpleName().toLowerCase(Locale.ROOT));
+        json.put("do", name(remedy));
         json.put("due", remedy.isDue());
         json.put("says", Both.say(voice -> voice.words().say(remedy, Width.SCREEN)));
+        return json;
+    }
+
+    /** What is due no more: what it was, and why. */
+    private static Map<String, Object> of(Settled settled) {
+        Map<String, Object> json = Json.object();
+        json.put("case", settled.ruling().which());
+        json.put("do", name(settled.remedy()));
+        json.put("why", settled.why());
+        json.put("says", Both.say(voice -> voice.words().say(settled.remedy(), Width.SCREEN)));
+        json.put("because", Both.say(voice -> voice.words().say(settled.why())));
         return json;
     }
 
