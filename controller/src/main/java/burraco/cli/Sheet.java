@@ -38,17 +38,23 @@ final class Sheet {
     private final PrintStream out;
     private final Words words;
     private final Paint paint;
+    private final boolean explains;
 
-    Sheet(Screen screen, Words words) {
+    /**
+     * @param explains whether each ruling is told with what it rests on
+     */
+    Sheet(Screen screen, Words words, boolean explains) {
         this.out = screen.out();
         this.words = words;
         this.paint = new Paint(screen.colour());
+        this.explains = explains;
     }
 
     void print(String title, Judgement.Judged judged) {
         if (!title.isEmpty()) {
             out.println(paint.strong(title));
         }
+        Explained explained = new Explained(judged);
         int next = 0;
         Hand before = judged.start();
         List<Judgement.Step> steps = judged.steps();
@@ -59,13 +65,13 @@ final class Sheet {
                 continue;
             }
             Judgement.Step step = steps.get(next++);
-            printAct(step, written.comment(), before);
+            printAct(step, written.comment(), before, explained);
             before = step.after();
         }
         Hand end = judged.end();
         if (!judged.atEnd().isEmpty()) {
             out.println(words.sheet("at-end"));
-            judged.atEnd().forEach(this::printRuling);
+            judged.atEnd().forEach(ruling -> printRuling(ruling, explained, OptionalInt.empty()));
         }
         printEnd(end);
     }
@@ -82,7 +88,7 @@ final class Sheet {
         return paint.faint(number) + text + gap + comment;
     }
 
-    private void printAct(Judgement.Step step, String comment, Hand before) {
+    private void printAct(Judgement.Step step, String comment, Hand before, Explained explained) {
         String number = String.format(Locale.ROOT, "%4d  ", step.line());
         String text = paint.cards(step.text());
         String gap = comment.isEmpty() ? "" : "  ";
@@ -94,7 +100,8 @@ final class Sheet {
             printSettled(step);
             printCarriedOut(before, step);
         }
-        step.rulings().forEach(this::printRuling);
+        OptionalInt line = OptionalInt.of(step.line());
+        step.rulings().forEach(ruling -> printRuling(ruling, explained, line));
         if (step.act() instanceof Act.Lot) {
             printLots(Lots.of(step.after().dealing()));
         }
@@ -120,13 +127,18 @@ final class Sheet {
         }
     }
 
-    private void printRuling(Ruling ruling) {
+    private void printRuling(Ruling ruling, Explained explained, OptionalInt line) {
         String who = ruling.seat() == null ? "" : ", " + words.say(ruling.seat());
         String head = "    ▲ " + ruling.which() + " (" + words.article(ruling.which()) + who + ")";
         out.println(paint.warning(head) + "  " + words.say(ruling.which(), Width.SCREEN) + ".");
         for (Remedy remedy : ruling.remedies()) {
             String mark = remedy.isDue() ? "      □ " : "      → ";
             out.println(mark + words.say(remedy, Width.SCREEN) + ".");
+        }
+        if (explains) {
+            explained
+                    .lines(ruling, line, words)
+                    .forEach(said -> out.println(paint.faint("        " + said + ".")));
         }
     }
 

@@ -4,13 +4,18 @@ import burraco.cards.Card;
 import burraco.cards.CardName;
 import burraco.cards.Line;
 import burraco.cards.Seat;
+import burraco.engine.ruling.Basis;
 import burraco.engine.ruling.Case;
 import burraco.engine.ruling.Remedy;
+import burraco.engine.ruling.Ruling;
 import burraco.engine.ruling.Settled;
 import java.util.List;
+import java.util.Optional;
 
 /** What people are told, in one language and as long as there is room for. */
 public final class Words {
+    private static final String ARTICLE = "art. ";
+
     private final Book book;
 
     private Words(Book book) {
@@ -41,6 +46,36 @@ public final class Words {
     /** The article that says so. */
     public String article(Case which) {
         return book.say("article." + which.id());
+    }
+
+    /** The article without the word for it; empty where no article names the case. */
+    public Optional<String> number(Case which) {
+        String named = article(which);
+        return named.startsWith(ARTICLE)
+                ? Optional.of(named.substring(ARTICLE.length()))
+                : Optional.empty();
+    }
+
+    /** Why the code says so of this case, in a sentence of ours. */
+    public String explain(Case which) {
+        return book.say("explain.case." + which.id());
+    }
+
+    /** A word or sentence about what a ruling rests on, with details in it. */
+    public String explain(String key, Object... details) {
+        return book.say("explain." + key, details);
+    }
+
+    /** The article and paragraph that a ruling rests on: {@code art. 23, paragraph 3, point 2}. */
+    public String paragraph(Ruling ruling) {
+        String[] paragraph = Basis.of(ruling).paragraph().split("\\.");
+        String place =
+                paragraph.length == 2
+                        ? explain("point", paragraph[0], paragraph[1])
+                        : paragraph[0].isEmpty()
+                                ? explain("no-paragraph")
+                                : explain("paragraph", paragraph[0]);
+        return article(ruling.which()) + ", " + place;
     }
 
     /** What is to be done now. */

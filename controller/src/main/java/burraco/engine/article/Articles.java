@@ -18,6 +18,7 @@ public final class Articles {
      */
     public static void rule(Draft draft, List<Fault> faults, boolean handIsOver) {
         for (Fault fault : Overtaken.withoutBeginnings(faults)) {
+            draft.noticedAfterTheEnd(handIsOver);
             Noticed noticed = handIsOver ? Noticed.LATER : draft.noticed(fault.seat(), fault.act());
             rule(draft, fault, noticed);
         }

@@ -210,7 +210,7 @@ final class Verdict {
         if (stop) {
             remedies.add(new Remedy.Stop(bound));
         }
-        Ruling ruling = new Ruling(which, named, act, remedies);
+        Ruling ruling = new Ruling(which, named, act, remedies, draft.noticedIn(which, named, act));
         draft.docket().give(ruling, before);
         ruling.remedies().forEach(this::takeEffect);
         draft.docket().owe(new Owed(ruling, bound, due));

@@ -11,6 +11,7 @@ import burraco.engine.rules.RuleSet;
 import burraco.engine.ruling.Allowed;
 import burraco.engine.ruling.Case;
 import burraco.engine.ruling.Noticed;
+import burraco.engine.ruling.NoticedIn;
 import burraco.engine.ruling.Remedy;
 import burraco.engine.ruling.Settled;
 import java.util.ArrayList;
@@ -50,6 +51,7 @@ public final class Draft {
     private final Hand origin;
     private final int act;
     private boolean ownPlayers;
+    private boolean afterTheEnd;
     private List<Card> moved = List.of();
 
     /**
@@ -243,6 +245,23 @@ public final class Draft {
     /** How late it is for what this seat did in that act. */
     public Noticed noticed(Seat seat, int number) {
         return pace.noticed(seat, number);
+    }
+
+    /** Nothing that is ruled now was noticed in time: the hand is over. */
+    public void noticedAfterTheEnd(boolean itIs) {
+        afterTheEnd = itIs;
+    }
+
+    /** The phase in which what this seat did in that act is noticed. */
+    public NoticedIn noticedIn(Case which, Seat seat, int number) {
+        boolean counted = origin != null && origin.over() && number == act;
+        if (counted) {
+            return NoticedIn.P4;
+        }
+        if (start != Start.BEGUN && (dealing != null || which.isBeforePlay())) {
+            return NoticedIn.P0;
+        }
+        return NoticedIn.play(afterTheEnd ? Noticed.LATER : noticed(seat, number));
     }
 
     // Seats

@@ -127,6 +127,13 @@ public enum Case {
         return id;
     }
 
+    /** Whether it is of the time before the first card is taken. */
+    public boolean isBeforePlay() {
+        boolean ofTheDeal =
+                compareTo(TOO_FEW_CARDS_CUT) >= 0 && compareTo(DECK_NOT_WHOLE_AFTER_RESULT) <= 0;
+        return ofTheDeal || this == LATE;
+    }
+
     @Override
     public String toString() {
         return id;

@@ -19,7 +19,6 @@ import java.util.Map;
 /** Acts and rulings, as everybody may know them. */
 public final class ActView {
     private static final Words ITALIAN = Words.in(Language.IT);
-    private static final String ARTICLE = "art. ";
 
     private ActView() {}
 
@@ -71,8 +70,7 @@ public final class ActView {
 
     /** The article of the code that a case belongs to; null where no article names it. */
     public static String article(Case which) {
-        String named = ITALIAN.article(which);
-        return named.startsWith(ARTICLE) ? named.substring(ARTICLE.length()) : null;
+        return ITALIAN.number(which).orElse(null);
     }
 
     private static String name(Remedy remedy) {
