@@ -1,6 +1,7 @@
 package burraco.web.view;
 
 import burraco.engine.act.Act;
+import burraco.engine.ruling.Basis;
 import burraco.engine.ruling.Case;
 import burraco.engine.ruling.Owed;
 import burraco.engine.ruling.Remedy;
@@ -56,6 +57,19 @@ public final class ActView {
     public static Map<String, Object> of(Ruling ruling) {
         Map<String, Object> json = head(ruling);
         json.put("remedies", ruling.remedies().stream().map(one -> remedy(one)).toList());
+        json.put("explains", explains(ruling));
+        return json;
+    }
+
+    /** What it rests on, and when it was noticed. */
+    private static Map<String, Object> explains(Ruling ruling) {
+        Basis basis = Basis.of(ruling);
+        Map<String, Object> json = Json.object();
+        json.put("says", Both.say(voice -> voice.words().explain(ruling.which())));
+        json.put("rests", Both.say(voice -> voice.words().paragraph(ruling)));
+        json.put("decisions", basis.decisions());
+        json.put("phase", ruling.noticed());
+        json.put("of", ruling.of());
         return json;
     }
 
