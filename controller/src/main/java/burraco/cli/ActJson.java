@@ -6,6 +6,7 @@ import burraco.engine.act.Act;
 import burraco.engine.hand.Hand;
 import burraco.engine.ruling.Remedy;
 import burraco.engine.ruling.Ruling;
+import burraco.engine.ruling.Settled;
 import burraco.engine.turn.Lots;
 import burraco.json.Json;
 import burraco.record.Judgement;
@@ -23,6 +24,9 @@ final class ActJson {
         json.put("line", step.line());
         json.put("action", step.text());
         json.put("rulings", step.rulings().stream().map(ActJson::ruling).toList());
+        if (!step.settled().isEmpty()) {
+            json.put("settled", step.settled().stream().map(ActJson::settled).toList());
+        }
         json.put("turn", hand.over() ? null : hand.acting());
         json.put("phase", hand.phase());
         if (hand.timeOutRuns()) {
@@ -71,16 +75,7 @@ final class ActJson {
                             back.from().map(Object::toString).orElse("discard"),
                             "cards",
                             cards(back.cards()));
-            case Remedy.Restore back ->
-                    object(
-                            "do",
-                            "restore",
-                            "seat",
-                            back.seat(),
-                            "what",
-                            back.what(),
-                            "cards",
-                            cards(back.cards()));
+            case Remedy.Restore back -> restore(back);
             case Remedy.Merge merge ->
                     object("do", "merge", "meld", merge.meld(), "into", merge.into());
             case Remedy.Penalize aside ->
@@ -133,9 +128,43 @@ final class ActJson {
                     object("do", "points", "line", given.line(), "points", given.points());
             case Remedy.Vp vp -> object("do", "vp", "line", vp.line(), "points", vp.points());
             case Remedy.Repair repair -> object("do", "repair", "what", repair.what());
+            case Remedy.Bar bar ->
+                    object(
+                            "do",
+                            "bar",
+                            "seat",
+                            bar.seat(),
+                            "meld",
+                            bar.meld().orElse(null),
+                            "cards",
+                            cards(bar.cards()));
             case Remedy.Redeal _ -> object("do", "redeal");
+            case Remedy.Reopen _ -> object("do", "reopen");
             case Remedy.Advise _ -> object("do", "advise");
         };
+    }
+
+    private static Map<String, Object> restore(Remedy.Restore back) {
+        Map<String, Object> json =
+                object(
+                        "do",
+                        "restore",
+                        "seat",
+                        back.seat(),
+                        "what",
+                        back.what(),
+                        "cards",
+                        cards(back.cards()));
+        back.shownTo().ifPresent(seat -> json.put("shownTo", seat));
+        return json;
+    }
+
+    private static Map<String, Object> settled(Settled settled) {
+        Map<String, Object> json = remedy(settled.remedy());
+        json.put("case", settled.ruling().which());
+        json.put("of", settled.ruling().of());
+        json.put("why", settled.why());
+        return json;
     }
 
     private static String cards(List<Card> cards) {

@@ -20,6 +20,7 @@ final class Help {
                   --json                          one JSON object a line, for programs
                   --strict                        exit status 1 where there is a ruling
                   --public                        by what lies open only, as a table must judge
+                  --explain                       each ruling with what it rests on
                   --words FILE                    with sentences of your club's own
               ./table vp --hands 2|3|4|teams NS EW
                                                   victory points from both lines' match points

@@ -35,7 +35,8 @@ final class HistoryShow {
         }
         out.println();
         switch (judged(row)) {
-            case Judgement.Judged judged -> new Sheet(screen, words.words()).print("", judged);
+            case Judgement.Judged judged ->
+                    new Sheet(screen, words.words(), false).print("", judged);
             case Judgement.Refused refused -> out.println(why(refused));
         }
         out.println();

@@ -1,5 +1,6 @@
 package burraco.cli;
 
+import burraco.engine.ruling.Ruling;
 import burraco.json.Json;
 import burraco.record.Judgement;
 import burraco.record.Problem;
@@ -18,6 +19,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 
 /** {@code ./table judge}: the referee without a table. */
@@ -32,7 +34,7 @@ final class JudgeCommand {
         Options options =
                 Options.parse(
                         args,
-                        Set.of("--json", "--strict", "--public"),
+                        Set.of("--json", "--strict", "--public", "--explain"),
                         Set.of("--lang", "--words"));
         Optional<Language> language = Language.parse(options.value("--lang").orElse("it"));
         if (options.problem().isPresent()) {
@@ -76,7 +78,8 @@ final class JudgeCommand {
                 if (options.has("--json")) {
                     printJson(file, options, judged);
                 } else {
-                    new Sheet(screen, words).print(title(file, options), judged);
+                    new Sheet(screen, words, options.has("--explain"))
+                            .print(title(file, options), judged);
                 }
                 yield judged.ruled() ? Main.RULED : Main.DONE;
             }
@@ -110,9 +113,29 @@ final class JudgeCommand {
             screen.out().println(Json.write(title));
         }
         for (Judgement.Step step : judged.steps()) {
-            screen.out().println(Json.write(ActJson.of(step)));
+            Map<String, Object> json = ActJson.of(step);
+            if (options.has("--explain")) {
+                explain(judged, step.rulings(), OptionalInt.of(step.line()), json);
+            }
+            screen.out().println(Json.write(json));
         }
-        screen.out().println(Json.write(EndJson.of(judged.end(), judged.atEnd())));
+        Map<String, Object> end = EndJson.of(judged.end(), judged.atEnd());
+        if (options.has("--explain")) {
+            explain(judged, judged.atEnd(), OptionalInt.empty(), end);
+        }
+        screen.out().println(Json.write(end));
+    }
+
+    /** For each ruling of the line, in their order, what it rests on. */
+    private static void explain(
+            Judgement.Judged judged,
+            List<Ruling> rulings,
+            OptionalInt line,
+            Map<String, Object> json) {
+        if (!rulings.isEmpty()) {
+            Explained explained = new Explained(judged);
+            json.put("explains", rulings.stream().map(one -> explained.json(one, line)).toList());
+        }
     }
 
     private int unreadable(String file, Options options, Unreadable why) {

@@ -3,7 +3,6 @@ package burraco.cli;
 import burraco.engine.Engine;
 import burraco.engine.Outcome;
 import burraco.engine.hand.Hand;
-import burraco.engine.ruling.Ruling;
 import burraco.json.Json;
 import burraco.layout.ZoneName;
 import burraco.layout.capture.CaptureLine;
@@ -17,6 +16,7 @@ import burraco.words.Words;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** What {@code replay --json} says of whatever the table has come to. */
 final class ReplayJson {
@@ -62,14 +62,16 @@ final class ReplayJson {
 
     private static Map<String, Object> act(Told.Decided decided, int hand) {
         Entry entry = decided.entry();
+        Optional<Outcome.Ruled> read = asRead(decided);
         Judgement.Step step =
                 new Judgement.Step(
                         decided.line(),
                         entry.act(),
                         entry.text(),
                         entry.after().all(),
-                        rulings(decided),
-                        entry.cards());
+                        read.map(Outcome.Ruled::rulings).orElse(entry.rulings()),
+                        entry.cards(),
+                        read.map(Outcome.Ruled::settled).orElse(List.of()));
         Map<String, Object> json = ActJson.of(step);
         json.put("hand", hand);
         json.put("t", entry.since());
@@ -80,13 +82,13 @@ final class ReplayJson {
     }
 
     /** As whoever reads the record will have them: it names cards that lay hidden at the table. */
-    private static List<Ruling> rulings(Told.Decided decided) {
+    private static Optional<Outcome.Ruled> asRead(Told.Decided decided) {
         Entry entry = decided.entry();
         Hand before = entry.before().all();
         return Engine.apply(before, entry.act(), decided.line(), entry.late())
                         instanceof Outcome.Ruled ruled
-                ? ruled.rulings()
-                : entry.rulings();
+                ? Optional.of(ruled)
+                : Optional.empty();
     }
 
     private static Map<String, Object> withdrawn(Told.Withdrawn withdrawn) {

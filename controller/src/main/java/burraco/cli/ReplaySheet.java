@@ -31,7 +31,7 @@ final class ReplaySheet {
         String title = words.sheet("replay.hand", hand.number());
         String timed = timed(hand);
         switch (Judgement.of(timed.getBytes(StandardCharsets.UTF_8))) {
-            case Judgement.Judged judged -> new Sheet(screen, words).print(title, judged);
+            case Judgement.Judged judged -> new Sheet(screen, words, false).print(title, judged);
             case Judgement.Refused refused -> {
                 Problem why = refused.problem();
                 screen.out().println(title);

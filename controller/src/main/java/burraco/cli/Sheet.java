@@ -11,11 +11,11 @@ import burraco.engine.hand.Player;
 import burraco.engine.hand.Warning;
 import burraco.engine.meld.Freeze;
 import burraco.engine.meld.Meld;
-import burraco.engine.meld.MeldId;
 import burraco.engine.meld.Shape;
 import burraco.engine.ruling.Owed;
 import burraco.engine.ruling.Remedy;
 import burraco.engine.ruling.Ruling;
+import burraco.engine.ruling.Settled;
 import burraco.engine.score.Count;
 import burraco.engine.score.CountedMeld;
 import burraco.engine.score.LineScore;
@@ -25,10 +25,11 @@ import burraco.record.RecordWriter;
 import burraco.words.Width;
 import burraco.words.Words;
 import java.io.PrintStream;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
@@ -37,17 +38,23 @@ final class Sheet {
     private final PrintStream out;
     private final Words words;
     private final Paint paint;
+    private final boolean explains;
 
-    Sheet(Screen screen, Words words) {
+    /**
+     * @param explains whether each ruling is told with what it rests on
+     */
+    Sheet(Screen screen, Words words, boolean explains) {
         this.out = screen.out();
         this.words = words;
         this.paint = new Paint(screen.colour());
+        this.explains = explains;
     }
 
     void print(String title, Judgement.Judged judged) {
         if (!title.isEmpty()) {
             out.println(paint.strong(title));
         }
+        Explained explained = new Explained(judged);
         int next = 0;
         Hand before = judged.start();
         List<Judgement.Step> steps = judged.steps();
@@ -58,13 +65,13 @@ final class Sheet {
                 continue;
             }
             Judgement.Step step = steps.get(next++);
-            printAct(step, written.comment(), before);
+            printAct(step, written.comment(), before, explained);
             before = step.after();
         }
         Hand end = judged.end();
         if (!judged.atEnd().isEmpty()) {
             out.println(words.sheet("at-end"));
-            judged.atEnd().forEach(this::printRuling);
+            judged.atEnd().forEach(ruling -> printRuling(ruling, explained, OptionalInt.empty()));
         }
         printEnd(end);
     }
@@ -81,7 +88,7 @@ final class Sheet {
         return paint.faint(number) + text + gap + comment;
     }
 
-    private void printAct(Judgement.Step step, String comment, Hand before) {
+    private void printAct(Judgement.Step step, String comment, Hand before, Explained explained) {
         String number = String.format(Locale.ROOT, "%4d  ", step.line());
         String text = paint.cards(step.text());
         String gap = comment.isEmpty() ? "" : "  ";
@@ -90,9 +97,11 @@ final class Sheet {
             long seconds = Math.ceilDiv(lost.millis(), 1000);
             out.println(paint.warning("      " + words.sheet("gap", seconds) + "."));
         } else {
-            printDone(before, step);
+            printSettled(step);
+            printCarriedOut(before, step);
         }
-        step.rulings().forEach(this::printRuling);
+        OptionalInt line = OptionalInt.of(step.line());
+        step.rulings().forEach(ruling -> printRuling(ruling, explained, line));
         if (step.act() instanceof Act.Lot) {
             printLots(Lots.of(step.after().dealing()));
         }
@@ -118,7 +127,7 @@ final class Sheet {
         }
     }
 
-    private void printRuling(Ruling ruling) {
+    private void printRuling(Ruling ruling, Explained explained, OptionalInt line) {
         String who = ruling.seat() == null ? "" : ", " + words.say(ruling.seat());
         String head = "    ▲ " + ruling.which() + " (" + words.article(ruling.which()) + who + ")";
         out.println(paint.warning(head) + "  " + words.say(ruling.which(), Width.SCREEN) + ".");
@@ -126,33 +135,45 @@ final class Sheet {
             String mark = remedy.isDue() ? "      □ " : "      → ";
             out.println(mark + words.say(remedy, Width.SCREEN) + ".");
         }
-    }
-
-    /** What the act did of what was still to be done; a cure does away with all of it. */
-    private void printDone(Hand before, Judgement.Step step) {
-        for (Owed owed : before.owed()) {
-            Optional<Owed> still =
-                    step.after().owed().stream()
-                            .filter(now -> now.ruling() == owed.ruling())
-                            .findFirst();
-            List<Remedy> left = still.map(Owed::due).orElse(List.of());
-            boolean cured = step.act() instanceof Act.Tie tie && owed.cure().equals(meld(tie));
-            for (Remedy remedy : owed.due()) {
-                boolean done =
-                        left.stream().noneMatch(rest -> rest.getClass() == remedy.getClass());
-                if (done && !cured && !(step.act() instanceof Act.Waive)) {
-                    out.println(paint.green("      ✓ " + words.say(remedy, Width.SCREEN) + "."));
-                }
-            }
-            if (left.isEmpty()) {
-                String settled = words.state("settled", Width.SCREEN, words.say(owed.seat()));
-                out.println(paint.faint("        " + settled + "."));
-            }
+        if (explains) {
+            explained
+                    .lines(ruling, line, words)
+                    .forEach(said -> out.println(paint.faint("        " + said + ".")));
         }
     }
 
-    private static Optional<MeldId> meld(Act.Tie tie) {
-        return Optional.of(tie.meld());
+    /** What is due no more: because it has been done, or why else. */
+    private void printSettled(Judgement.Step step) {
+        Set<Settled.Why> otherwise = EnumSet.noneOf(Settled.Why.class);
+        for (Settled settled : step.settled()) {
+            String what = words.say(settled.remedy(), Width.SCREEN) + ".";
+            if (settled.why() == Settled.Why.DONE) {
+                out.println(paint.green("      ✓ " + what));
+            } else {
+                otherwise.add(settled.why());
+                out.println(paint.faint("      – " + what));
+            }
+        }
+        for (Settled.Why why : otherwise) {
+            out.println(paint.faint("        " + words.say(why) + "."));
+        }
+    }
+
+    /** Who has carried out all of a ruling is told so. */
+    private void printCarriedOut(Hand before, Judgement.Step step) {
+        for (Owed owed : before.owed()) {
+            boolean done =
+                    step.settled().stream()
+                            .anyMatch(settled ->
+                                    settled.ruling() == owed.ruling()
+                                            && settled.why() == Settled.Why.DONE);
+            boolean left =
+                    step.after().owed().stream().anyMatch(now -> now.ruling() == owed.ruling());
+            if (done && !left) {
+                String told = words.state("settled", Width.SCREEN, words.say(owed.seat()));
+                out.println(paint.faint("        " + told + "."));
+            }
+        }
     }
 
     private void printEnd(Hand hand) {

@@ -55,6 +55,7 @@ public final class Engine {
     }
 
     private static Outcome.Ruled ruled(Draft draft) {
-        return new Outcome.Ruled(draft.hand(), draft.docket().given(), draft.moved());
+        return new Outcome.Ruled(
+                draft.hand(), draft.docket().given(), draft.moved(), draft.docket().settled());
     }
 }

@@ -4,6 +4,7 @@ import burraco.cards.Card;
 import burraco.engine.hand.Hand;
 import burraco.engine.hand.Impossible;
 import burraco.engine.ruling.Ruling;
+import burraco.engine.ruling.Settled;
 import java.util.List;
 
 /** What an act comes to. */
@@ -15,8 +16,10 @@ public sealed interface Outcome {
      * @param rulings what the code says about it; empty where nothing is wrong
      * @param moved the physical cards that were meant, in the order in which the act names them;
      *     null for one that nobody has seen
+     * @param settled what was owed before it and is due no more, and why
      */
-    record Ruled(Hand hand, List<Ruling> rulings, List<Card> moved) implements Outcome {}
+    record Ruled(Hand hand, List<Ruling> rulings, List<Card> moved, List<Settled> settled)
+            implements Outcome {}
 
     /** The act contradicts what is known of the cards: it was not so. */
     record Refuted(Impossible why) implements Outcome {}

@@ -52,6 +52,7 @@ public record Happened(
                     Act.TimeOut _,
                     Act.Waive _,
                     Act.ArbiterPoints _,
+                    Act.Decide _,
                     Act.Redeal _,
                     Act.End _ ->
                     Optional.empty();

@@ -32,6 +32,7 @@ public enum Kind {
     REPORT("arbiter"),
     WAIVE("arbiter waive"),
     POINTS("arbiter points"),
+    DECISION("arbiter decides"),
     REDEAL("arbiter redeal"),
     END("end");
 
@@ -71,6 +72,7 @@ public enum Kind {
             case Act.Report _ -> REPORT;
             case Act.Waive _ -> WAIVE;
             case Act.ArbiterPoints _ -> POINTS;
+            case Act.Decide _ -> DECISION;
             case Act.Redeal _ -> REDEAL;
             case Act.End _ -> END;
         };
@@ -82,7 +84,8 @@ public enum Kind {
      */
     boolean isPlayed() {
         return switch (this) {
-            case LOT, SHUFFLE, CUT, DEAL, ELAPSE, REPORT, WAIVE, POINTS, END, GAP -> false;
+            case LOT, SHUFFLE, CUT, DEAL, ELAPSE, REPORT, WAIVE, POINTS, END, GAP, DECISION ->
+                    false;
             case TURN_UP,
                     DRAW,
                     PICKUP,

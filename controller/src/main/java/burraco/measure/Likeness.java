@@ -71,6 +71,7 @@ public enum Likeness {
             case Act.PutBack back -> back.to() == ((Act.PutBack) inferred.act()).to();
             case Act.Report report -> report.which() == ((Act.Report) inferred.act()).which();
             case Act.ArbiterPoints given -> given.equals(inferred.act());
+            case Act.Decide decided -> decided.equals(inferred.act());
             case Act.Lot _,
                     Act.Shuffle _,
                     Act.Cut _,

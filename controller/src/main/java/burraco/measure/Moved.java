@@ -45,7 +45,8 @@ final class Moved {
                     Act.Lay _,
                     Act.Expose _,
                     Act.Show _,
-                    Act.Report _ ->
+                    Act.Report _,
+                    Act.Decide _ ->
                     moved;
             case Act.Shuffle _,
                     Act.Cut _,

@@ -49,6 +49,7 @@ final class ActReader {
 
     static ActionLine read(Cursor line) {
         int column = line.column();
+        Signature signature = line.peek().equals("arbiter") ? line.signature() : Signature.NONE;
         Optional<Token> late = line.takeLast("?");
         boolean seats = Cursor.seat(line.peek()).isPresent();
         if (late.isPresent() && !seats) {
@@ -61,6 +62,7 @@ final class ActReader {
                 line.line(),
                 act,
                 late.isPresent(),
+                signature,
                 column,
                 reader.columns,
                 reader.names,
@@ -113,6 +115,9 @@ final class ActReader {
         }
         if (line.takeIf("redeal")) {
             return new Act.Redeal();
+        }
+        if (DecisionReader.begins(line.peek())) {
+            return new Act.Decide(new DecisionReader(line, columns, names).read());
         }
         if (line.takeIf("points")) {
             Line side = line.side();

@@ -53,6 +53,7 @@ final class ActText {
             case Act.Report report -> report(report, cards);
             case Act.Waive _ -> "arbiter waive";
             case Act.ArbiterPoints given -> "arbiter points " + given.line() + " " + given.points();
+            case Act.Decide(var what) -> "arbiter " + DecisionText.of(what, cards);
             case Act.Redeal _ -> "arbiter redeal";
             case Act.End _ -> "end";
         };
@@ -76,6 +77,7 @@ final class ActText {
             case Act.Expose expose -> List.of(expose.card());
             case Act.Show show -> List.of(show.card());
             case Act.Report report -> report.cards();
+            case Act.Decide(var what) -> what.cards();
             case Act.Gap gap -> gap.then().cards();
             case Act.Shuffle _,
                     Act.Cut _,

@@ -10,6 +10,7 @@ import java.util.List;
  * Something that happened.
  *
  * @param late whether it was not understood when it happened
+ * @param signature who answers for it, and why, where it is an arbiter's
  * @param column where the statement begins
  * @param cardColumns where the cards that it names stand, in their order
  * @param nameColumns where the melds, the pozzetto or the place that it names stand
@@ -18,6 +19,7 @@ public record ActionLine(
         int number,
         Act act,
         boolean late,
+        Signature signature,
         int column,
         List<Integer> cardColumns,
         List<Integer> nameColumns,

@@ -5,6 +5,7 @@ import burraco.cards.CardName;
 import burraco.cards.Cards;
 import burraco.cards.Seat;
 import burraco.engine.act.Act;
+import burraco.engine.act.Decision;
 import burraco.engine.hand.Hand;
 import burraco.engine.meld.Meld;
 import java.util.ArrayList;
@@ -75,6 +76,12 @@ public final class Canonical {
                 Meld meld = before.melds().find(back.meld());
                 yield meld == null ? Cards.NONE : meld.cards();
             }
+            case Act.Decide(Decision.Penalize(var seat, _)) -> had(before, seat);
+            case Act.Decide(Decision.Bar(var seat, _, _)) -> had(before, seat);
+            case Act.Decide(Decision.Negative(var id, _)) -> {
+                Meld meld = before.melds().find(id);
+                yield meld == null ? Cards.NONE : meld.cards();
+            }
             case Act.Lot _,
                     Act.Shuffle _,
                     Act.Cut _,
@@ -94,11 +101,21 @@ public final class Canonical {
                     Act.TimeOut _,
                     Act.Report _,
                     Act.Waive _,
+                    Act.Decide _,
                     Act.ArbiterPoints _,
                     Act.Redeal _,
                     Act.End _ ->
                     Cards.NONE;
         };
+    }
+
+    /** What an arbiter may mean by a card of his: one that lies in a meld, or one of his fan. */
+    private static Cards had(Hand hand, Seat seat) {
+        Cards cards = hand.fan(seat).known();
+        for (Meld meld : hand.melds().of(seat.line())) {
+            cards = cards.with(meld.cards());
+        }
+        return cards;
     }
 
     /** A pozzetto that he has not begun to play counts as his fan once he acts. */

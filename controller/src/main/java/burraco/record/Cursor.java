@@ -104,6 +104,29 @@ final class Cursor {
         return new Malformed(line, token.column(), kind, details);
     }
 
+    /** Who answers for the line and why, if that stands at its end; it is taken away. */
+    Signature signature() {
+        String by = behind("by", "why");
+        String why = behind("why", "");
+        return new Signature(by, why);
+    }
+
+    /** The words behind this one, up to another one or the end; they leave with it. */
+    private String behind(String word, String until) {
+        List<String> words = tokens.stream().map(Token::text).toList();
+        int begin = words.indexOf(word);
+        int stop = words.indexOf(until);
+        if (begin < 0 || stop >= 0 && stop < begin) {
+            return "";
+        }
+        int last = stop < 0 ? words.size() : stop;
+        if (last == begin + 1) {
+            throw problem(tokens.get(begin), Kind.MISSING, word + " …");
+        }
+        tokens.subList(begin, last).clear();
+        return String.join(" ", words.subList(begin + 1, last));
+    }
+
     /** Whether the line's last word is this one; it is taken away. */
     Optional<Token> takeLast(String word) {
         boolean is = tokens.size() > 1 && tokens.getLast().text().equals(word);

@@ -8,6 +8,7 @@ import burraco.engine.hand.Hand;
 import burraco.engine.hand.Impossible;
 import burraco.engine.hand.PublicView;
 import burraco.engine.ruling.Ruling;
+import burraco.engine.ruling.Settled;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -37,9 +38,16 @@ public sealed interface Judgement {
      * @param line its line in the record
      * @param text the act as the record should write it
      * @param moved the physical cards that it named, in order; null for one that nobody has seen
+     * @param settled what was owed before it and is due no more, and why
      */
     record Step(
-            int line, Act act, String text, Hand after, List<Ruling> rulings, List<Card> moved) {}
+            int line,
+            Act act,
+            String text,
+            Hand after,
+            List<Ruling> rulings,
+            List<Card> moved,
+            List<Settled> settled) {}
 
     /** What the judging may know of cards that lie hidden. */
     enum Knowing {
@@ -122,8 +130,15 @@ public sealed interface Judgement {
     }
 
     private static Step step(ActionLine line, Act act, Hand before, Outcome.Ruled ruled) {
-        String text = Canonical.line(act, line.late(), before, ruled.moved());
-        return new Step(line.number(), act, text, ruled.hand(), ruled.rulings(), ruled.moved());
+        String text = Canonical.line(act, line.late(), before, ruled.moved()) + line.signature();
+        return new Step(
+                line.number(),
+                act,
+                text,
+                ruled.hand(),
+                ruled.rulings(),
+                ruled.moved(),
+                ruled.settled());
     }
 
     private static Problem problem(ActionLine line, Impossible why) {

@@ -31,7 +31,7 @@ public final class RecordWriter {
             case BlankLine _ -> "";
             case TagLine tag -> "[" + tag.name() + " \"" + tag.value() + "\"]";
             case PositionEntry position -> PositionText.of(position.position());
-            case ActionLine action -> ActText.of(action.act(), action.late());
+            case ActionLine action -> ActText.of(action.act(), action.late()) + action.signature();
         };
     }
 }

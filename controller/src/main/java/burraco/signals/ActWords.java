@@ -28,6 +28,7 @@ public final class ActWords {
             case Act.Report report -> say("report", report.which());
             case Act.Waive _ -> say("waive");
             case Act.ArbiterPoints given -> say("points", words.say(given.line()), given.points());
+            case Act.Decide _ -> say("decide");
             case Act.Redeal _ -> say("redeal");
             case Act.End _ -> say("end");
             case Act.OfSeat player -> ofSeat(player);

@@ -116,7 +116,10 @@ final class Correcting {
 
     /** Whether it waits until the first card is faced: a record begins with the deal. */
     private boolean waits(Command.OnRecord wish) {
-        boolean ofHand = wish instanceof Command.Report || wish instanceof Command.Points;
+        boolean ofHand =
+                wish instanceof Command.Report
+                        || wish instanceof Command.Decide
+                        || wish instanceof Command.Points;
         return ofHand && desk.phase() == Phase.DEAL;
     }
 }

@@ -1,6 +1,8 @@
 package burraco.table;
 
 import burraco.engine.act.Act;
+import burraco.engine.act.Decision;
+import burraco.engine.hand.Ending;
 import burraco.engine.hand.Phase;
 import burraco.engine.ruling.Ruling;
 import burraco.table.input.Change;
@@ -27,6 +29,7 @@ final class Wishes {
             case Command.TakeBack(var id, _) -> Corrections.takeBack(sheet, id);
             case Command.Waive _ -> behind(sheet, "arbiter waive", word);
             case Command.Report(var line, _) -> behind(sheet, line, word);
+            case Command.Decide(var line, _) -> behind(sheet, line, word);
             case Command.Points(var line, var points, _) ->
                     behind(sheet, "arbiter points " + line + " " + points, word);
         };
@@ -57,6 +60,7 @@ final class Wishes {
         return switch (wish) {
             case Command.Waive _ -> nothingToWaive(sheet);
             case Command.Report(var line, _) -> noReport(line);
+            case Command.Decide(var line, _) -> noDecision(line, sheet);
             case Command.Correct _, Command.TakeBack _, Command.Points _ -> Optional.empty();
         };
     }
@@ -85,6 +89,20 @@ final class Wishes {
             }
         }
         return Optional.empty();
+    }
+
+    private static Optional<Refusal> noDecision(String text, Sheet sheet) {
+        return switch (Statement.of(text)) {
+            case Statement.Unreadable(var why) -> Optional.of(why);
+            case Statement.Readable(Act.Decide(Decision.Reopen _), _) ->
+                    sheet.open().ending().reason() == Ending.Reason.CLOSED
+                            ? Optional.empty()
+                            : Optional.of(Refusal.of(Why.NOBODY_HAS_CLOSED));
+            case Statement.Readable(var act, _) ->
+                    act instanceof Act.Decide
+                            ? Optional.empty()
+                            : Optional.of(Refusal.of(Why.NO_DECISION));
+        };
     }
 
     private static Optional<Refusal> noReport(String text) {

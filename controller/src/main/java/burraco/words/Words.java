@@ -4,12 +4,18 @@ import burraco.cards.Card;
 import burraco.cards.CardName;
 import burraco.cards.Line;
 import burraco.cards.Seat;
+import burraco.engine.ruling.Basis;
 import burraco.engine.ruling.Case;
 import burraco.engine.ruling.Remedy;
+import burraco.engine.ruling.Ruling;
+import burraco.engine.ruling.Settled;
 import java.util.List;
+import java.util.Optional;
 
 /** What people are told, in one language and as long as there is room for. */
 public final class Words {
+    private static final String ARTICLE = "art. ";
+
     private final Book book;
 
     private Words(Book book) {
@@ -42,6 +48,36 @@ public final class Words {
         return book.say("article." + which.id());
     }
 
+    /** The article without the word for it; empty where no article names the case. */
+    public Optional<String> number(Case which) {
+        String named = article(which);
+        return named.startsWith(ARTICLE)
+                ? Optional.of(named.substring(ARTICLE.length()))
+                : Optional.empty();
+    }
+
+    /** Why the code says so of this case, in a sentence of ours. */
+    public String explain(Case which) {
+        return book.say("explain.case." + which.id());
+    }
+
+    /** A word or sentence about what a ruling rests on, with details in it. */
+    public String explain(String key, Object... details) {
+        return book.say("explain." + key, details);
+    }
+
+    /** The article and paragraph that a ruling rests on: {@code art. 23, paragraph 3, point 2}. */
+    public String paragraph(Ruling ruling) {
+        String[] paragraph = Basis.of(ruling).paragraph().split("\\.");
+        String place =
+                paragraph.length == 2
+                        ? explain("point", paragraph[0], paragraph[1])
+                        : paragraph[0].isEmpty()
+                                ? explain("no-paragraph")
+                                : explain("paragraph", paragraph[0]);
+        return article(ruling.which()) + ", " + place;
+    }
+
     /** What is to be done now. */
     public String say(Remedy remedy, Width width) {
         return switch (remedy) {
@@ -54,6 +90,13 @@ public final class Words {
                             back.from().get());
             case Remedy.TakeBack back ->
                     cards("takeback.discard", width, say(back.seat()), back.cards());
+            case Remedy.Restore back when back.shownTo().isPresent() ->
+                    cards(
+                            "restore.stock.shown",
+                            width,
+                            say(back.seat()),
+                            back.cards(),
+                            say(back.shownTo().get()));
             case Remedy.Restore back ->
                     cards("restore." + back.what(), width, say(back.seat()), back.cards());
             case Remedy.Merge merge -> remedy("merge", width, merge.meld(), merge.into());
@@ -75,13 +118,30 @@ public final class Words {
             case Remedy.Freeze freeze -> remedy("freeze.end", width, freeze.meld());
             case Remedy.Negative negative ->
                     cards("negative", width, say(negative.line()), negative.cards());
+            case Remedy.Bar bar -> bar(bar, width);
             case Remedy.Warn warn -> remedy("warn", width, say(warn.seat()));
             case Remedy.Points given -> remedy("points", width, say(given.line()), given.points());
             case Remedy.Vp vp -> remedy("vp", width, say(vp.line()), vp.points());
             case Remedy.Repair repair -> remedy("repair." + repair.what(), width);
             case Remedy.Redeal _ -> remedy("redeal", width);
+            case Remedy.Reopen _ -> remedy("reopen", width);
             case Remedy.Advise _ -> remedy("advise", width);
         };
+    }
+
+    /** Why something is due no more. */
+    public String say(Settled.Why why) {
+        return book.say("settled." + why);
+    }
+
+    private String bar(Remedy.Bar bar, Width width) {
+        String seat = say(bar.seat());
+        if (bar.meld().isEmpty()) {
+            return cards("bar.cards", width, seat, bar.cards());
+        }
+        return bar.cards().isEmpty()
+                ? remedy("bar.meld", width, seat, bar.meld().get())
+                : cards("bar.tie", width, seat, bar.cards(), bar.meld().get());
     }
 
     private String discard(Remedy.Discard due, Width width) {

@@ -117,7 +117,7 @@ class DoctorCommandTest {
 
                   Non sa quali carte sono nel ventaglio:
 
-                Non vede: qualcuno lo deve riferire (8)
+                Non vede: qualcuno lo deve riferire (12)
                   In un verbale si scrive, per esempio: arbiter 4.5 W
 
                   Non sa che cosa qualcuno ha visto:
@@ -183,7 +183,7 @@ class DoctorCommandTest {
 
                   Does not know which cards are in the fan:
 
-                Does not see: somebody has to report it (8)
+                Does not see: somebody has to report it (12)
                   In a hand record one writes, for example: arbiter 4.5 W
 
                   Does not know what somebody has seen:

@@ -202,6 +202,36 @@ class JudgeCommandTest {
     }
 
     @Test
+    void aRulingIsExplainedWhereItIsAskedFor() throws IOException {
+        Path late = write("late.burraco", "W draw 5H\nN open KH KD KS ?\nnotice\n");
+        String plain = Terminal.run("judge", "--lang", "en", late).out();
+        String told = Terminal.run("judge", "--lang", "en", "--explain", late).out();
+        assertFalse(plain.contains("Why:"), plain);
+        assertTrue(told.contains("Why: "), told);
+        assertTrue(told.contains("(art. 12, paragraph 1)"), told);
+        assertTrue(told.contains("The act: line 2, N open KH KD KS ?"), told);
+        assertTrue(told.contains("It was the turn of West, who had drawn"), told);
+        assertTrue(told.contains("(P1), on line 3"), told);
+        assertTrue(told.contains("G39"), told);
+    }
+
+    @Test
+    void forProgramsTheExplanationsGoWithTheRulings() {
+        String explained =
+                "\"explains\":[{\"article\":\"29\",\"paragraph\":\"3\",\"why\":{\"it\":\"";
+        String line = Terminal.run("judge", "--json", "--explain", ruled).outLines().getFirst();
+        assertTrue(line.contains(explained), line);
+        assertTrue(
+                line.contains(
+                        "\"decisions\":[],\"phase\":\"P1\",\"noticed\":1,\"act\":{\"line\":1,"
+                                + "\"action\":\"E draw\",\"cards\":\"\",\"turn\":\"W\","
+                                + "\"took\":\"nothing\"}"),
+                line);
+        String plain = Terminal.run("judge", "--json", ruled).outLines().getFirst();
+        assertFalse(plain.contains("explains"), plain);
+    }
+
+    @Test
     void aCallThatCannotBeUnderstoodIsRefused() {
         assertEquals(2, Terminal.run("judge").status());
         assertEquals(2, Terminal.run("judge", "--json").status());

@@ -10,6 +10,7 @@ import burraco.cards.CardName;
 import burraco.cards.Line;
 import burraco.cards.Seat;
 import burraco.engine.act.Act;
+import burraco.engine.act.Decision;
 import burraco.engine.act.Source;
 import burraco.engine.act.Standing;
 import burraco.engine.hand.Conservation;
@@ -159,13 +160,14 @@ class NonsenseTest {
     }
 
     private static Act ofPeople(Hand hand, Seat seat, Chance chance) {
-        return switch (chance.below(12)) {
+        return switch (chance.below(13)) {
             case 0 -> new Act.Waive();
             case 1 -> new Act.ArbiterPoints(seat.line(), 100);
             case 2 -> new Act.TimeOut();
             case 3 -> chance.below(40) == 0 ? new Act.Redeal() : new Act.Elapse(9_000);
             case 4 -> chance.below(40) == 0 ? new Act.End() : new Act.Elapse(30_000);
             case 5 -> new Act.Gap(chance.below(60_000), found(hand, chance));
+            case 6 -> new Act.Decide(decision(hand, seat, chance));
             default ->
                     new Act.Report(
                             Case.values()[chance.below(Case.values().length)],
@@ -173,6 +175,18 @@ class NonsenseTest {
                             chance.below(2) == 0 ? none() : Optional.of(meld(hand, chance)),
                             chance.below(2) == 0 ? List.of() : some(hand, seat, chance, 1),
                             Optional.of(chance.below(12)));
+        };
+    }
+
+    private static Decision decision(Hand hand, Seat seat, Chance chance) {
+        return switch (chance.below(5)) {
+            case 0 -> new Decision.Penalize(seat, some(hand, seat, chance, 1));
+            case 1 ->
+                    new Decision.Freeze(
+                            meld(hand, chance), chance.below(2) == 0 ? none() : Optional.of(seat));
+            case 2 -> new Decision.Negative(meld(hand, chance), some(hand, seat, chance, 1));
+            case 3 -> new Decision.Bar(seat, none(), some(hand, seat, chance, 1));
+            default -> new Decision.Reopen();
         };
     }
 

@@ -64,6 +64,7 @@ class TapeTest {
                     ordered(new Command.TimeOut()),
                     ordered(new Command.Waive("he had said so")),
                     ordered(new Command.Report("arbiter 20.1 N", "")),
+                    ordered(new Command.Decide("arbiter freeze EW1 until W", "so agreed")),
                     ordered(new Command.Points(Line.EW, -100, "noise")),
                     ordered(new Command.Redeal("carte segnate")),
                     ordered(new Command.End("tempo")),

@@ -11,6 +11,7 @@ import burraco.engine.hand.Turn;
 import burraco.engine.legal.LegalActs;
 import burraco.engine.meld.Meld;
 import burraco.engine.ruling.Case;
+import burraco.engine.ruling.Settled;
 import burraco.hal.virtual.Chance;
 import java.util.ArrayList;
 import java.util.List;
@@ -56,7 +57,7 @@ final class Clumsy {
     /** A lawful play if this were a turn like any other. */
     private Optional<Act> play(Hand hand, Seat seat) {
         Draft draft = new Draft(hand, 0);
-        draft.docket().settleAll();
+        draft.docket().settleAll(Settled.Why.BEFORE_A_GAP);
         draft.penalized(seat, List.of());
         draft.turn(Turn.of(seat, null).drew());
         List<Act> plays = new ArrayList<>(LegalActs.of(draft.hand()));

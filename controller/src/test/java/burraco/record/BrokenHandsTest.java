@@ -50,6 +50,9 @@ class BrokenHandsTest {
                     "timeout",
                     "arbiter redeal",
                     "arbiter waive",
+                    "arbiter reopen",
+                    "arbiter freeze EW1",
+                    "arbiter bar N NS1",
                     "arbiter 31B W",
                     "+61s",
                     "end");

@@ -124,6 +124,71 @@ class OrdersTest {
     }
 
     @Test
+    void aDecisionIsToldAndOwedLikeAnyRuling() {
+        table.deal().acts("W draw", "W open 5H 6H 7H").quietly();
+        table.arbiter(new Command.Decide("arbiter penalize W 7H", "seen by E; art. 22"));
+        assertEquals("arbiter penalize W 7H ▲ 0.4 W: penalize W 7H\ncorrected 0", table.effects());
+        assertEquals(1, table.state().hand().open().owed().size());
+        table.acts("W lay 7H");
+        assertTrue(table.state().hand().open().owed().isEmpty());
+    }
+
+    @Test
+    void aDecisionStandsOnRecordWithItsReason() {
+        table.deal().acts("W draw", "W open 5H 6H 7H").quietly();
+        table.arbiter(new Command.Decide("arbiter freeze EW1", "told; then shown"));
+        assertEquals("arbiter freeze EW1 why told, then shown", table.record().getLast());
+    }
+
+    @Test
+    void aDecisionIsTakenBack() {
+        table.deal().acts("W draw", "W open 5H 6H 7H");
+        table.arbiter(new Command.Decide("arbiter penalize W 7H", "")).quietly();
+        table.arbiter(new Command.TakeBack(0, "another card"));
+        assertTrue(table.state().hand().open().owed().isEmpty());
+        assertEquals(List.of("W draw", "W open 5H 6H 7H"), table.record());
+    }
+
+    /** And if that was a mistake, it was a closing after all. */
+    @Test
+    void aHandThatWasWronglyClosedGoesOn() {
+        table.deal()
+                .acts(
+                        "W draw",
+                        "W open 3H 4H 5H 6H 7H 8H 9H TH",
+                        "W open AS AC AD",
+                        "W discard KD",
+                        "W pozzetto",
+                        "N draw",
+                        "N discard KS",
+                        "E draw",
+                        "E discard QS",
+                        "S draw",
+                        "S discard JS",
+                        "W draw",
+                        "W open 3C 4C 5C 6C 7C 8C 9C TC JC QC KC",
+                        "W discard 4S");
+        assertEquals(Phase.OVER, table.state().hand().open().phase());
+        table.arbiter(new Command.Decide("arbiter reopen", "told by his partner"));
+        assertEquals(Phase.PLAY, table.state().hand().open().phase());
+        assertEquals(0, table.state().hand().ew().closing());
+        table.arbiter(new Command.TakeBack(0, "")).quietly();
+        assertEquals(Phase.OVER, table.state().hand().open().phase());
+        assertEquals(100, table.state().hand().ew().closing());
+    }
+
+    @Test
+    void whatIsNoDecisionIsRefused() {
+        table.deal().acts("W draw").quietly();
+        table.arbiter(new Command.Decide("arbiter 20.1 N", ""))
+                .arbiter(new Command.Decide("arbiter reopen", ""))
+                .arbiter(new Command.Decide("arbiter freeze EW1", ""));
+        assertEquals(
+                "refused NO_DECISION\nrefused NOBODY_HAS_CLOSED\nrefused NO_SUCH_MELD",
+                table.effects().replaceAll(" [0-9]+$", ""));
+    }
+
+    @Test
     void whatIsSaidInTheDealIsOnRecordWhenTheFirstCardIsFaced() {
         table.arbiter(new Command.Points(Line.NS, 100, "")).arbiter(new Command.TimeOut());
         assertEquals("", table.effects());

@@ -46,6 +46,17 @@ class PreviewTest {
     }
 
     @Test
+    void aDecisionShowsWhatItWouldCost() {
+        table.acts("W draw", "W open 5H 6H 7H");
+        Preview preview = table.preview(new Command.Decide("arbiter negative EW1 7H", ""));
+        assertEquals(
+                List.of("0.4: negative EW 7H; freeze EW1 end"),
+                preview.come().stream().map(RulingText::of).toList());
+        int before = preview.before().ew().melds();
+        assertEquals(before - 5, preview.after().ew().melds());
+    }
+
+    @Test
     void aRulingThatWouldComeIsNamedAndOneThatOnlyMovesIsNot() {
         table.acts("W draw", "W discard 4C", "N draw", "N open 5H 6H 8H");
         int first = table.line("W draw");

@@ -36,7 +36,7 @@ public record AnyOrders(Chance chance) {
             case 2 -> new Command.Ok();
             case 3 -> new Command.Waive("");
             case 4 -> new Command.Points(Line.EW, 10 * chance.below(20), "");
-            case 5 -> new Command.Report("arbiter 20.1 " + seat(), "");
+            case 5 -> reportOrDecision(line, seat());
             case 6 -> new Command.Correct(new Change.Strike(line, text), "");
             case 7 -> new Command.Correct(new Change.Insert(line, seat() + " draw"), "");
             case 8 -> new Command.Correct(new Change.Insert(line, "notice"), "");
@@ -54,6 +54,15 @@ public record AnyOrders(Chance chance) {
                             .<Command>map(one -> new Command.Choose(one.act(), 1, ""))
                             .orElse(new Command.Name(seat(), "Bo"));
             default -> chance.below(8) == 0 ? new Command.TimeOut() : new Command.Call();
+        };
+    }
+
+    private static Command reportOrDecision(int line, Seat seat) {
+        return switch (line % 4) {
+            case 0 -> new Command.Decide("arbiter freeze EW1", "so agreed");
+            case 1 -> new Command.Decide("arbiter bar " + seat + " NS1", "");
+            case 2 -> new Command.Decide("arbiter penalize " + seat + " 5H", "");
+            default -> new Command.Report("arbiter 20.1 " + seat, "");
         };
     }
 

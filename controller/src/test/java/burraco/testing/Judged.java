@@ -111,6 +111,27 @@ public final class Judged {
         throw new AssertionError("no act on line " + line);
     }
 
+    /** What is due no more, with the line and the reason: {@code 5 restore done}. */
+    public String settled() {
+        List<String> settled = new ArrayList<>();
+        for (Judgement.Step step : steps) {
+            step.settled()
+                    .forEach(one ->
+                            settled.add(
+                                    step.line()
+                                            + " "
+                                            + RulingText.of(one.remedy()).split(" ")[0]
+                                            + " "
+                                            + one.why()));
+        }
+        return String.join(", ", settled);
+    }
+
+    /** The last line, as the record should write it. */
+    public String lastLine() {
+        return steps.getLast().text();
+    }
+
     public Ruling lastRuling() {
         Ruling last = null;
         for (Judgement.Step step : steps) {

@@ -53,7 +53,12 @@ public final class RulingText {
             case Remedy.Points given -> words("points", given.line(), given.points());
             case Remedy.Vp vp -> words("vp", vp.line(), vp.points());
             case Remedy.Repair repair -> words("repair", repair.what());
+            case Remedy.Bar bar ->
+                    words("bar", bar.seat())
+                            + bar.meld().map(meld -> " " + meld).orElse("")
+                            + cards(bar.cards());
             case Remedy.Redeal _ -> "redeal";
+            case Remedy.Reopen _ -> "reopen";
             case Remedy.Advise _ -> "advise";
         };
     }

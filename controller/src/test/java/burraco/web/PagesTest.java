@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import burraco.browser.Browser;
 import burraco.cards.Line;
 import burraco.engine.hand.Melds;
+import burraco.engine.meld.MeldId;
 import burraco.table.state.Shown;
 import burraco.table.state.TableState;
 import burraco.testing.Club;
@@ -100,11 +101,7 @@ class PagesTest {
         kiosk.until(
                 "the kiosk has " + pile + " cards", () -> cards(kiosk, "#middle .pile") >= pile);
         browser.open(address("/console"));
-        browser.press("#who button");
-        browser.type("dialog input[name=name]", "Ada Rossi");
-        browser.type("dialog input[type=password]", Club.PIN);
-        browser.press("dialog [type=submit]");
-        browser.see("#who .arbiter", "Ada Rossi");
+        signIn();
         browser.press("#lines .line:last-child .edit");
         browser.press("dialog .option:has([value=strike])");
         browser.type("dialog input[name=why]", "it was not so");
@@ -119,7 +116,46 @@ class PagesTest {
         kiosk.until("the overlay shows it", () -> text(kiosk, "#pile").contains("" + left));
         assertEquals(List.of(), browser.consoleErrors());
         assertEquals(List.of(), kiosk.consoleErrors());
-        assertEquals(1, club.host().ask(table -> table.remarks().size()).get());
+        assertTrue(
+                club.host().ask(table -> table.remarks()).get().stream()
+                        .anyMatch(one -> one.correction().said().isEmpty()));
+    }
+
+    @Test
+    void aDecisionIsEnteredByTapsAndSaysWhatItRestsOn() throws Exception {
+        MeldId meld = club.state().hand().open().melds().of(Line.NS).iterator().next().id();
+        browser.open(address("/console?lang=en"));
+        signIn();
+        browser.press("#tab-cases");
+        browser.until(
+                "the button is there",
+                () -> (Boolean) browser.script(press("#panel .actions .button", "Decide")));
+        browser.press("dialog .option:has([value=freeze])");
+        browser.press("dialog .option:has([value=" + meld + "])");
+        browser.type("dialog input[name=why]", "told by a partner");
+        browser.see("dialog .preview .case", "0.4");
+        browser.press("dialog .explains summary");
+        browser.see("dialog .explains", "G52");
+        browser.see("dialog [type=submit]:not(:disabled)");
+        assertEquals(List.of(), browser.axe());
+        browser.screenshot("console-decision");
+        browser.press("dialog [type=submit]");
+        browser.seeNo("dialog");
+        club.until("it is frozen", state -> !state.hand().open().melds().find(meld).isOpen());
+        assertEquals(List.of(), browser.consoleErrors());
+    }
+
+    private static String press(String css, String label) {
+        return "const one = [...document.querySelectorAll('%s')].find(b => b.textContent === '%s'); one?.click(); return !!one"
+                .formatted(css, label);
+    }
+
+    private static void signIn() {
+        browser.press("#who button");
+        browser.type("dialog input[name=name]", "Ada Rossi");
+        browser.type("dialog input[type=password]", Club.PIN);
+        browser.press("dialog [type=submit]");
+        browser.see("#who .arbiter", "Ada Rossi");
     }
 
     /** The last act is a discard; bots have been left alone until then. */

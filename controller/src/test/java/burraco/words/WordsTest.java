@@ -17,6 +17,7 @@ import burraco.engine.meld.MeldId;
 import burraco.engine.ruling.Allowed;
 import burraco.engine.ruling.Case;
 import burraco.engine.ruling.Remedy;
+import burraco.engine.ruling.Settled;
 import burraco.record.Problem;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -34,6 +35,8 @@ class WordsTest {
     private static final Set<String> FREE =
             Set.of(
                     "sheet",
+                    "explain",
+                    "settled",
                     "problem",
                     "sight",
                     "picture",
@@ -63,6 +66,15 @@ class WordsTest {
             for (Width width : Width.values()) {
                 assertFits(words.say(remedy, width), width, remedy.toString());
             }
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void everyReasonWhyNothingIsDueAnyMoreHasItsSentence(Language language) {
+        Words words = Words.in(language);
+        for (Settled.Why why : Settled.Why.values()) {
+            assertFits(words.say(why), Width.SCREEN, why.toString());
         }
     }
 
@@ -216,6 +228,11 @@ class WordsTest {
         assertEquals(Set.of(), new TreeSet<>(Book.placeholders(text)), what);
     }
 
+    private static Remedy shown(List<Card> cards) {
+        return new Remedy.Restore(
+                Seat.WEST, Remedy.Place.STOCK, Optional.empty(), cards, Optional.of(Seat.NORTH));
+    }
+
     /** Every kind of remedy, with the longest names and with few cards and many. */
     private static List<Remedy> remedies() {
         List<Remedy> all = new ArrayList<>();
@@ -229,6 +246,9 @@ class WordsTest {
                 List<Card> unseen = Collections.nCopies(11, null);
                 all.add(new Remedy.Restore(seat, place, Optional.empty(), unseen));
             }
+            all.add(shown(cards));
+            all.add(new Remedy.Bar(seat, Optional.empty(), cards));
+            all.add(new Remedy.Bar(seat, Optional.of(MELD), cards));
             all.add(new Remedy.Penalize(seat, cards));
             all.add(new Remedy.Discard(seat, cards));
             all.add(new Remedy.Play(seat, cards));
@@ -254,7 +274,9 @@ class WordsTest {
         for (Remedy.What what : Remedy.What.values()) {
             all.add(new Remedy.Repair(what));
         }
+        all.add(new Remedy.Bar(seat, Optional.of(MELD), List.of()));
         all.add(Remedy.REDEAL);
+        all.add(Remedy.REOPEN);
         all.add(Remedy.ADVISE);
         return all;
     }

@@ -138,6 +138,9 @@ public sealed interface Act {
 
     record ArbiterPoints(Line line, int points) implements Act {}
 
+    /** An arbiter decides what the code leaves to people. */
+    record Decide(Decision what) implements Act {}
+
     record Redeal() implements Act {}
 
     /** Play stops, and what lies there is counted. */

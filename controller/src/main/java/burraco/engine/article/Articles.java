@@ -18,6 +18,7 @@ public final class Articles {
      */
     public static void rule(Draft draft, List<Fault> faults, boolean handIsOver) {
         for (Fault fault : Overtaken.withoutBeginnings(faults)) {
+            draft.noticedAfterTheEnd(handIsOver);
             Noticed noticed = handIsOver ? Noticed.LATER : draft.noticed(fault.seat(), fault.act());
             rule(draft, fault, noticed);
         }
@@ -31,6 +32,7 @@ public final class Articles {
             case Fault.OfPozzetto pozzetto -> WrongPozzetti.rule(draft, pozzetto, noticed);
             case Fault.OverTime time -> TurnTimes.over(draft, time, noticed);
             case Fault.Plain plain -> rule(draft, plain, noticed);
+            case Fault.Decided decided -> Decided.rule(draft, decided);
         }
     }
 

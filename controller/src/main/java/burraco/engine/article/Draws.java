@@ -4,6 +4,7 @@ import burraco.cards.Card;
 import burraco.engine.act.Source;
 import burraco.engine.hand.Draft;
 import burraco.engine.hand.Fault;
+import burraco.engine.ruling.Case;
 import burraco.engine.ruling.Noticed;
 import burraco.engine.ruling.Remedy;
 import java.util.List;
@@ -17,7 +18,13 @@ final class Draws {
         if (noticed == Noticed.LATER || left.isEmpty()) {
             Verdict.advise(draft, fault, fault.which());
         } else {
-            Verdict.on(draft, fault, fault.which()).restore(place(fault.from()), left).give();
+            Verdict verdict = Verdict.on(draft, fault, fault.which());
+            // Who drew two shows the second one to whoever comes next (art. 7).
+            boolean shown = fault.which() == Case.SEVERAL_CARDS_DRAWN;
+            (shown
+                            ? verdict.restoreShown(left, fault.seat().next())
+                            : verdict.restore(place(fault.from()), left))
+                    .give();
         }
     }
 

@@ -14,6 +14,7 @@ import burraco.engine.ruling.Allowed;
 import burraco.engine.ruling.Noticed;
 import burraco.engine.ruling.Owed;
 import burraco.engine.ruling.Remedy;
+import burraco.engine.ruling.Settled;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -31,9 +32,20 @@ final class OutOfTurn {
         Verdict verdict = Verdict.on(draft, fault, fault.which());
         List<Card> left = StillThere.of(draft, seat, fault.cards());
         if (!left.isEmpty()) {
-            verdict.restore(Draws.place(fault.from()), left);
+            Seat inTurn = draft.turn().seat();
+            goesBack(verdict, fault.from(), left, inTurn.line() != seat.line(), inTurn);
         }
         verdict.limitNext(limit(fault.from())).give();
+    }
+
+    /** A card of the stock is shown to the opponent who would have drawn it. */
+    private static void goesBack(
+            Verdict verdict, Source from, List<Card> cards, boolean opponent, Seat to) {
+        if (from == Source.STOCK && opponent) {
+            verdict.restoreShown(cards, to);
+        } else {
+            verdict.restore(Draws.place(from), cards);
+        }
     }
 
     /** Whether the turn that he did not have has come since. */
@@ -82,7 +94,7 @@ final class OutOfTurn {
             boolean restores =
                     owed.due().stream().anyMatch(remedy -> remedy instanceof Remedy.Restore);
             if (owed.seat() == seat && restores) {
-                draft.docket().settle(owed);
+                draft.docket().settle(owed, Settled.Why.REPLACED);
             }
         }
     }
@@ -106,7 +118,7 @@ final class OutOfTurn {
         }
         Verdict verdict = Verdict.on(draft, fault, fault.which());
         if (!left.isEmpty()) {
-            verdict.restore(Draws.place(fault.from()), left);
+            goesBack(verdict, fault.from(), left, true, seat.next());
         }
         if (open) {
             // The pozzetto is for his next turn.

@@ -9,6 +9,7 @@ import burraco.engine.meld.Meld;
 import burraco.engine.meld.MeldId;
 import burraco.engine.ruling.Owed;
 import burraco.engine.ruling.Remedy;
+import burraco.engine.ruling.Settled;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -36,7 +37,7 @@ public final class StillDue {
                 }
             }
             if (left != owed) {
-                draft.docket().replace(owed, left);
+                draft.docket().replace(owed, left, Settled.Why.OUT_OF_REACH);
             }
         }
     }

@@ -103,6 +103,12 @@ final class Verdict {
         return owe(new Remedy.Restore(bound, what, Optional.empty(), cards));
     }
 
+    /** To the stock, where an opponent will find it: he is shown it before. */
+    Verdict restoreShown(List<Card> cards, Seat to) {
+        Remedy.Place stock = Remedy.Place.STOCK;
+        return owe(new Remedy.Restore(bound, stock, Optional.empty(), cards, Optional.of(to)));
+    }
+
     Verdict restoreToMeld(MeldId meld, List<Card> cards) {
         return owe(new Remedy.Restore(bound, Remedy.Place.MELD, Optional.of(meld), cards));
     }
@@ -204,7 +210,7 @@ final class Verdict {
         if (stop) {
             remedies.add(new Remedy.Stop(bound));
         }
-        Ruling ruling = new Ruling(which, named, act, remedies);
+        Ruling ruling = new Ruling(which, named, act, remedies, draft.noticedIn(which, named, act));
         draft.docket().give(ruling, before);
         ruling.remedies().forEach(this::takeEffect);
         draft.docket().owe(new Owed(ruling, bound, due));
@@ -216,7 +222,9 @@ final class Verdict {
             case Remedy.Limit limit -> limit(limit);
             case Remedy.Stop _ -> stopTurn();
             case Remedy.Play play -> expose(play);
+            case Remedy.Bar bar -> draft.bar(bar);
             case Remedy.Redeal _ -> redeal();
+            case Remedy.Reopen _ -> draft.reopen();
             // What people do next, what was done above, or what an arbiter enters.
             case Remedy.TakeBack _,
                     Remedy.Restore _,

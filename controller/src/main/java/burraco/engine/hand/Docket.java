@@ -4,6 +4,7 @@ import burraco.cards.Seat;
 import burraco.engine.ruling.Owed;
 import burraco.engine.ruling.Remedy;
 import burraco.engine.ruling.Ruling;
+import burraco.engine.ruling.Settled;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.EnumSet;
@@ -18,6 +19,7 @@ public final class Docket {
 
     private List<Fault> found = List.of();
     private List<Ruling> given = List.of();
+    private List<Settled> settled = List.of();
     private Pending pending;
 
     Docket(Pending pending) {
@@ -143,7 +145,17 @@ public final class Docket {
     }
 
     /** With this in its place; what is settled leaves. */
-    public void replace(Owed before, Owed after) {
+    public void replace(Owed before, Owed after, Settled.Why why) {
+        for (Remedy remedy : before.due()) {
+            if (after.due().stream().noneMatch(left -> left.getClass() == remedy.getClass())) {
+                settled = with(settled, new Settled(before.ruling(), remedy, why));
+            }
+        }
+        replace(before, after);
+    }
+
+    /** The same, called otherwise. */
+    void replace(Owed before, Owed after) {
         List<Owed> changed = new ArrayList<>();
         for (Owed owed : pending.owed()) {
             Owed now = owed == before ? after : owed;
@@ -154,12 +166,22 @@ public final class Docket {
         pending = pending.owed(changed);
     }
 
-    public void settle(Owed done) {
-        replace(done, new Owed(done.ruling(), done.seat(), List.of()));
+    public void settle(Owed done, Settled.Why why) {
+        replace(done, new Owed(done.ruling(), done.seat(), List.of()), why);
     }
 
-    public void settleAll() {
-        pending = pending.owed(List.of());
+    /** What was owed then, and nothing since, is owed. */
+    void owingAsIn(Hand then) {
+        pending = pending.owed(then.owed());
+    }
+
+    public void settleAll(Settled.Why why) {
+        owed().forEach(owed -> settle(owed, why));
+    }
+
+    /** What was owed before this act and is due no more, in this order. */
+    public List<Settled> settled() {
+        return settled;
     }
 
     /** Whether somebody was told already that play waits. */

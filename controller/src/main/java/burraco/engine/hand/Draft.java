@@ -11,7 +11,10 @@ import burraco.engine.rules.RuleSet;
 import burraco.engine.ruling.Allowed;
 import burraco.engine.ruling.Case;
 import burraco.engine.ruling.Noticed;
+import burraco.engine.ruling.NoticedIn;
 import burraco.engine.ruling.Remedy;
+import burraco.engine.ruling.Settled;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
@@ -42,9 +45,13 @@ public final class Draft {
     Turn turnBefore;
     Pace pace;
     Clock clock;
+    List<Remedy.Bar> bars;
+    Hand beforeClosing;
 
+    private final Hand origin;
     private final int act;
     private boolean ownPlayers;
+    private boolean afterTheEnd;
     private List<Card> moved = List.of();
 
     /**
@@ -73,6 +80,9 @@ public final class Draft {
         turnBefore = hand.turnBefore;
         pace = hand.pace;
         clock = hand.clock;
+        bars = hand.bars;
+        beforeClosing = hand.beforeClosing;
+        origin = hand;
         this.act = act;
     }
 
@@ -99,6 +109,8 @@ public final class Draft {
         docket = new Docket(Pending.NOTHING);
         pace = Pace.NONE;
         clock = Clock.of(0);
+        bars = List.of();
+        origin = null;
         act = 0;
         ownPlayers = true;
     }
@@ -126,12 +138,14 @@ public final class Draft {
         turnsLeft = -1;
         lastDiscarder = null;
         ending = null;
+        beforeClosing = null;
+        bars = List.of();
         stalled = false;
         found = List.of();
         swaps = 0;
         turnBefore = null;
         clock = fresh.clock;
-        docket.settleAll();
+        docket.settleAll(Settled.Why.REDEALT);
     }
 
     // What is there
@@ -231,6 +245,23 @@ public final class Draft {
     /** How late it is for what this seat did in that act. */
     public Noticed noticed(Seat seat, int number) {
         return pace.noticed(seat, number);
+    }
+
+    /** Nothing that is ruled now was noticed in time: the hand is over. */
+    public void noticedAfterTheEnd(boolean itIs) {
+        afterTheEnd = itIs;
+    }
+
+    /** The phase in which what this seat did in that act is noticed. */
+    public NoticedIn noticedIn(Case which, Seat seat, int number) {
+        boolean counted = origin != null && origin.over() && number == act;
+        if (counted) {
+            return NoticedIn.P4;
+        }
+        if (start != Start.BEGUN && (dealing != null || which.isBeforePlay())) {
+            return NoticedIn.P0;
+        }
+        return NoticedIn.play(afterTheEnd ? Noticed.LATER : noticed(seat, number));
     }
 
     // Seats
@@ -414,9 +445,74 @@ public final class Draft {
 
     public void end(Ending how) {
         ending = how;
+        beforeClosing = how.reason() == Ending.Reason.CLOSED ? origin : null;
         if (timeOutRuns()) {
             turnsLeft = 0;
         }
+    }
+
+    /** Whether somebody has closed the hand. */
+    public boolean isClosed() {
+        return beforeClosing != null && ending != null;
+    }
+
+    /** How the hand ended; null before that. */
+    public Ending ending() {
+        return ending;
+    }
+
+    /**
+     * It was not closed: all cards are where they were before the act that ended it, and whatever
+     * the player does in that turn closes nothing. The accounts stand.
+     */
+    public void reopen() {
+        Hand then = beforeClosing;
+        Seat closer = ending.closer();
+        unlocated = then.unlocated;
+        players = then.players;
+        ownPlayers = false;
+        stock = then.stock;
+        pile = then.pile;
+        pozzetti = then.pozzetti;
+        melds = then.melds;
+        turn = then.turn;
+        lastDiscarder = then.lastDiscarder;
+        lastOnPile = then.lastOnPile;
+        ending = null;
+        beforeClosing = null;
+        stalled = then.stalled;
+        found = then.found;
+        swaps = then.swaps;
+        turnsLeft = then.turnsLeft;
+        turnBefore = then.turnBefore;
+        pace = then.pace;
+        clock = then.clock;
+        bars = then.bars;
+        docket.owingAsIn(then);
+        if (turn.seat() == closer) {
+            turn = turn.unmarked(Turn.Mark.EXCUSED).marked(Turn.Mark.CLOSES_NOTHING);
+        }
+    }
+
+    // Plays that are barred
+
+    public List<Remedy.Bar> bars() {
+        return bars;
+    }
+
+    public void bar(Remedy.Bar bar) {
+        List<Remedy.Bar> more = new ArrayList<>(bars);
+        more.add(bar);
+        bars = List.copyOf(more);
+    }
+
+    public void unbar(Remedy.Bar bar) {
+        bars = bars.stream().filter(one -> !one.equals(bar)).toList();
+    }
+
+    /** The turn is over for which these plays were barred. */
+    public void unbar(Seat seat) {
+        bars = bars.stream().filter(one -> one.seat() != seat).toList();
     }
 
     // After a gap

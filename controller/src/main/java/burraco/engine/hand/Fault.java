@@ -107,6 +107,18 @@ public sealed interface Fault {
         }
     }
 
+    /**
+     * No fault at all: what a person has decided.
+     *
+     * @param seat whom it concerns; null where nobody is named
+     */
+    record Decided(Seat seat, int act, Remedy remedy) implements Fault {
+        @Override
+        public Case which() {
+            return Case.DECIDED;
+        }
+    }
+
     /** A fault whose remedies hang on no card. */
     record Plain(Case which, Seat seat, int act, List<Remedy> remedies) implements Fault {
         public Plain {

@@ -6,6 +6,7 @@ import burraco.cards.Seat;
 import burraco.engine.meld.MeldId;
 import burraco.engine.rules.RuleSet;
 import burraco.engine.ruling.Owed;
+import burraco.engine.ruling.Remedy;
 import java.util.List;
 
 /**
@@ -35,6 +36,8 @@ public final class Hand {
     final Turn turnBefore;
     final Pace pace;
     final Clock clock;
+    final List<Remedy.Bar> bars;
+    final Hand beforeClosing;
 
     Hand(Draft draft) {
         setting = draft.setting;
@@ -59,6 +62,8 @@ public final class Hand {
         turnBefore = draft.turnBefore;
         pace = draft.pace;
         clock = draft.clock;
+        bars = draft.bars;
+        beforeClosing = draft.beforeClosing;
     }
 
     /** The same hand without the one before its last ruling: only one step is ever undone. */
@@ -194,6 +199,11 @@ public final class Hand {
     /** Who has to act: whoever owes something, else the player in turn. */
     public Seat acting() {
         return pending.owed().isEmpty() ? turn.seat() : pending.owed().getFirst().seat();
+    }
+
+    /** Plays that somebody may not make in this turn or his next one (art. 20). */
+    public List<Remedy.Bar> bars() {
+        return bars;
     }
 
     /** Time is kept of the turn at hand (art. 32 bis). */

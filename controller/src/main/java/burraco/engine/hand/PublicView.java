@@ -42,6 +42,9 @@ public final class PublicView {
         if (before != null) {
             draft.docket().beforeLast(of(before));
         }
+        if (draft.beforeClosing != null) {
+            draft.beforeClosing = of(draft.beforeClosing);
+        }
         hideOwed(draft);
         hideUnnoticed(draft);
         Cards deck = hand.setting().wholeDeck() ? Cards.FULL_DECK : Cards.EVERY_COPY;
@@ -89,7 +92,11 @@ public final class PublicView {
                     Remedy.Restore back = (Remedy.Restore) remedy;
                     Remedy.Restore other =
                             new Remedy.Restore(
-                                    back.seat(), back.what(), back.meld(), unseen(back.cards()));
+                                    back.seat(),
+                                    back.what(),
+                                    back.meld(),
+                                    unseen(back.cards()),
+                                    back.shownTo());
                     hidden = hidden.with(remedy, Optional.of(other));
                 }
             }
@@ -151,6 +158,7 @@ public final class PublicView {
                             report.meld(),
                             exact(report.cards(), moved),
                             report.minutes());
+            case Act.Decide(var what) -> new Act.Decide(what.naming(exact(what.cards(), moved)));
             case Act.Gap gap ->
                     new Act.Gap(gap.millis(), gap.then().naming(exact(gap.then().cards(), moved)));
             case Act.Lot _,

@@ -5,6 +5,7 @@ import burraco.cards.CardName;
 import burraco.cards.Seat;
 import burraco.engine.ruling.Owed;
 import burraco.engine.ruling.Remedy;
+import burraco.engine.ruling.Settled;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -81,6 +82,6 @@ public final class Queue {
                                 remedy instanceof Remedy.TakeBack back
                                         ? new Remedy.TakeBack(back.seat(), back.from(), left)
                                         : new Remedy.Penalize(owed.seat(), left));
-        draft.docket().replace(owed, owed.with(remedy, rest));
+        draft.docket().replace(owed, owed.with(remedy, rest), Settled.Why.DONE);
     }
 }

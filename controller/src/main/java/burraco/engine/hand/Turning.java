@@ -83,6 +83,7 @@ public final class Turning {
         draft.turn = before.turn;
         draft.turnBefore = before.turnBefore;
         draft.ending = before.ending;
+        draft.beforeClosing = before.beforeClosing;
         draft.lastDiscarder = before.lastDiscarder;
         draft.turnsLeft = before.turnsLeft;
     }
@@ -111,6 +112,7 @@ public final class Turning {
             freezeAgain(draft);
         }
         draft.ending = null;
+        draft.beforeClosing = null;
         draft.turn = draft.turnBefore;
         draft.turnBefore = null;
         draft.lastDiscarder = draft.turn.seat().partner().next();

@@ -12,6 +12,8 @@ public enum Case {
     PLAY_IN_A_LIMITED_TURN("0.1"),
     NOT_THE_DISCARD_DUE("0.2"),
     NOT_HIS_TURN("0.3"),
+    /** No fault: what a person has decided. */
+    DECIDED("0.4"),
 
     // Seats, deal, deck
     TOO_FEW_CARDS_CUT("4.2"),
@@ -61,6 +63,11 @@ public enum Case {
     PHANTOM_CARD_IN_AN_OLD_MELD("23ter.2"),
     SEVERAL_CARDS_DISCARDED("23ter.3"),
 
+    // Thrown cards
+    THROWN("24.1"),
+    NOT_AS_DECLARED("24.2"),
+    THROW_ASKED_ABOUT("24.3"),
+
     // Missed draws, draws out of turn
     OPENED_WITHOUT_DRAW("28.1"),
     TIED_WITHOUT_DRAW("28.2"),
@@ -87,6 +94,7 @@ public enum Case {
     FAN_EMPTIED_BY_TYING("31C.b"),
     ACT_AFTER_THE_END("16.4"),
     STALL("15bis"),
+    MIXED_BEFORE_THE_COUNT("32"),
 
     // Conduct
     ACT_WHILE_A_RULING_WAITS("19.6"),
@@ -117,6 +125,13 @@ public enum Case {
     /** The article and number, as people quote it: {@code 31B}. */
     public String id() {
         return id;
+    }
+
+    /** Whether it is of the time before the first card is taken. */
+    public boolean isBeforePlay() {
+        boolean ofTheDeal =
+                compareTo(TOO_FEW_CARDS_CUT) >= 0 && compareTo(DECK_NOT_WHOLE_AFTER_RESULT) <= 0;
+        return ofTheDeal || this == LATE;
     }
 
     @Override

@@ -26,9 +26,16 @@ public sealed interface Remedy {
      *
      * @param meld the meld that a wild card goes back to; empty for the other places
      * @param cards null for one that nobody has seen
+     * @param shownTo who is shown the card before, because he may choose to take it (art. 7, 29)
      */
-    record Restore(Seat seat, Place what, Optional<MeldId> meld, List<Card> cards)
+    record Restore(
+            Seat seat, Place what, Optional<MeldId> meld, List<Card> cards, Optional<Seat> shownTo)
             implements Remedy {
+        /** Nobody needs to be shown it. */
+        public Restore(Seat seat, Place what, Optional<MeldId> meld, List<Card> cards) {
+            this(seat, what, meld, cards, Optional.empty());
+        }
+
         public Restore {
             cards = Collections.unmodifiableList(new ArrayList<>(cards));
         }
@@ -82,6 +89,24 @@ public sealed interface Remedy {
     /** At the count these are minus points for the line. */
     record Negative(Line line, List<Card> cards) implements Remedy {}
 
+    /**
+     * A play that was suggested to him is not his to make in this turn or his next one (art. 20).
+     *
+     * @param meld empty for any meld
+     * @param cards none for any card
+     */
+    record Bar(Seat seat, Optional<MeldId> meld, List<Card> cards) implements Remedy {
+        /** Whether laying these cards there is the play. */
+        public boolean isAbout(Seat by, MeldId laidTo, List<Card> laid) {
+            boolean there = meld.isEmpty() || meld.get().equals(laidTo);
+            return by == seat && there && (cards.isEmpty() || laid.stream().anyMatch(this::names));
+        }
+
+        private boolean names(Card laid) {
+            return cards.stream().anyMatch(card -> card.face().equals(laid.face()));
+        }
+    }
+
     /** An ammonizione is put on this seat's account. */
     record Warn(Seat seat) implements Remedy {}
 
@@ -96,6 +121,9 @@ public sealed interface Remedy {
 
     /** The cards are dealt again. */
     record Redeal() implements Remedy {}
+
+    /** The hand was not closed, and goes on from before the act that ended it. */
+    record Reopen() implements Remedy {}
 
     /** The code leaves it to people. */
     record Advise() implements Remedy {}
@@ -137,6 +165,7 @@ public sealed interface Remedy {
 
     Advise ADVISE = new Advise();
     Redeal REDEAL = new Redeal();
+    Reopen REOPEN = new Reopen();
 
     /** Whether play waits until somebody has done it. */
     default boolean isDue() {
@@ -151,11 +180,13 @@ public sealed interface Remedy {
                     Limit _,
                     Freeze _,
                     Negative _,
+                    Bar _,
                     Warn _,
                     Points _,
                     Vp _,
                     Repair _,
                     Redeal _,
+                    Reopen _,
                     Advise _ ->
                     false;
         };

@@ -10,8 +10,9 @@ import java.util.List;
  * @param seat the offender; null where nobody is named
  * @param of the number of the act that it is about
  * @param remedies what is to be done, in order
+ * @param noticed when it was noticed, by which it costs what it costs
  */
-public record Ruling(Case which, Seat seat, int of, List<Remedy> remedies) {
+public record Ruling(Case which, Seat seat, int of, List<Remedy> remedies, NoticedIn noticed) {
     public Ruling {
         remedies = List.copyOf(remedies);
     }

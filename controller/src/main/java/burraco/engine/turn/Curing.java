@@ -16,6 +16,7 @@ import burraco.engine.meld.Shape;
 import burraco.engine.ruling.Case;
 import burraco.engine.ruling.Owed;
 import burraco.engine.ruling.Remedy;
+import burraco.engine.ruling.Settled;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -36,7 +37,7 @@ final class Curing {
         draft.turn(draft.turn().played(new Play(act.meld(), false, cards, legal)));
         if (legal) {
             draft.turn(draft.turn().madeGood(act.meld()));
-            draft.docket().settle(owed);
+            draft.docket().settle(owed, Settled.Why.CURED);
             checkEqual(draft, after, act);
             Closing.afterLaying(draft, act.seat(), act.meld(), Case.FAN_EMPTIED_BY_TYING);
             return true;
@@ -44,7 +45,8 @@ final class Curing {
         List<Card> surplus = Surplus.of(after.cards(), draft.rules());
         if (after.sound() == null && surplus.size() < after.cards().size()) {
             // A meld lies there now; less is too many than before.
-            draft.docket().replace(owed, new Owed(owed.ruling(), owed.seat(), due(owed, surplus)));
+            Owed less = new Owed(owed.ruling(), owed.seat(), due(owed, surplus));
+            draft.docket().replace(owed, less, Settled.Why.CURED);
         } else if (!Cures.possible(draft, after)) {
             draft.fault(Case.PLAY_IN_A_LIMITED_TURN, act.seat());
         }
@@ -107,7 +109,7 @@ final class Curing {
         Play play = new Play(act.meld(), false, cards, true);
         Turn turn = draft.turn().unmarked(Turn.Mark.PILE_WENT_BACK);
         draft.turn(turn.pickedUp(null).played(play));
-        draft.docket().settle(owed);
+        draft.docket().settle(owed, Settled.Why.CURED);
         Closing.afterLaying(draft, act.seat(), act.meld(), Case.FAN_EMPTIED_BY_TYING);
         return true;
     }

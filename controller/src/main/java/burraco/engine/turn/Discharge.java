@@ -15,6 +15,7 @@ import burraco.engine.meld.Meld;
 import burraco.engine.ruling.Case;
 import burraco.engine.ruling.Owed;
 import burraco.engine.ruling.Remedy;
+import burraco.engine.ruling.Settled;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -147,7 +148,10 @@ final class Discharge {
         draft.moved(cards);
         draft.lay(draft.meld(act.meld()).grown(Cards.of(cards), draft.rules()));
         List<Card> left = without(back.cards(), cards);
-        done(back, left, new Remedy.Restore(back.seat(), back.what(), back.meld(), left));
+        done(
+                back,
+                left,
+                new Remedy.Restore(back.seat(), back.what(), back.meld(), left, back.shownTo()));
         return true;
     }
 
@@ -185,7 +189,7 @@ final class Discharge {
         }
         Seat seat = act.seat();
         if (due.cards().isEmpty()) {
-            draft.docket().replace(owed, owed.with(due, Optional.empty()));
+            draft.docket().replace(owed, owed.with(due, Optional.empty()), Settled.Why.DONE);
             Discarding.apply(draft, act);
             return true;
         }
@@ -235,7 +239,7 @@ final class Discharge {
 
     private void done(Remedy before, List<Card> left, Remedy rest) {
         Optional<Remedy> still = left.isEmpty() ? Optional.empty() : Optional.of(rest);
-        draft.docket().replace(owed, owed.with(before, still));
+        draft.docket().replace(owed, owed.with(before, still), Settled.Why.DONE);
     }
 
     /** The cards that are meant, all of them due; null where some are not. */

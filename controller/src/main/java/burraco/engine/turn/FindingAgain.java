@@ -20,6 +20,7 @@ import burraco.engine.meld.Freeze;
 import burraco.engine.meld.Meld;
 import burraco.engine.meld.MeldId;
 import burraco.engine.meld.MeldReader;
+import burraco.engine.ruling.Settled;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -87,10 +88,13 @@ final class FindingAgain {
     }
 
     private void lapse() {
-        draft.docket().settleAll();
+        draft.docket().settleAll(Settled.Why.BEFORE_A_GAP);
         draft.docket().take(_ -> true);
         draft.docket().forgetLast();
         draft.docket().playGoesOn();
+        for (Seat seat : Seat.values()) {
+            draft.unbar(seat);
+        }
         draft.swaps(0);
         draft.stalled(false);
         draft.start(Start.BEGUN);

@@ -8,6 +8,7 @@ import burraco.engine.hand.Turn.Took;
 import burraco.engine.hand.Turning;
 import burraco.engine.ruling.Case;
 import burraco.engine.ruling.Owed;
+import burraco.engine.ruling.Settled;
 
 /**
  * Art. 19: nobody plays on before a ruling has been carried out. Who does so is told. If it is his
@@ -57,7 +58,7 @@ final class PlayingOn {
         boolean lost = false;
         for (Owed owed : draft.docket().owed()) {
             if (owed.seat() != seat && draft.docket().isOverdue(owed)) {
-                draft.docket().settle(owed);
+                draft.docket().settle(owed, Settled.Why.RIGHT_LOST);
                 lost = true;
             }
         }

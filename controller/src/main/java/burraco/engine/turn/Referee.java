@@ -45,6 +45,7 @@ public final class Referee {
             case Act.TimeOut _ -> TimeOut.call(draft);
             case Act.Notice notice -> notice(draft, notice);
             case Act.ArbiterPoints given -> draft.arbiterPoints(given.line(), given.points());
+            case Act.Decide decide -> Deciding.apply(draft, decide);
             case Act.Redeal _ -> redeal(draft);
             case Act.End _ -> end(draft);
             case Act.Elapse elapse -> Elapsing.apply(draft, elapse);

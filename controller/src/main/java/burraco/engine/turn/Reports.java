@@ -56,6 +56,7 @@ final class Reports {
             case PICKUP_OUT_OF_TURN -> limitListener(act.which(), when(), Allowed.OPEN);
             case DRAW_OUT_OF_TURN -> limitListener(act.which(), when(), Allowed.ANY);
             case POZZETTO_LOOKED_INTO_TOO_SOON -> TakingPozzetto.lookedTooSoon(draft, seat);
+            case THROWN -> thrown();
             case DISCARD_MISLED -> fault(misled());
             case LATE -> late();
             case STALL -> {
@@ -76,6 +77,10 @@ final class Reports {
                     CANNOT_PLAY,
                     ONLY_CARD_DISCARDED_AGAIN,
                     PART_OF_THE_PILE,
+                    DECIDED,
+                    NOT_AS_DECLARED,
+                    THROW_ASKED_ABOUT,
+                    MIXED_BEFORE_THE_COUNT,
                     WILD_CARD_MOVED,
                     WILD_CARDS_ONLY,
                     FORBIDDEN_COMBINATION,
@@ -171,6 +176,16 @@ final class Reports {
                                 seat.partner(),
                                 draft.act(),
                                 cards));
+    }
+
+    /** Art. 24: where they go the other line decides; everybody has seen them. */
+    private void thrown() {
+        List<Card> cards = new ArrayList<>();
+        for (CardName name : act.cards()) {
+            cards.add(Saying.seen(draft, seat, name));
+        }
+        draft.moved(cards);
+        fault(Remedy.ADVISE);
     }
 
     // Phantom cards

@@ -62,7 +62,8 @@ final class Timeliness {
         if (!Queue.of(draft, seat).isEmpty()) {
             return ruled(Laid.BEFORE_A_PENALIZED, Case.PLAY_BEFORE_A_PENALIZED_DISCARD);
         }
-        return allowedInLimit(turn) ? Moment.IN_TIME : barred(Case.PLAY_IN_A_LIMITED_TURN);
+        boolean allowed = allowedInLimit(turn) && !isSuggested();
+        return allowed ? Moment.IN_TIME : barred(Case.PLAY_IN_A_LIMITED_TURN);
     }
 
     private Moment outOfTurn() {
@@ -99,6 +100,11 @@ final class Timeliness {
             }
         }
         return false;
+    }
+
+    /** Art. 20: an arbiter has barred the play, because it was suggested. */
+    private boolean isSuggested() {
+        return draft.bars().stream().anyMatch(bar -> bar.isAbout(seat, meld, cards));
     }
 
     /** A turn limited to a pickup that opens allows that one opening, and nothing else. */

@@ -10,6 +10,7 @@ import burraco.engine.meld.MeldId;
 import burraco.engine.ruling.Owed;
 import burraco.engine.ruling.Remedy;
 import burraco.engine.ruling.Ruling;
+import burraco.engine.ruling.Settled;
 import java.util.Optional;
 
 /** An arbiter lets the last ruling go: what it asked for is due no more, what it changed is not. */
@@ -25,7 +26,7 @@ final class Waiving {
         WaivedTurn.reinstate(draft, before, last);
         for (Owed owed : draft.docket().owed()) {
             if (owed.ruling() == last) {
-                draft.docket().settle(owed);
+                draft.docket().settle(owed, Settled.Why.WAIVED);
             }
         }
         for (Remedy remedy : last.remedies()) {
@@ -47,6 +48,7 @@ final class Waiving {
             case Remedy.Freeze freeze -> unfreeze(draft, before, freeze.meld());
             case Remedy.Play play ->
                     draft.exposed(play.seat(), before.player(play.seat()).exposed());
+            case Remedy.Bar bar -> draft.unbar(bar);
             // Nothing is changed by these, or only what was just settled.
             case Remedy.TakeBack _,
                     Remedy.Restore _,
@@ -62,6 +64,7 @@ final class Waiving {
                     Remedy.Vp _,
                     Remedy.Repair _,
                     Remedy.Redeal _,
+                    Remedy.Reopen _,
                     Remedy.Advise _ -> {}
         }
     }

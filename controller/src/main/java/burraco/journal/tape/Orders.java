@@ -26,6 +26,7 @@ public final class Orders {
             case Command.TimeOut _ -> List.of("timeout");
             case Command.Waive(var why) -> List.of("waive", why);
             case Command.Report(var line, var why) -> List.of("report", line, why);
+            case Command.Decide(var line, var why) -> List.of("decide", line, why);
             case Command.Points(var line, var points, var why) ->
                     List.of("points", line.toString(), "" + points, why);
             case Command.Redeal(var why) -> List.of("redeal", why);
@@ -75,6 +76,7 @@ public final class Orders {
             case "timeout" -> new Command.TimeOut();
             case "waive" -> new Command.Waive(rest.word());
             case "report" -> new Command.Report(rest.word(), rest.word());
+            case "decide" -> new Command.Decide(rest.word(), rest.word());
             case "points" -> new Command.Points(rest.line(), rest.number(), rest.word());
             case "redeal" -> new Command.Redeal(rest.reason());
             case "end" -> new Command.End(rest.reason());

@@ -122,6 +122,8 @@ final class Needs {
             // How long depends on the size of the fan, and the highest card is in it.
             case OVER_THE_TIME -> Need.of(TURN_CLOCK, PILE_CARDS).and(MELDS, STOCK, FAN_CARDS);
             case LATE -> Need.of(PRESENT);
+            case DECIDED, MIXED_BEFORE_THE_COUNT, THROWN -> Need.of(REPORT);
+            case NOT_AS_DECLARED, THROW_ASKED_ABOUT -> Need.of(SAID);
 
             // Where discards lie
             case FIRST_CARD_ELSEWHERE -> Need.of(PILE_CARDS, FIRST_PLACE);

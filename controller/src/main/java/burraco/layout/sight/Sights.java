@@ -40,7 +40,8 @@ public final class Sights {
 
     /** The cases that this code has not. */
     private static EnumSet<Case> unknown(RuleSet rules) {
-        EnumSet<Case> unknown = EnumSet.noneOf(Case.class);
+        // What a person decides is no fault to be seen.
+        EnumSet<Case> unknown = EnumSet.of(Case.DECIDED);
         if (!rules.pickupNeedsPlay()) {
             unknown.add(Case.PICKUP_WITHOUT_PLAY);
             unknown.add(Case.CANNOT_PLAY);

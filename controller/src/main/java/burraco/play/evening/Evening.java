@@ -141,7 +141,8 @@ public final class Evening {
                 yield playing.act(deed, act, clock);
             }
             // Words, and what people write down.
-            case Act.Report _, Act.Waive _, Act.ArbiterPoints _, Act.End _ -> Span.at(clock);
+            case Act.Report _, Act.Waive _, Act.ArbiterPoints _, Act.Decide _, Act.End _ ->
+                    Span.at(clock);
         };
     }
 

@@ -157,7 +157,8 @@ public record Script(List<Deed> deeds, Optional<Case> mischief, boolean onCall) 
                 || act instanceof Act.SayDraw
                 || act instanceof Act.Cannot
                 || act instanceof Act.Waive
-                || act instanceof Act.ArbiterPoints;
+                || act instanceof Act.ArbiterPoints
+                || act instanceof Act.Decide;
     }
 
     /** A void deal is gathered, and a good one follows. */

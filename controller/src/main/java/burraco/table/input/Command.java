@@ -60,6 +60,13 @@ public sealed interface Command {
      */
     record Report(String line, String why) implements OnRecord, Reasoned {}
 
+    /**
+     * Decides what the code leaves to people.
+     *
+     * @param line as in the hand record: {@code arbiter penalize W 5H}
+     */
+    record Decide(String line, String why) implements OnRecord, Reasoned {}
+
     record Points(Line line, int points, String why) implements OnRecord, Reasoned {}
 
     /** The cards are dealt again, by the same dealer. */

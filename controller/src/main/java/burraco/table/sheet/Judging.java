@@ -49,6 +49,7 @@ sealed interface Judging {
                 Canonical.line(seen, said.late(), at.open(), open.moved()),
                 named(open.moved()),
                 open.rulings(),
+                open.settled(),
                 open.hand(),
                 all.hand(),
                 at.time().after(said.complete(), at.open(), open.hand()));

@@ -4,6 +4,7 @@ import burraco.cards.Card;
 import burraco.engine.act.Act;
 import burraco.engine.hand.Hand;
 import burraco.engine.ruling.Ruling;
+import burraco.engine.ruling.Settled;
 import burraco.tracking.course.TurnTime;
 import java.util.List;
 import java.util.regex.Pattern;
@@ -18,6 +19,7 @@ import java.util.regex.Pattern;
  * @param shown the line as everybody may read it
  * @param cards the physical cards that it names and that everybody saw
  * @param rulings by what lies open
+ * @param settled what was due before it and is no more, and why
  * @param open the hand after it, by what lies open
  * @param all the hand after it, by all that the table knows
  */
@@ -30,6 +32,7 @@ public record Line(
         String shown,
         List<Card> cards,
         List<Ruling> rulings,
+        List<Settled> settled,
         Hand open,
         Hand all,
         TurnTime time) {
@@ -38,6 +41,7 @@ public record Line(
     public Line {
         cards = List.copyOf(cards);
         rulings = List.copyOf(rulings);
+        settled = List.copyOf(settled);
     }
 
     /** A line as people at the table would write it: which of two equal cards it was, none sees. */

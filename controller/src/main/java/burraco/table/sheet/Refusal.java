@@ -35,6 +35,8 @@ public record Refusal(Enum<?> why, List<Object> details, int line) {
         NO_ACT_FITS,
         NOTHING_TO_CHOOSE,
         NO_REPORT,
+        NO_DECISION,
+        NOBODY_HAS_CLOSED,
         /** The line. */
         NO_SUCH_LINE,
         /** The line, and what stands there. */

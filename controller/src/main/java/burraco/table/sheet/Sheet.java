@@ -2,6 +2,7 @@ package burraco.table.sheet;
 
 import burraco.engine.act.Act;
 import burraco.engine.hand.Hand;
+import burraco.record.Signature;
 import burraco.tracking.course.TurnTime;
 import java.util.ArrayList;
 import java.util.List;
@@ -99,8 +100,21 @@ public final class Sheet {
     public String record() {
         StringBuilder text = new StringBuilder();
         above.forEach(line -> text.append(line).append('\n'));
-        lines.forEach(line -> text.append(line.text()).append('\n'));
+        lines.forEach(line -> text.append(line.text()).append(why(line)).append('\n'));
         return text.toString();
+    }
+
+    /**
+     * A decision stands there with its reason; who decided is for the journal, and not for this.
+     */
+    private String why(Line line) {
+        if (!(line.said().act() instanceof Act.Decide)) {
+            return "";
+        }
+        return slot(line.id())
+                .filter(slot -> !slot.corrections().isEmpty())
+                .map(slot -> Signature.of("", slot.corrections().getLast().why()).toString())
+                .orElse("");
     }
 
     /** Those that hold, in the order of what they are about. */

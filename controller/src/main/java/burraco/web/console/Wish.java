@@ -51,6 +51,7 @@ final class Wish {
             case "end" -> new Command.End(why());
             case "dismiss" -> new Command.Dismiss(why());
             case "report" -> new Command.Report(text("line"), why());
+            case "decide" -> new Command.Decide(text("line"), why());
             case "points" -> new Command.Points(line(), number("points"), why());
             case "score" -> new Command.Score(number("hand"), number("ns"), number("ew"), why());
             case "amend" -> new Command.Amend(number("hand"), number("ns"), number("ew"), ground());

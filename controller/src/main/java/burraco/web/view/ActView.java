@@ -1,10 +1,12 @@
 package burraco.web.view;
 
 import burraco.engine.act.Act;
+import burraco.engine.ruling.Basis;
 import burraco.engine.ruling.Case;
 import burraco.engine.ruling.Owed;
 import burraco.engine.ruling.Remedy;
 import burraco.engine.ruling.Ruling;
+import burraco.engine.ruling.Settled;
 import burraco.json.Json;
 import burraco.table.state.Shown;
 import burraco.words.Language;
@@ -18,7 +20,6 @@ import java.util.Map;
 /** Acts and rulings, as everybody may know them. */
 public final class ActView {
     private static final Words ITALIAN = Words.in(Language.IT);
-    private static final String ARTICLE = "art. ";
 
     private ActView() {}
 
@@ -32,6 +33,7 @@ public final class ActView {
         json.put("text", shown.plain());
         json.put("says", Both.ifAny(voice -> voice.acts().of(shown.act())));
         json.put("rulings", shown.rulings().stream().map(ActView::of).toList());
+        json.put("settled", shown.settled().stream().map(ActView::of).toList());
         json.put("since", shown.since());
         json.put("complete", shown.complete());
         json.put("decided", shown.decided());
@@ -55,6 +57,19 @@ public final class ActView {
     public static Map<String, Object> of(Ruling ruling) {
         Map<String, Object> json = head(ruling);
         json.put("remedies", ruling.remedies().stream().map(one -> remedy(one)).toList());
+        json.put("explains", explains(ruling));
+        return json;
+    }
+
+    /** What it rests on, and when it was noticed. */
+    private static Map<String, Object> explains(Ruling ruling) {
+        Basis basis = Basis.of(ruling);
+        Map<String, Object> json = Json.object();
+        json.put("says", Both.say(voice -> voice.words().explain(ruling.which())));
+        json.put("rests", Both.say(voice -> voice.words().paragraph(ruling)));
+        json.put("decisions", basis.decisions());
+        json.put("phase", ruling.noticed());
+        json.put("of", ruling.of());
         return json;
     }
 
@@ -69,15 +84,29 @@ public final class ActView {
 
     /** The article of the code that a case belongs to; null where no article names it. */
     public static String article(Case which) {
-        String named = ITALIAN.article(which);
-        return named.startsWith(ARTICLE) ? named.substring(ARTICLE.length()) : null;
+        return ITALIAN.number(which).orElse(null);
+    }
+
+    private static String name(Remedy remedy) {
+        return remedy.getClass().getSimpleName().toLowerCase(Locale.ROOT);
     }
 
     private static Map<String, Object> remedy(Remedy remedy) {
         Map<String, Object> json = Json.object();
-        json.put("do", remedy.getClass().getSimpleName().toLowerCase(Locale.ROOT));
+        json.put("do", name(remedy));
         json.put("due", remedy.isDue());
         json.put("says", Both.say(voice -> voice.words().say(remedy, Width.SCREEN)));
+        return json;
+    }
+
+    /** What is due no more: what it was, and why. */
+    private static Map<String, Object> of(Settled settled) {
+        Map<String, Object> json = Json.object();
+        json.put("case", settled.ruling().which());
+        json.put("do", name(settled.remedy()));
+        json.put("why", settled.why());
+        json.put("says", Both.say(voice -> voice.words().say(settled.remedy(), Width.SCREEN)));
+        json.put("because", Both.say(voice -> voice.words().say(settled.why())));
         return json;
     }
 

@@ -30,6 +30,10 @@ public final class CasesView {
                     Case.DRAW_OUT_OF_TURN,
                     Case.POZZETTO_LOOKED_INTO_TOO_SOON,
                     Case.POZZETTO_REMINDED,
+                    Case.THROWN,
+                    Case.NOT_AS_DECLARED,
+                    Case.THROW_ASKED_ABOUT,
+                    Case.MIXED_BEFORE_THE_COUNT,
                     Case.STALL,
                     Case.COMMENT,
                     Case.LATE,
@@ -41,7 +45,8 @@ public final class CasesView {
     private static String form(Case which) {
         return switch (which) {
             case EXPOSED_CARD -> " SEAT CARDS";
-            case EXPOSED_CARD_PROMPTED -> " SEAT CARDS?";
+            case EXPOSED_CARD_PROMPTED, THROWN, NOT_AS_DECLARED, THROW_ASKED_ABOUT ->
+                    " SEAT CARDS?";
             case PHANTOM_CARD_IN_A_NEW_MELD, PHANTOM_CARD_IN_AN_OLD_MELD -> " SEAT MELD CARDS";
             case LATE -> " SEAT MINUTES?";
             case WRONG_DEAL,

@@ -36,6 +36,7 @@ public final class RemarkView {
             case Act.Waive _ -> "waive";
             case Act.Report _ -> "report";
             case Act.ArbiterPoints _ -> "points";
+            case Act.Decide _ -> "decide";
             case Act _ -> correction.was().isEmpty() ? "insert" : "replace";
         };
     }

@@ -3,6 +3,7 @@
 import { h } from '../dom.js';
 import { lang, say, t } from '../texts.js';
 import { ask } from './api.js';
+import { decide } from './decide.js';
 import { meld, number, seat, whole } from './fields.js';
 import { cardList, givePoints, thrown, waive } from './orders.js';
 import { order } from './order.js';
@@ -20,6 +21,7 @@ export function cases() {
     h('div', { key: 'quick', class: 'actions' },
       h('button', { type: 'button', class: 'button', onclick: waive }, t('console.waive')),
       h('button', { type: 'button', class: 'button', onclick: givePoints }, t('console.points')),
+      h('button', { type: 'button', class: 'button', onclick: decide }, t('console.decide')),
       h('button', { type: 'button', class: 'button', onclick: thrown }, t('console.thrown'))),
     h('label', { key: 'search', class: 'field search' }, h('span', {}, t('console.cases.search')),
       h('input', { type: 'search', autocomplete: 'off', spellcheck: 'false', value: at.sought, placeholder: t('console.cases.hint'), oninput: event => changed({ sought: event.target.value }) })),

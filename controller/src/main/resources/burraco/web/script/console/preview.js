@@ -48,7 +48,18 @@ export function ruling(one, key = 0, done = () => false) {
       h('span', { class: 'quiet' }, [one.article && t('console.article', one.article), one.seat && t(`seat.${one.seat}`)].filter(Boolean).join(', '))),
     h('p', { class: 'ruling-says' }, say(one.says)),
     one.remedies?.length > 0 && h('ul', { class: 'remedies' }, one.remedies.map((remedy, at) =>
-      h('li', { key: at, class: done(remedy) ? 'is-done' : null }, say(remedy.says), done(remedy) && h('span', { class: 'quiet' }, ` · ${t('console.owed.done')}`)))));
+      h('li', { key: at, class: done(remedy) ? 'is-done' : null }, say(remedy.says), done(remedy) && h('span', { class: 'quiet' }, ` · ${t('console.owed.done')}`)))),
+    one.explains && why(one.explains));
+}
+
+/** Behind a tap: what it rests on, the line it is about, when it was noticed, which decision of ours it leans on. */
+function why({ says, rests, decisions, phase, of }) {
+  return h('details', { key: 'why', class: 'explains' },
+    h('summary', {}, t('console.explains')),
+    h('p', {}, say(says)),
+    h('p', { class: 'quiet' }, say(rests)),
+    h('p', { class: 'quiet' }, t('console.explains.line', of, t(`console.explains.${phase}`))),
+    decisions.length > 0 && h('p', { class: 'quiet' }, t('console.explains.decisions', decisions.join(' '))));
 }
 
 /** Only what differs, and the totals. */

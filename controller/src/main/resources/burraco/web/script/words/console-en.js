@@ -83,4 +83,14 @@ export default {
   'console.health.waiting': 'readings waiting', 'console.health.leftOut': 'readings left out', 'console.health.never': 'never', 'console.health.unclear': 'Unclear',
   'console.health.worst': 'State', 'console.health.id': 'No.', 'console.health.zone': 'Zone', 'console.health.source': 'Reader', 'console.health.perSecond': 'A second', 'console.health.sinceLast': 'Last', 'console.health.longest': 'Longest gap',
   'console.health.state.0': '✓ well', 'console.health.state.1': '! slow', 'console.health.state.2': '✕ silent', 'console.health.state.3': '✕ trouble',
+
+  'console.decide': 'Decide', 'console.decide.lead': 'What the code leaves to you. The players are told, and carry it out like any ruling.', 'console.decide.what': 'What', 'console.decide.do': 'Decide it',
+  'console.decide.penalize': 'Penalize cards', 'console.decide.penalize.lead': 'These cards go beside the player: one leaves with each discard.',
+  'console.decide.freeze': 'Freeze a meld', 'console.decide.freeze.lead': 'Nothing may be added to the meld.', 'console.decide.until': 'Until the next turn of', 'console.decide.for-good': 'For good',
+  'console.decide.negative': 'Negative cards', 'console.decide.negative.lead': 'These cards of the meld count against its line, and it is frozen for good.',
+  'console.decide.bar': 'Bar a play', 'console.decide.bar.lead': 'A play that was suggested may not be made in that player’s turn: a meld, cards, or these cards to this meld.', 'console.decide.any-meld': 'Any meld',
+  'console.decide.reopen': 'Not a closing', 'console.decide.reopen.lead': 'The hand goes on from before the last discard, without the hundred points; in that turn nothing is closed.',
+  'console.what.decide': 'Decided',
+  'console.explains': 'Why', 'console.explains.line': 'About line {0}, noticed {1}', 'console.explains.decisions': 'Where the text is not enough: {0}',
+  'console.explains.P0': 'before play (P0)', 'console.explains.P1': 'in the offender’s turn (P1)', 'console.explains.P2': 'after the discard (P2)', 'console.explains.P3': 'later (P3)', 'console.explains.P4': 'after the hand (P4)',
 };

@@ -83,4 +83,14 @@ export default {
   'console.health.waiting': 'letture in attesa', 'console.health.leftOut': 'letture tralasciate', 'console.health.never': 'mai', 'console.health.unclear': 'Confuse',
   'console.health.worst': 'Stato', 'console.health.id': 'N.', 'console.health.zone': 'Zona', 'console.health.source': 'Lettore', 'console.health.perSecond': 'Al secondo', 'console.health.sinceLast': 'Ultima', 'console.health.longest': 'Pausa più lunga',
   'console.health.state.0': '✓ bene', 'console.health.state.1': '! lenta', 'console.health.state.2': '✕ muta', 'console.health.state.3': '✕ guasta',
+
+  'console.decide': 'Stabilisci', 'console.decide.lead': 'Ciò che il codice lascia all’arbitro. I giocatori lo leggono e lo eseguono come ogni decisione.', 'console.decide.what': 'Che cosa', 'console.decide.do': 'Stabilisci',
+  'console.decide.penalize': 'Carte penalizzate', 'console.decide.penalize.lead': 'Queste carte vanno a lato del giocatore: una per ogni scarto.',
+  'console.decide.freeze': 'Congela un gioco', 'console.decide.freeze.lead': 'Al gioco non si aggiunge più nulla.', 'console.decide.until': 'Fino al prossimo turno di', 'console.decide.for-good': 'Per sempre',
+  'console.decide.negative': 'Carte in negativo', 'console.decide.negative.lead': 'Queste carte del gioco contano contro la sua linea, e il gioco resta congelato.',
+  'console.decide.bar': 'Vieta una giocata', 'console.decide.bar.lead': 'Una giocata suggerita non si può fare nel turno di quel giocatore: un gioco, delle carte, o queste carte su questo gioco.', 'console.decide.any-meld': 'Qualsiasi gioco',
+  'console.decide.reopen': 'Non è una chiusura', 'console.decide.reopen.lead': 'Si riprende da prima dell’ultimo scarto, senza i cento punti; in quel turno non si chiude.',
+  'console.what.decide': 'Stabilito',
+  'console.explains': 'Perché', 'console.explains.line': 'Riga {0}, rilevato {1}', 'console.explains.decisions': 'Dove il testo non basta: {0}',
+  'console.explains.P0': 'prima del gioco (P0)', 'console.explains.P1': 'nel turno di chi ha sbagliato (P1)', 'console.explains.P2': 'dopo lo scarto (P2)', 'console.explains.P3': 'più tardi (P3)', 'console.explains.P4': 'a smazzata finita (P4)',
 };

@@ -1,0 +1,76 @@
+package burraco.engine.act;
+
+import burraco.cards.CardName;
+import burraco.cards.Seat;
+import burraco.engine.meld.MeldId;
+import java.util.List;
+import java.util.Optional;
+
+/** What a person decides where the code leaves it to people. */
+public sealed interface Decision {
+    /** These cards of his, laid or in his fan, go beside him: one leaves with each discard. */
+    record Penalize(Seat seat, List<CardName> cards) implements Decision {
+        public Penalize {
+            cards = some(cards);
+        }
+    }
+
+    /**
+     * Nothing may be added to the meld.
+     *
+     * @param until whose next turn ends it; empty for good
+     */
+    record Freeze(MeldId meld, Optional<Seat> until) implements Decision {}
+
+    /** These cards of the meld count against its line; it is frozen for good. */
+    record Negative(MeldId meld, List<CardName> cards) implements Decision {
+        public Negative {
+            cards = some(cards);
+        }
+    }
+
+    /**
+     * A play that was suggested to him may not be made in his turn (art. 20).
+     *
+     * @param meld the meld that the play is about; empty for any
+     * @param cards the cards that he may not lay, nor others like them; none for any
+     */
+    record Bar(Seat seat, Optional<MeldId> meld, List<CardName> cards) implements Decision {
+        public Bar {
+            cards = List.copyOf(cards);
+            if (meld.isEmpty() && cards.isEmpty()) {
+                throw new IllegalArgumentException("which play?");
+            }
+        }
+    }
+
+    /** The hand was not closed: it goes on from before the act that ended it. */
+    record Reopen() implements Decision {}
+
+    /** The cards that it names. */
+    default List<CardName> cards() {
+        return switch (this) {
+            case Penalize(_, var cards) -> cards;
+            case Negative(_, var cards) -> cards;
+            case Bar(_, _, var cards) -> cards;
+            case Freeze _, Reopen _ -> List.of();
+        };
+    }
+
+    /** The same with its cards called otherwise. */
+    default Decision naming(List<CardName> names) {
+        return switch (this) {
+            case Penalize(var seat, _) -> new Penalize(seat, names);
+            case Negative(var meld, _) -> new Negative(meld, names);
+            case Bar(var seat, var meld, _) -> new Bar(seat, meld, names);
+            case Freeze _, Reopen _ -> this;
+        };
+    }
+
+    private static List<CardName> some(List<CardName> cards) {
+        if (cards.isEmpty() || cards.contains(CardName.UNSEEN)) {
+            throw new IllegalArgumentException("which cards: " + cards);
+        }
+        return List.copyOf(cards);
+    }
+}

@@ -1,0 +1,34 @@
+package burraco.engine.ruling;
+
+import java.util.Locale;
+
+/**
+ * Something that a ruling asked for and that is due no more.
+ *
+ * @param remedy as it stood when it was settled: what had been done of it before is not in it
+ */
+public record Settled(Ruling ruling, Remedy remedy, Why why) {
+    /** Why it is due no more. */
+    public enum Why {
+        DONE,
+        /** What was wrong has been made good instead (art. 26). */
+        CURED,
+        /** An arbiter let the ruling go. */
+        WAIVED,
+        /** Its cards have gone elsewhere, or the hand is over. */
+        OUT_OF_REACH,
+        /** Everybody else has had a turn since: the right to it is lost (art. 19). */
+        RIGHT_LOST,
+        /** A later ruling on the same act asks for what is to be done. */
+        REPLACED,
+        /** It is of a time before one of which nobody knows what happened. */
+        BEFORE_A_GAP,
+        /** The cards are dealt again. */
+        REDEALT;
+
+        @Override
+        public String toString() {
+            return name().toLowerCase(Locale.ROOT).replace('_', '-');
+        }
+    }
+}

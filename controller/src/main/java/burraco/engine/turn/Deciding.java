@@ -1,0 +1,97 @@
+package burraco.engine.turn;
+
+import burraco.cards.Card;
+import burraco.cards.CardName;
+import burraco.cards.Seat;
+import burraco.engine.act.Act;
+import burraco.engine.act.Decision;
+import burraco.engine.hand.CannotHaveHappened;
+import burraco.engine.hand.Draft;
+import burraco.engine.hand.Fault;
+import burraco.engine.hand.Impossible.Why;
+import burraco.engine.hand.Moving;
+import burraco.engine.hand.Place;
+import burraco.engine.meld.Meld;
+import burraco.engine.meld.MeldId;
+import burraco.engine.ruling.Remedy;
+import java.util.ArrayList;
+import java.util.List;
+
+/** A person decides what the code leaves to people: which cards and melds that is about. */
+final class Deciding {
+    private final Draft draft;
+
+    private Deciding(Draft draft) {
+        this.draft = draft;
+    }
+
+    static void apply(Draft draft, Act.Decide act) {
+        new Deciding(draft).decide(act.what());
+    }
+
+    private void decide(Decision what) {
+        switch (what) {
+            case Decision.Penalize(var seat, var cards) ->
+                    told(seat, new Remedy.Penalize(seat, his(seat, cards)));
+            case Decision.Freeze(var meld, var until) ->
+                    told(null, new Remedy.Freeze(draft.meld(meld).id(), until));
+            case Decision.Negative(var meld, var cards) ->
+                    told(null, new Remedy.Negative(meld.line(), ofMeld(meld, cards)));
+            case Decision.Bar(var seat, var meld, var cards) -> {
+                meld.ifPresent(draft::meld);
+                told(seat, new Remedy.Bar(seat, meld, his(seat, cards)));
+            }
+            // A hand that nobody has closed goes on anyhow.
+            case Decision.Reopen _ -> {
+                if (draft.isClosed()) {
+                    told(draft.ending().closer(), Remedy.REOPEN);
+                }
+            }
+        }
+    }
+
+    private void told(Seat seat, Remedy remedy) {
+        draft.docket().fault(new Fault.Decided(seat, draft.act(), remedy));
+    }
+
+    /** Cards that he has laid, or else holds. */
+    private List<Card> his(Seat seat, List<CardName> names) {
+        List<Card> cards = new ArrayList<>();
+        for (CardName name : names) {
+            Card laid = laid(seat, name, cards);
+            cards.add(laid == null ? Moving.pointOut(draft, seat, name) : laid);
+        }
+        draft.moved(cards);
+        return cards;
+    }
+
+    private Card laid(Seat seat, CardName name, List<Card> but) {
+        for (Meld meld : draft.melds().of(seat.line())) {
+            for (Card card : meld.cards()) {
+                if (name.means(card) && !but.contains(card)) {
+                    return card;
+                }
+            }
+        }
+        return null;
+    }
+
+    private List<Card> ofMeld(MeldId id, List<CardName> names) {
+        List<Card> cards = new ArrayList<>();
+        for (CardName name : names) {
+            cards.add(ofMeld(draft.meld(id), name, cards));
+        }
+        draft.moved(cards);
+        return cards;
+    }
+
+    private Card ofMeld(Meld meld, CardName name, List<Card> but) {
+        for (Card card : meld.cards()) {
+            if (name.means(card) && !but.contains(card)) {
+                return card;
+            }
+        }
+        throw new CannotHaveHappened(
+                Why.CARD_NOT_THERE, but.size(), name, new Place.OfMeld(meld.id()));
+    }
+}

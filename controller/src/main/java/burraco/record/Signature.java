@@ -1,0 +1,27 @@
+package burraco.record;
+
+/**
+ * Who answers for a line of the arbiter's, and why it is there, in words of his own. The engine
+ * knows nothing of it.
+ *
+ * @param by empty where nobody says so
+ * @param why empty where he gives no reason
+ */
+public record Signature(String by, String why) {
+    public static final Signature NONE = new Signature("", "");
+
+    /** One that a record can hold: on one line, and no comment. */
+    public static Signature of(String by, String why) {
+        return new Signature(plain(by), plain(why));
+    }
+
+    private static String plain(String text) {
+        return String.join(" ", text.replace(';', ',').trim().split("\\s+"));
+    }
+
+    /** As it stands behind the line, with a blank before it; nothing where nothing is said. */
+    @Override
+    public String toString() {
+        return (by.isEmpty() ? "" : " by " + by) + (why.isEmpty() ? "" : " why " + why);
+    }
+}
