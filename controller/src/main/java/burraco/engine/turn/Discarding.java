@@ -19,6 +19,7 @@ import burraco.engine.hand.Turn;
 import burraco.engine.hand.Turning;
 import burraco.engine.ruling.Allowed;
 import burraco.engine.ruling.Case;
+import burraco.engine.ruling.Manner;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -152,7 +153,7 @@ final class Discarding {
         // An equal card is as good: nobody can tell which of the two was shown.
         boolean discardsAnother = discard != null && before.exposed().count(discard.face()) == 0;
         if (exposedDue && discardsAnother && before.penalized().isEmpty()) {
-            draft.fault(Case.NOT_THE_DISCARD_DUE, seat);
+            draft.fault(Case.NOT_THE_DISCARD_DUE, Manner.EXPOSED_DUE, seat);
         }
         // With a play it is the missed draw of art. 28, unless he was told of that one already.
         if (turn.took() == NOTHING && (turn.plays().isEmpty() || turn.stopped())) {
