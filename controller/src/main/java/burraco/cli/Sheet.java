@@ -107,24 +107,26 @@ final class Sheet {
             case Lots.Open _ -> {}
             case Lots.Redraw redraw -> {
                 String seats =
-                        redraw.seats().stream()
-                                .map(Object::toString)
-                                .collect(Collectors.joining(", "));
+                        redraw.seats().stream().map(words::say).collect(Collectors.joining(", "));
                 out.println("      " + words.sheet("lots.redraw", seats));
             }
             case Lots.Drawn drawn ->
                     out.println(
-                            "      " + words.sheet("lots.drawn", drawn.first(), drawn.dealer()));
+                            "      "
+                                    + words.sheet(
+                                            "lots.drawn",
+                                            words.say(drawn.first()),
+                                            words.say(drawn.dealer())));
         }
     }
 
     private void printRuling(Ruling ruling) {
         String who = ruling.seat() == null ? "" : ", " + words.say(ruling.seat());
         String head = "    ▲ " + ruling.which() + " (" + words.article(ruling.which()) + who + ")";
-        out.println(paint.warning(head) + "  " + words.say(ruling.which(), Width.SCREEN) + ".");
+        out.println(paint.warning(head) + "  " + words.say(ruling, Width.SCREEN) + ".");
         for (Remedy remedy : ruling.remedies()) {
             String mark = remedy.isDue() ? "      □ " : "      → ";
-            out.println(mark + words.say(remedy, Width.SCREEN) + ".");
+            out.println(mark + words.say(ruling, remedy, Width.SCREEN) + ".");
         }
     }
 
@@ -141,7 +143,8 @@ final class Sheet {
                 boolean done =
                         left.stream().noneMatch(rest -> rest.getClass() == remedy.getClass());
                 if (done && !cured && !(step.act() instanceof Act.Waive)) {
-                    out.println(paint.green("      ✓ " + words.say(remedy, Width.SCREEN) + "."));
+                    String said = words.say(owed.ruling(), remedy, Width.SCREEN);
+                    out.println(paint.green("      ✓ " + said + "."));
                 }
             }
             if (left.isEmpty()) {

@@ -166,7 +166,7 @@ class SignalsTest {
     @Test
     void whatIsContestedNobodyChoosesAbout() {
         table.deal().acts("W draw", "W open 5H JK 7H 8H TH").player(Seat.NORTH, new Command.Undo());
-        assertEquals(List.of("West opens 5♥ JK 7♥", " 8♥ 10♥"), now().lines().subList(1, 3));
+        assertEquals(List.of("West opens 5♥ joker", " 7♥ 8♥ 10♥"), now().lines().subList(1, 3));
         String all = allPages();
         assertFalse(all.contains("discard 5♥") || all.contains("another"), all);
         assertEquals("oooo", lit("seat W"), "he owes what was ruled");
