@@ -108,6 +108,14 @@ class SignalsTest {
     }
 
     @Test
+    void cardsThatNobodySawAreSaidAsANumber() {
+        table.deal().acts("W draw", "W discard ??");
+        assertTrue(allPages().contains("West discards one| card"), this::allPages);
+        table.acts("N draw ?? ?? ??");
+        assertTrue(allPages().contains("To stock: 2 cards"), this::allPages);
+    }
+
+    @Test
     void aTurnIsLitBeforeItsPlayerWhateverHeDoes() {
         table.deal();
         assertEquals("oooo", lit("seat W"));
