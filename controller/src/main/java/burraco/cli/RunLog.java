@@ -42,7 +42,7 @@ final class RunLog implements Onlooker {
                             "▲ {} {}: {}",
                             ruling.which(),
                             ruling.seat(),
-                            words.say(ruling.which(), Width.SCREEN));
+                            words.say(ruling, Width.SCREEN));
                 }
             }
             case Effect.Withdrawn(var act, _, _) -> Logger.info("not: {}", act.plain());

@@ -116,24 +116,26 @@ final class Sheet {
             case Lots.Open _ -> {}
             case Lots.Redraw redraw -> {
                 String seats =
-                        redraw.seats().stream()
-                                .map(Object::toString)
-                                .collect(Collectors.joining(", "));
+                        redraw.seats().stream().map(words::say).collect(Collectors.joining(", "));
                 out.println("      " + words.sheet("lots.redraw", seats));
             }
             case Lots.Drawn drawn ->
                     out.println(
-                            "      " + words.sheet("lots.drawn", drawn.first(), drawn.dealer()));
+                            "      "
+                                    + words.sheet(
+                                            "lots.drawn",
+                                            words.say(drawn.first()),
+                                            words.say(drawn.dealer())));
         }
     }
 
     private void printRuling(Ruling ruling, Explained explained, OptionalInt line) {
         String who = ruling.seat() == null ? "" : ", " + words.say(ruling.seat());
         String head = "    ▲ " + ruling.which() + " (" + words.article(ruling.which()) + who + ")";
-        out.println(paint.warning(head) + "  " + words.say(ruling.which(), Width.SCREEN) + ".");
+        out.println(paint.warning(head) + "  " + words.say(ruling, Width.SCREEN) + ".");
         for (Remedy remedy : ruling.remedies()) {
             String mark = remedy.isDue() ? "      □ " : "      → ";
-            out.println(mark + words.say(remedy, Width.SCREEN) + ".");
+            out.println(mark + words.say(ruling, remedy, Width.SCREEN) + ".");
         }
         if (explains) {
             explained
@@ -146,7 +148,7 @@ final class Sheet {
     private void printSettled(Judgement.Step step) {
         Set<Settled.Why> otherwise = EnumSet.noneOf(Settled.Why.class);
         for (Settled settled : step.settled()) {
-            String what = words.say(settled.remedy(), Width.SCREEN) + ".";
+            String what = words.say(settled.ruling(), settled.remedy(), Width.SCREEN) + ".";
             if (settled.why() == Settled.Why.DONE) {
                 out.println(paint.green("      ✓ " + what));
             } else {

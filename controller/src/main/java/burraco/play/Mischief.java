@@ -33,7 +33,8 @@ public final class Mischief {
                             WrongMelding.all(),
                             WrongMoments.all(),
                             WrongEndings.all(),
-                            PeoplesReports.all())
+                            PeoplesReports.all(),
+                            PeoplesDecisions.all())
                     .flatMap(List::stream)
                     .collect(
                             Collectors.toMap(

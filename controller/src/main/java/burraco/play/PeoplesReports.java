@@ -36,7 +36,17 @@ final class PeoplesReports {
                 Trick.of(
                         Case.POZZETTO_NOT_OF_ELEVEN,
                         plan -> plan.plays() && report(plan, Case.POZZETTO_NOT_OF_ELEVEN)),
+                Trick.of(Case.THROWN, PeoplesReports::thrown),
+                Trick.of(
+                        Case.NOT_AS_DECLARED,
+                        plan -> WrongMelding.plain(plan, 1) && report(plan, Case.NOT_AS_DECLARED)),
+                Trick.of(
+                        Case.THROW_ASKED_ABOUT,
+                        plan -> plan.plays() && report(plan, Case.THROW_ASKED_ABOUT)),
                 Trick.of(Case.STALL, plan -> plan.plays() && report(plan, Case.STALL)),
+                Trick.of(
+                        Case.MIXED_BEFORE_THE_COUNT,
+                        plan -> plan.hand().over() && report(plan, Case.MIXED_BEFORE_THE_COUNT)),
                 Trick.of(Case.COMMENT, plan -> plan.plays() && report(plan, Case.COMMENT)),
                 Trick.of(Case.LATE, plan -> plan.draws() && late(plan)),
                 Trick.of(Case.DISCARD_MISLED, PeoplesReports::misled)
@@ -55,6 +65,16 @@ final class PeoplesReports {
             Optional<Integer> minutes) {
         Optional<Seat> seat = Optional.of(plan.seat());
         return plan.act(new Act.Report(which, seat, meld, cards, minutes));
+    }
+
+    private static boolean thrown(Plan plan) {
+        return plan.plays()
+                && report(
+                        plan,
+                        Case.THROWN,
+                        Optional.empty(),
+                        Plan.names(plan.oneOf(plan.fan())),
+                        Optional.empty());
     }
 
     private static boolean late(Plan plan) {

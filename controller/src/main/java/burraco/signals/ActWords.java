@@ -6,7 +6,6 @@ import burraco.engine.act.Act;
 import burraco.words.Words;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 
 /** An act as a sentence for people; those of the deal but for the first card have none. */
 public final class ActWords {
@@ -72,7 +71,7 @@ public final class ActWords {
         return words.say(seat);
     }
 
-    private static String cards(List<CardName> cards) {
-        return cards.stream().map(Words::say).collect(Collectors.joining(" "));
+    private String cards(List<CardName> cards) {
+        return words.cards(cards);
     }
 }

@@ -118,8 +118,8 @@ final class Lines {
     }
 
     private void ruling(Ruling ruling, List<Remedy> due, List<String> all) {
-        all.add(words.say(ruling.which(), width));
-        due.forEach(remedy -> all.add(words.say(remedy, width)));
+        all.add(words.say(ruling, width));
+        due.forEach(remedy -> all.add(words.say(ruling, remedy, width)));
     }
 
     /** What lies open is named; a card that is only supposed nobody hears of. */

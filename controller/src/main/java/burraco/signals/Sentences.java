@@ -57,7 +57,7 @@ public final class Sentences {
     public String of(Revoked revoked, Width width) {
         Ruling ruling = revoked.rulings().getFirst();
         String who = ruling.seat() == null ? "" : words.say(ruling.seat());
-        return words.contradicted(width, who, words.say(ruling.which(), Width.SMALL));
+        return words.contradicted(width, who, words.say(ruling, Width.SMALL));
     }
 
     /** Whose word a contest waits for. */

@@ -14,7 +14,7 @@ final class Chips {
 
     /** A card that nobody saw shows its back. */
     static String text(Card card) {
-        return card == null ? "??" : Words.say(CardName.of(card.face()));
+        return card == null ? BACK : Words.say(CardName.of(card.face()));
     }
 
     static Style style(Card card) {

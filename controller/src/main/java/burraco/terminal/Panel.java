@@ -83,7 +83,7 @@ final class Panel {
         List<Integer> heads = new ArrayList<>();
         for (Ruling ruling : rulings) {
             heads.add(lines.size());
-            lines.addAll(Wrap.to(area.width() - 3, words.say(ruling.which(), Width.SCREEN), ""));
+            lines.addAll(Wrap.to(area.width() - 3, words.say(ruling, Width.SCREEN), ""));
             for (String remedy : remedies(state, ruling)) {
                 lines.addAll(Wrap.to(area.width() - 5, remedy, "  "));
             }
@@ -108,7 +108,9 @@ final class Panel {
                 state.hand().open().owed().stream()
                         .filter(one -> one.ruling().equals(ruling))
                         .findFirst();
-        return owed.map(Owed::due).orElse(ruling.remedies()).stream().map(telling::of).toList();
+        return owed.map(Owed::due).orElse(ruling.remedies()).stream()
+                .map(remedy -> telling.of(ruling, remedy))
+                .toList();
     }
 
     // What a hand comes to

@@ -126,8 +126,8 @@ public final class Telling {
     /** The case with its sentence, and a line for each remedy. */
     public List<String> of(Ruling ruling) {
         List<String> lines = new ArrayList<>();
-        lines.add(head(ruling) + " " + words.say(ruling.which(), Width.SCREEN));
-        ruling.remedies().forEach(remedy -> lines.add(of(remedy)));
+        lines.add(head(ruling) + " " + words.say(ruling, Width.SCREEN));
+        ruling.remedies().forEach(remedy -> lines.add(of(ruling, remedy)));
         return lines;
     }
 
@@ -137,8 +137,8 @@ public final class Telling {
         return "▲ " + ruling.which() + " (" + words.article(ruling.which()) + who + ")";
     }
 
-    String of(Remedy remedy) {
-        return (remedy.isDue() ? DUE : DONE) + words.say(remedy, Width.SCREEN);
+    String of(Ruling ruling, Remedy remedy) {
+        return (remedy.isDue() ? DUE : DONE) + words.say(ruling, remedy, Width.SCREEN);
     }
 
     private List<String> withdrawn(Shown shown) {

@@ -62,12 +62,15 @@ final class Book {
         return text;
     }
 
-    /** The sentence with its details in it. */
+    /**
+     * The sentence with its details in it; where the first is a 1, {@code key.one} if there is one.
+     */
     String say(String key, Object... details) {
-        String text = raw(key);
         if (details.length == 0) {
-            return text;
+            return raw(key);
         }
+        boolean one = String.valueOf(details[0]).equals("1") && has(key + ".one");
+        String text = raw(one ? key + ".one" : key);
         return PLACEHOLDER
                 .matcher(text)
                 .replaceAll(found -> Matcher.quoteReplacement(detail(found.group(1), details)));

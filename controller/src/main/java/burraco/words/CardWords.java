@@ -1,18 +1,27 @@
 package burraco.words;
 
 import burraco.cards.Card;
+import burraco.cards.CardName;
 import burraco.cards.Face;
 import burraco.cards.Rank;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 
-/** Cards as people read them: {@code 10♥}. */
+/** Cards in a sentence: those that were seen by name, the others by their number. */
 final class CardWords {
     private static final String MORE = "…";
 
-    private CardWords() {}
+    private final Book book;
 
-    static String say(Face face) {
+    CardWords(Book book) {
+        this.book = book;
+    }
+
+    /** As it is drawn: {@code 10♥}, {@code JK}. */
+    static String symbol(Face face) {
         if (face.isJoker()) {
             return "JK";
         }
@@ -26,18 +35,61 @@ final class CardWords {
                 };
     }
 
-    static String say(List<Card> cards) {
-        return cards.stream()
-                .map(card -> card == null ? "??" : say(card.face()))
-                .collect(Collectors.joining(" "));
+    /** As it is called: {@code 10♥}, {@code jolly}. */
+    String say(Face face) {
+        return face.isJoker() ? book.say("card.joker") : symbol(face);
     }
 
-    /** As many of the cards as there is room for. */
-    static String shortened(String cards, int columns) {
-        if (cards.length() <= columns) {
-            return cards;
+    String say(List<CardName> names) {
+        return all(faces(names, name -> name.isUnseen() ? null : name.face()), this::say);
+    }
+
+    /** As many of the cards as there is room for; null stands for one that nobody has seen. */
+    String say(List<Card> cards, int room) {
+        List<Face> faces = faces(cards, card -> card == null ? null : card.face());
+        String said = all(faces, this::say);
+        if (said.length() > room) {
+            said = all(faces, CardWords::symbol);
         }
-        int end = cards.lastIndexOf(' ', Math.max(0, columns - 2));
-        return end <= 0 ? MORE : cards.substring(0, end) + " " + MORE;
+        return said.length() > room ? shortened(faces, room) : said;
+    }
+
+    /** A sentence with as many of the cards, its detail 1, as there is room for beside the rest. */
+    String fitted(String key, Width width, String who, List<Card> cards, Object... more) {
+        Object third = more.length == 0 ? "" : more[0];
+        int room = width.columns() - book.say(key, who, "", third).length();
+        return book.say(key, who, say(cards, room), third);
+    }
+
+    /** A list with null in it, which a stream's own lists would not take. */
+    private static <T> List<Face> faces(List<T> cards, Function<T, Face> face) {
+        List<Face> faces = new ArrayList<>();
+        cards.forEach(card -> faces.add(face.apply(card)));
+        return faces;
+    }
+
+    private String all(List<Face> faces, Function<Face, String> name) {
+        String seen =
+                faces.stream().filter(Objects::nonNull).map(name).collect(Collectors.joining(" "));
+        long unseen = faces.stream().filter(Objects::isNull).count();
+        if (unseen == 0) {
+            return seen;
+        }
+        return seen.isEmpty()
+                ? book.say("card.unseen", unseen)
+                : book.say("card.more", unseen, seen);
+    }
+
+    private static String shortened(List<Face> faces, int room) {
+        String said = MORE;
+        StringBuilder first = new StringBuilder();
+        for (Face face : faces.stream().filter(Objects::nonNull).toList()) {
+            first.append(symbol(face)).append(' ');
+            if (first.length() + MORE.length() > room) {
+                break;
+            }
+            said = first + MORE;
+        }
+        return said;
     }
 }

@@ -6,6 +6,7 @@ import burraco.cards.Line;
 import burraco.cards.Seat;
 import burraco.engine.ruling.Basis;
 import burraco.engine.ruling.Case;
+import burraco.engine.ruling.Manner;
 import burraco.engine.ruling.Remedy;
 import burraco.engine.ruling.Ruling;
 import burraco.engine.ruling.Settled;
@@ -17,9 +18,13 @@ public final class Words {
     private static final String ARTICLE = "art. ";
 
     private final Book book;
+    private final CardWords cards;
+    private final RemedyWords remedies;
 
     private Words(Book book) {
         this.book = book;
+        cards = new CardWords(book);
+        remedies = new RemedyWords(book);
     }
 
     public static Words in(Language language) {
@@ -78,95 +83,26 @@ public final class Words {
         return article(ruling.which()) + ", " + place;
     }
 
+    /** What happened, as a ruling has it. */
+    public String say(Ruling ruling, Width width) {
+        return ruling.manner() == Manner.USUAL
+                ? say(ruling.which(), width)
+                : book.say("manner." + ruling.manner() + "." + width.columns());
+    }
+
     /** What is to be done now. */
     public String say(Remedy remedy, Width width) {
-        return switch (remedy) {
-            case Remedy.TakeBack back when back.from().isPresent() ->
-                    cards(
-                            "takeback.meld",
-                            width,
-                            say(back.seat()),
-                            back.cards(),
-                            back.from().get());
-            case Remedy.TakeBack back ->
-                    cards("takeback.discard", width, say(back.seat()), back.cards());
-            case Remedy.Restore back when back.shownTo().isPresent() ->
-                    cards(
-                            "restore.stock.shown",
-                            width,
-                            say(back.seat()),
-                            back.cards(),
-                            say(back.shownTo().get()));
-            case Remedy.Restore back ->
-                    cards("restore." + back.what(), width, say(back.seat()), back.cards());
-            case Remedy.Merge merge -> remedy("merge", width, merge.meld(), merge.into());
-            case Remedy.Penalize aside ->
-                    cards("penalize", width, say(aside.seat()), aside.cards());
-            case Remedy.Discard due -> discard(due, width);
-            case Remedy.Cure cure -> remedy("cure", width, say(cure.seat()), cure.meld());
-            case Remedy.Draw draw -> remedy("draw", width, say(draw.seat()));
-            case Remedy.Play play -> cards("play", width, say(play.seat()), play.cards());
-            case Remedy.Show show ->
-                    remedy("show", width, say(show.seat()), CardWords.say(show.card().face()));
-            case Remedy.Complete complete ->
-                    remedy("complete", width, say(complete.seat()), complete.seconds());
-            case Remedy.Stop stop -> remedy("stop", width, say(stop.seat()));
-            case Remedy.Limit limit ->
-                    remedy("limit." + limit.turn() + "." + limit.take(), width, say(limit.seat()));
-            case Remedy.Freeze freeze when freeze.until().isPresent() ->
-                    remedy("freeze.until", width, freeze.meld(), say(freeze.until().get()));
-            case Remedy.Freeze freeze -> remedy("freeze.end", width, freeze.meld());
-            case Remedy.Negative negative ->
-                    cards("negative", width, say(negative.line()), negative.cards());
-            case Remedy.Bar bar -> bar(bar, width);
-            case Remedy.Warn warn -> remedy("warn", width, say(warn.seat()));
-            case Remedy.Points given -> remedy("points", width, say(given.line()), given.points());
-            case Remedy.Vp vp -> remedy("vp", width, say(vp.line()), vp.points());
-            case Remedy.Repair repair -> remedy("repair." + repair.what(), width);
-            case Remedy.Redeal _ -> remedy("redeal", width);
-            case Remedy.Reopen _ -> remedy("reopen", width);
-            case Remedy.Advise _ -> remedy("advise", width);
-        };
+        return remedies.say(remedy, Optional.empty(), width);
+    }
+
+    /** What a ruling asks for. */
+    public String say(Ruling ruling, Remedy remedy, Width width) {
+        return remedies.say(remedy, Optional.of(ruling), width);
     }
 
     /** Why something is due no more. */
     public String say(Settled.Why why) {
         return book.say("settled." + why);
-    }
-
-    private String bar(Remedy.Bar bar, Width width) {
-        String seat = say(bar.seat());
-        if (bar.meld().isEmpty()) {
-            return cards("bar.cards", width, seat, bar.cards());
-        }
-        return bar.cards().isEmpty()
-                ? remedy("bar.meld", width, seat, bar.meld().get())
-                : cards("bar.tie", width, seat, bar.cards(), bar.meld().get());
-    }
-
-    private String discard(Remedy.Discard due, Width width) {
-        String seat = say(due.seat());
-        return switch (due.cards().size()) {
-            case 0 -> remedy("discard.any", width, seat);
-            case 1 -> cards("discard.one", width, seat, due.cards());
-            default -> cards("discard.of", width, seat, due.cards());
-        };
-    }
-
-    private String remedy(String name, Width width, Object... details) {
-        return book.say("remedy." + name + "." + width.columns(), details);
-    }
-
-    private String cards(String name, Width width, String who, List<Card> cards, Object... more) {
-        return fitted("remedy." + name + "." + width.columns(), width, who, cards, more);
-    }
-
-    /** With as many of the cards as there is room for beside the rest. */
-    private String fitted(String key, Width width, String who, List<Card> cards, Object... more) {
-        Object third = more.length == 0 ? "" : more[0];
-        int room = width.columns() - book.say(key, who, "", third).length();
-        String shown = CardWords.shortened(CardWords.say(cards), room);
-        return book.say(key, who, shown, third);
     }
 
     // States
@@ -177,7 +113,9 @@ public final class Words {
     }
 
     public String state(String name, Width width, Seat seat, List<Card> cards) {
-        return fitted("state." + name + "." + width.columns(), width, say(seat), cards);
+        String number = cards.size() == 1 ? ".one" : "";
+        String key = "state." + name + number + "." + width.columns();
+        return this.cards.fitted(key, width, say(seat), cards);
     }
 
     /** What people at a table are in. */
@@ -196,7 +134,7 @@ public final class Words {
             String name, Width width, int number, int of, String what, List<Card> cards) {
         String key = "choice." + name + "." + width.columns();
         int room = width.columns() - book.say(key, number, of, what, "").length();
-        return book.say(key, number, of, what, CardWords.shortened(CardWords.say(cards), room));
+        return book.say(key, number, of, what, this.cards.say(cards, room));
     }
 
     /**
@@ -210,17 +148,27 @@ public final class Words {
         String key = "differs." + name + "." + width.columns();
         Object detail = details.length == 0 ? "" : details[0];
         int room = width.columns() - book.say(key, what, "", detail).length();
-        String shown = CardWords.shortened(CardWords.say(cards), room);
-        return book.say(key, what, shown, detail);
+        return book.say(key, what, this.cards.say(cards, room), detail);
     }
 
-    /** That a ruling is not held any more, whom it was about, and what it was. */
+    /**
+     * That a ruling is not held any more.
+     *
+     * @param who empty where it was about no single player
+     * @param what it was
+     */
     public String contradicted(Width width, String who, String what) {
-        return book.say("contradicted." + width.columns(), who, what);
+        String whom = who.isEmpty() ? "all." : "";
+        return book.say("contradicted." + whom + width.columns(), who, what);
     }
 
     public String say(Card card) {
-        return CardWords.say(card.face());
+        return cards.say(card.face());
+    }
+
+    /** Cards that an act names; those that nobody saw by their number. */
+    public String cards(List<CardName> names) {
+        return cards.say(names);
     }
 
     /** What the table asks. */
@@ -248,9 +196,9 @@ public final class Words {
         return book.say("demo." + key, details);
     }
 
-    /** A card as people read it; one that nobody saw is {@code ??}. */
+    /** A card that was seen, as it is drawn in a picture. */
     public static String say(CardName card) {
-        return card.isUnseen() ? "??" : CardWords.say(card.face());
+        return CardWords.symbol(card.face());
     }
 
     /** What somebody is told who enrols cards, or goes through a deck. */
@@ -275,6 +223,6 @@ public final class Words {
 
     /** One physical card, told from its like: {@code 7♥/1}. */
     public String sayCopy(Card card) {
-        return CardWords.say(card.face()) + "/" + card.copy();
+        return cards.say(card.face()) + "/" + card.copy();
     }
 }

@@ -146,7 +146,7 @@ class DoctorOnDevicesTest {
             assertEquals(0, doctor(config, SHORT), told::flat);
         }
         says("\"table board of a Linux process\", protocol 1.0, firmware ");
-        says("has 8 antennas, 3 scales, 5 buttons, 16 lamps");
+        says("antennas 8, scales 3, buttons 5, lamps 16");
         says("✔ its own test: no device is there, all of them are played");
         says("✔ antenna 1 (stock): ");
         says(", tags 1");

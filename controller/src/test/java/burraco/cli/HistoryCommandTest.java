@@ -62,7 +62,7 @@ class HistoryCommandTest {
         assertTrue(lines.get(3).contains("NS    702  EW    305"), lines.get(3));
         assertTrue(lines.get(3).endsWith("confermata da NS"), lines.get(3));
         assertTrue(lines.get(4).contains("1403"), lines.get(4));
-        assertTrue(lines.get(4).endsWith("Victory point: 18-2"), lines.get(4));
+        assertTrue(lines.get(4).endsWith("Victory Points: 18-2"), lines.get(4));
         assertTrue(run.out().contains("Sigillo del giornale: "), run.out());
     }
 
@@ -191,7 +191,7 @@ class HistoryCommandTest {
         assertTrue(page.contains("Ada Rossi / Sara &lt;S&gt;"), page);
         assertFalse(page.contains("<S>"), "a name is no markup");
         assertTrue(page.contains("<td>1403</td><td>610</td>"), page);
-        assertTrue(page.contains("Victory point: 18-2"), page);
+        assertTrue(page.contains("Victory Points: 18-2"), page);
         assertTrue(page.contains("Firma per NS") && page.contains("Firma dell'arbitro"), page);
         assertFalse(page.contains("http"), "nothing is fetched from elsewhere");
         try (History history = History.open(folder)) {

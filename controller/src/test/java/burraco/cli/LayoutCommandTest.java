@@ -34,7 +34,7 @@ class LayoutCommandTest {
         assertTrue(file.startsWith("# ./table layout --size 100x100 --slots 8 --readers board:4"));
         assertTrue(Files.readString(table.resolve("table.svg")).startsWith("<svg"));
         assertTrue(Files.size(table.resolve("table-a4.pdf")) > 10_000);
-        assertSays(told, "27 antennas, 4 readers, 3 scales");
+        assertSays(told, "antennas 27, readers 4, scales 3");
         assertSays(told, "reader seats: antennas 31 32 33 34; cables");
         assertSays(told, "\"port\" of centre, south, west, seats");
         assertSays(told, "Nothing to think about.");

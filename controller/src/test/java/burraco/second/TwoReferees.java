@@ -13,8 +13,8 @@ import java.util.List;
 
 /**
  * A hand that two referees follow: where they differ about a closing, a limit, a penalty or the
- * count, it is said in words. Of what nobody can judge, since the table was lost or all was dealt
- * again, nothing is said any more.
+ * count, it is said in words. Of what they cannot judge, since the table was lost, all was dealt
+ * again or a person decided, nothing is said any more.
  */
 public final class TwoReferees {
     private final SecondReferee second;
@@ -24,10 +24,17 @@ public final class TwoReferees {
         second = new SecondReferee(start);
     }
 
+    private static boolean isBeyondJudging(Act act) {
+        return act instanceof Act.Gap
+                || act instanceof Act.Redeal
+                || act instanceof Act.Waive
+                || act instanceof Act.Decide;
+    }
+
     /** What they differ about after this act. */
     public List<String> differences(
             Hand before, Act act, int number, boolean late, Outcome.Ruled after) {
-        lost |= act instanceof Act.Gap || act instanceof Act.Redeal || act instanceof Act.Waive;
+        lost |= isBeyondJudging(act);
         if (lost) {
             return List.of();
         }

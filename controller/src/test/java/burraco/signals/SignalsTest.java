@@ -108,6 +108,14 @@ class SignalsTest {
     }
 
     @Test
+    void cardsThatNobodySawAreSaidAsANumber() {
+        table.deal().acts("W draw", "W discard ??");
+        assertTrue(allPages().contains("West discards one| card"), this::allPages);
+        table.acts("N draw ?? ?? ??");
+        assertTrue(allPages().contains("To stock: 2 cards"), this::allPages);
+    }
+
+    @Test
     void aTurnIsLitBeforeItsPlayerWhateverHeDoes() {
         table.deal();
         assertEquals("oooo", lit("seat W"));
@@ -166,7 +174,7 @@ class SignalsTest {
     @Test
     void whatIsContestedNobodyChoosesAbout() {
         table.deal().acts("W draw", "W open 5H JK 7H 8H TH").player(Seat.NORTH, new Command.Undo());
-        assertEquals(List.of("West opens 5♥ JK 7♥", " 8♥ 10♥"), now().lines().subList(1, 3));
+        assertEquals(List.of("West opens 5♥ joker", " 7♥ 8♥ 10♥"), now().lines().subList(1, 3));
         String all = allPages();
         assertFalse(all.contains("discard 5♥") || all.contains("another"), all);
         assertEquals("oooo", lit("seat W"), "he owes what was ruled");

@@ -32,7 +32,7 @@ import org.junit.jupiter.api.Test;
 class PictureTest {
     private static final List<Size> SIZES =
             List.of(Size.LEAST, new Size(120, 40), new Size(99, 31), new Size(200, 60));
-    private static final Pattern CARD = Pattern.compile("(?:10|[2-9AJQK])[♥♦♣♠]|JK");
+    private static final Pattern CARD = Pattern.compile("(?:10|[2-9AJQK])[♥♦♣♠]|JK|\\bjoker\\b");
     private static final List<EveningScenes.Moment> MOMENTS = EveningScenes.play();
 
     private static String text(Frame frame) {
@@ -41,7 +41,11 @@ class PictureTest {
 
     private static Set<String> cards(String text) {
         Set<String> cards = new TreeSet<>();
-        CARD.matcher(text).results().map(MatchResult::group).forEach(cards::add);
+        CARD.matcher(text)
+                .results()
+                .map(MatchResult::group)
+                .map(name -> name.equals("joker") ? "JK" : name)
+                .forEach(cards::add);
         return cards;
     }
 

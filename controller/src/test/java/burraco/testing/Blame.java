@@ -80,13 +80,14 @@ final class Blame {
         };
     }
 
-    /** The highest of two melds, what was penalized before, strangers that people report. */
+    /** The highest of two melds, what was penalized before, what people report or decide. */
     private static boolean isOfAnyCard(Ruling ruling) {
         return switch (ruling.which()) {
             case EQUAL_COMBINATIONS_BOTH_WILD_AFTER_THE_DISCARD,
                     PLAY_BEFORE_A_PENALIZED_DISCARD,
                     PHANTOM_CARD_IN_A_NEW_MELD,
-                    PHANTOM_CARD_IN_AN_OLD_MELD ->
+                    PHANTOM_CARD_IN_AN_OLD_MELD,
+                    DECIDED ->
                     true;
             case Case _ -> false;
         };

@@ -127,6 +127,11 @@ public final class Judged {
         return String.join(", ", settled);
     }
 
+    /** What the last line settled, with its cards. */
+    public List<String> lastSettled() {
+        return steps.getLast().settled().stream().map(one -> RulingText.of(one.remedy())).toList();
+    }
+
     /** The last line, as the record should write it. */
     public String lastLine() {
         return steps.getLast().text();

@@ -49,7 +49,7 @@ public final class Articles {
             case BEFORE_A_PENALIZED -> MissedDraw.beforePenalized(draft, fault, noticed);
             case OUT_OF_TURN -> OutOfTurn.played(draft, fault, noticed);
             case LIMITED_OPENING -> OutOfTurn.opened(draft, fault);
-            case BARRED -> ExposedCards.tied(draft, fault, noticed);
+            case BARRED, RETURNED -> ExposedCards.tied(draft, fault, noticed);
             case PHANTOM -> PhantomCards.inMeld(draft, fault, noticed);
             case LAST_CARD -> WrongClosings.withoutDiscard(draft, fault, noticed);
         }

@@ -15,6 +15,8 @@ import burraco.engine.meld.Meld;
 import burraco.engine.meld.MeldId;
 import burraco.engine.ruling.Allowed;
 import burraco.engine.ruling.Case;
+import burraco.engine.ruling.Manner;
+import burraco.engine.ruling.NoticedIn;
 import burraco.engine.ruling.Owed;
 import burraco.engine.ruling.Remedy;
 import burraco.engine.ruling.Ruling;
@@ -30,6 +32,7 @@ final class Verdict {
     private final Draft draft;
     private final Hand before;
     private final Case which;
+    private final Manner manner;
     private final int act;
     private final Seat named;
     private final Seat bound;
@@ -37,22 +40,47 @@ final class Verdict {
     private final List<Remedy> due = new ArrayList<>();
     private boolean stop;
 
-    private Verdict(Draft draft, Case which, int act, Seat named, Seat bound) {
+    private Verdict(Draft draft, Case which, Fault fault, Seat bound) {
         this.draft = draft;
         before = draft.hand();
         this.which = which;
-        this.act = act;
-        this.named = named;
+        manner = manner(draft, fault);
+        act = fault.act();
+        named = fault.seat();
         this.bound = bound;
     }
 
     static Verdict on(Draft draft, Fault fault, Case which) {
-        return new Verdict(draft, which, fault.act(), fault.seat(), fault.seat());
+        return new Verdict(draft, which, fault, fault.seat());
     }
 
     /** One that names a player and binds another. */
     static Verdict on(Draft draft, Fault fault, Case which, Seat bound) {
-        return new Verdict(draft, which, fault.act(), fault.seat(), bound);
+        return new Verdict(draft, which, fault, bound);
+    }
+
+    private static Manner manner(Draft draft, Fault fault) {
+        return switch (fault) {
+            case Fault.Plain plain -> plain.manner();
+            case Fault.OfMeld laid when laid.kind() == Fault.Laid.RETURNED -> Manner.RETURNED_CARDS;
+            case Fault.OfMeld laid when laid.kind() == Fault.Laid.NOT_COMPLETED ->
+                    Manner.NOT_COMPLETED;
+            case Fault.OfMeld laid when laid.kind() == Fault.Laid.LIMITED_OPENING ->
+                    Manner.ALLOWED_OPENING;
+            case Fault.OfTaking taking when taking.kind() == Fault.Wrongly.AGAIN ->
+                    Manner.PICKED_UP_AGAIN;
+            case Fault.OfDiscard closing
+                    when closing.kind() == Fault.Discarded.NO_BURRACO
+                            && draft.rules().closingNeedsClean() ->
+                    Manner.CLEAN_BURRACO_NEEDED;
+            case Fault.OfMeld _,
+                    Fault.OfTaking _,
+                    Fault.OfDiscard _,
+                    Fault.OfPozzetto _,
+                    Fault.OverTime _,
+                    Fault.Decided _ ->
+                    Manner.USUAL;
+        };
     }
 
     /** Nothing is due; people decide. */
@@ -210,7 +238,8 @@ final class Verdict {
         if (stop) {
             remedies.add(new Remedy.Stop(bound));
         }
-        Ruling ruling = new Ruling(which, named, act, remedies, draft.noticedIn(which, named, act));
+        NoticedIn noticed = draft.noticedIn(which, named, act);
+        Ruling ruling = new Ruling(which, manner, named, act, remedies, noticed);
         draft.docket().give(ruling, before);
         ruling.remedies().forEach(this::takeEffect);
         draft.docket().owe(new Owed(ruling, bound, due));

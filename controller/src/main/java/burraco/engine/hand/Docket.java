@@ -20,10 +20,12 @@ public final class Docket {
     private List<Fault> found = List.of();
     private List<Ruling> given = List.of();
     private List<Settled> settled = List.of();
+    private final List<Owed> atFirst;
     private Pending pending;
 
     Docket(Pending pending) {
         this.pending = pending;
+        atFirst = pending.owed();
     }
 
     Pending pending() {
@@ -148,10 +150,23 @@ public final class Docket {
     public void replace(Owed before, Owed after, Settled.Why why) {
         for (Remedy remedy : before.due()) {
             if (after.due().stream().noneMatch(left -> left.getClass() == remedy.getClass())) {
-                settled = with(settled, new Settled(before.ruling(), remedy, why));
+                Remedy whole = asBeforeThisAct(before.ruling(), remedy);
+                settled = with(settled, new Settled(before.ruling(), whole, why));
             }
         }
         replace(before, after);
+    }
+
+    /** One act may do it card by card. */
+    private Remedy asBeforeThisAct(Ruling ruling, Remedy remedy) {
+        for (Owed owed : atFirst) {
+            for (Remedy due : owed.due()) {
+                if (owed.ruling() == ruling && due.getClass() == remedy.getClass()) {
+                    return due;
+                }
+            }
+        }
+        return remedy;
     }
 
     /** The same, called otherwise. */

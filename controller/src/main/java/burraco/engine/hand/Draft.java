@@ -10,6 +10,7 @@ import burraco.engine.meld.MeldId;
 import burraco.engine.rules.RuleSet;
 import burraco.engine.ruling.Allowed;
 import burraco.engine.ruling.Case;
+import burraco.engine.ruling.Manner;
 import burraco.engine.ruling.Noticed;
 import burraco.engine.ruling.NoticedIn;
 import burraco.engine.ruling.Remedy;
@@ -239,7 +240,12 @@ public final class Draft {
     }
 
     public void fault(Case which, Seat seat, Remedy... remedies) {
-        docket.fault(new Fault.Plain(which, seat, act, List.of(remedies)));
+        docket.fault(new Fault.Plain(which, Manner.USUAL, seat, act, List.of(remedies)));
+    }
+
+    /** One that people decide about, and are told of in its own words. */
+    public void fault(Case which, Manner manner, Seat seat) {
+        docket.fault(new Fault.Plain(which, manner, seat, act, List.of(Remedy.ADVISE)));
     }
 
     /** How late it is for what this seat did in that act. */

@@ -6,6 +6,7 @@ import burraco.engine.act.Source;
 import burraco.engine.meld.Meld;
 import burraco.engine.meld.MeldId;
 import burraco.engine.ruling.Case;
+import burraco.engine.ruling.Manner;
 import burraco.engine.ruling.Remedy;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -48,6 +49,7 @@ public sealed interface Fault {
         OUT_OF_TURN,
         LIMITED_OPENING,
         BARRED,
+        RETURNED,
         PHANTOM,
         LAST_CARD
     }
@@ -120,7 +122,8 @@ public sealed interface Fault {
     }
 
     /** A fault whose remedies hang on no card. */
-    record Plain(Case which, Seat seat, int act, List<Remedy> remedies) implements Fault {
+    record Plain(Case which, Manner manner, Seat seat, int act, List<Remedy> remedies)
+            implements Fault {
         public Plain {
             remedies = List.copyOf(remedies);
         }

@@ -14,10 +14,12 @@ import burraco.engine.hand.Player;
 import burraco.engine.hand.Taken;
 import burraco.engine.hand.Turn.Took;
 import burraco.engine.meld.Meld;
+import burraco.engine.meld.MeldId;
 import burraco.engine.meld.MeldReader;
 import burraco.engine.meld.Shape;
 import burraco.engine.rules.RuleSet;
 import burraco.engine.ruling.Allowed;
+import burraco.engine.ruling.Remedy;
 import java.util.List;
 import java.util.Optional;
 
@@ -110,7 +112,7 @@ final class Plays {
             Card card = may.lowest(Face.ofCode(Long.numberOfTrailingZeros(faces)));
             Cards added = Cards.of(card);
             Shape grown = MeldReader.grow(meld, added, rules);
-            if (grown.legal() && leavesAWay(added, meld, grown)) {
+            if (grown.legal() && !isBarred(meld.id(), card) && leavesAWay(added, meld, grown)) {
                 any = true;
                 if (found != null) {
                     found.add(new Act.Tie(seat, meld.id(), List.of(CardName.of(card))));
@@ -125,11 +127,25 @@ final class Plays {
         if (!shape.legal() || isSecondOfItsRank(shape) || !leavesAWay(cards, null, shape)) {
             return;
         }
+        if (isBarred(null, one, two, three)) {
+            return;
+        }
         any = true;
         if (found != null) {
             List<CardName> names = List.of(CardName.of(one), CardName.of(two), CardName.of(three));
             found.add(new Act.Open(seat, names, Optional.empty()));
         }
+    }
+
+    /**
+     * Art. 20: an arbiter has barred the play.
+     *
+     * @param meld null where a new one is opened
+     */
+    private boolean isBarred(MeldId meld, Card... laid) {
+        List<Remedy.Bar> bars = hand.bars();
+        return !bars.isEmpty()
+                && bars.stream().anyMatch(bar -> bar.isAbout(seat, meld, List.of(laid)));
     }
 
     /** Art. 30. */

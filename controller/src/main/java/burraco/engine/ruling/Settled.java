@@ -5,7 +5,8 @@ import java.util.Locale;
 /**
  * Something that a ruling asked for and that is due no more.
  *
- * @param remedy as it stood when it was settled: what had been done of it before is not in it
+ * @param remedy as it stood before the act that settled it: what earlier acts did of it is not in
+ *     it
  */
 public record Settled(Ruling ruling, Remedy remedy, Why why) {
     /** Why it is due no more. */

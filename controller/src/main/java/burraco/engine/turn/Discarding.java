@@ -19,6 +19,7 @@ import burraco.engine.hand.Turn;
 import burraco.engine.hand.Turning;
 import burraco.engine.ruling.Allowed;
 import burraco.engine.ruling.Case;
+import burraco.engine.ruling.Manner;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -56,8 +57,11 @@ final class Discarding {
         }
         Card discard = cards.getFirst();
         // What came along, or may not lie there, goes back to his fan: he has not emptied it.
-        boolean comesBack = cards.size() > 1 || isOnlyCardAgain(draft, discard);
-        checkTurn(draft, discard, before);
+        // A penalized card lay beside him, and leaves by the ruling that put it there.
+        boolean his = discard == null || !before.penalized().contains(discard);
+        boolean onlyAgain = his && isOnlyCardAgain(draft, discard);
+        boolean comesBack = cards.size() > 1 || onlyAgain;
+        checkTurn(draft, discard, before, onlyAgain);
         boolean completed = Completing.check(draft, seat);
         putAll(draft, act, cards);
         if (cards.size() > 1) {
@@ -67,8 +71,6 @@ final class Discarding {
                     Case.SEVERAL_CARDS_DISCARDED,
                     cards.subList(1, cards.size()));
         }
-        // A penalized card lay beside him, and leaves by the ruling that put it there.
-        boolean his = discard == null || !before.penalized().contains(discard);
         if (his && !comesBack && completed) {
             closeIfEmpty(draft, seat, discard);
         }
@@ -145,26 +147,26 @@ final class Discarding {
         return null;
     }
 
-    private static void checkTurn(Draft draft, Card discard, Player before) {
+    private static void checkTurn(Draft draft, Card discard, Player before, boolean onlyAgain) {
         Turn turn = draft.turn();
         Seat seat = turn.seat();
         boolean exposedDue = !draft.player(seat).exposed().isEmpty();
         // An equal card is as good: nobody can tell which of the two was shown.
         boolean discardsAnother = discard != null && before.exposed().count(discard.face()) == 0;
         if (exposedDue && discardsAnother && before.penalized().isEmpty()) {
-            draft.fault(Case.NOT_THE_DISCARD_DUE, seat);
+            draft.fault(Case.NOT_THE_DISCARD_DUE, Manner.EXPOSED_DUE, seat);
         }
         // With a play it is the missed draw of art. 28, unless he was told of that one already.
         if (turn.took() == NOTHING && (turn.plays().isEmpty() || turn.stopped())) {
             draft.fault(Case.DISCARD_WITHOUT_DRAW, seat);
         }
         if (turn.took() == PICKED_UP) {
-            checkPickup(draft, turn, discard);
+            checkPickup(draft, turn, discard, onlyAgain);
         }
     }
 
     /** Art. 8: a pickup asks for a card laid, and the only card of a pile is not thrown back. */
-    private static void checkPickup(Draft draft, Turn turn, Card discard) {
+    private static void checkPickup(Draft draft, Turn turn, Card discard, boolean onlyAgain) {
         Seat seat = turn.seat();
         if (turn.is(Turn.Mark.EXCUSED)) {
             return;
@@ -173,7 +175,7 @@ final class Discarding {
         if (needsPlay && turn.plays().isEmpty() || PickingUp.mustDraw(draft)) {
             List<Card> cards = Collections.singletonList(discard);
             fault(draft, Discarded.NOTHING_LAID, Case.PICKUP_WITHOUT_PLAY, cards);
-        } else if (isOnlyCardAgain(draft, discard)) {
+        } else if (onlyAgain) {
             List<Card> cards = List.of(discard);
             fault(draft, Discarded.ONLY_CARD, Case.ONLY_CARD_DISCARDED_AGAIN, cards);
         }

@@ -143,7 +143,9 @@ final class Laying {
         if (told && !legal && !completes && !goesOn) {
             fault(Laid.SURPLUS, Case.WRONG_TIE, cards);
         } else if (told && legal && !barred.isEmpty()) {
-            fault(Laid.BARRED, Case.TIE_TO_PARTNERS_NEW_MELD, barred);
+            boolean exposed = player.barred().contains(meld.id());
+            Laid kind = exposed ? Laid.BARRED : Laid.RETURNED;
+            fault(kind, Case.TIE_TO_PARTNERS_NEW_MELD, barred);
         }
         draft.lay(meld);
         played(legal, moment == Moment.IN_TIME && barred.isEmpty());

@@ -16,6 +16,7 @@ import burraco.engine.hand.Turn;
 import burraco.engine.hand.Turning;
 import burraco.engine.meld.Meld;
 import burraco.engine.ruling.Case;
+import burraco.engine.ruling.Manner;
 import burraco.engine.ruling.Noticed;
 import burraco.engine.ruling.Remedy;
 import burraco.engine.ruling.Ruling;
@@ -33,7 +34,7 @@ final class PuttingRight {
         List<Card> cards = move(draft, act);
         boolean wildAlone = meld.wild() != null && cards.equals(List.of(meld.wild()));
         if (!wildAlone) {
-            unlessDecided(draft, act.seat());
+            unlessDecided(draft, act.seat(), Manner.TAKEN_BACK);
         } else if (!draft.docket().advisedAbout(act.seat())) {
             draft.docket()
                     .fault(
@@ -53,7 +54,7 @@ final class PuttingRight {
         if (cannotShow(draft, act.seat())) {
             Turning.reopen(draft);
         } else {
-            unlessDecided(draft, act.seat());
+            unlessDecided(draft, act.seat(), Manner.TAKEN_BACK);
         }
     }
 
@@ -93,7 +94,8 @@ final class PuttingRight {
                                     Source.PILE,
                                     cards));
         } else if (!expected) {
-            unlessDecided(draft, seat);
+            boolean chosen = act.to() != Source.POZZETTO;
+            unlessDecided(draft, seat, chosen ? Manner.PUT_BACK : Manner.MOVED);
             closesNothing(draft, seat);
         }
     }
@@ -126,18 +128,19 @@ final class PuttingRight {
 
     static void merge(Draft draft, Act.Merge act) {
         move(draft, act);
-        unlessDecided(draft, act.seat());
+        unlessDecided(draft, act.seat(), Manner.MOVED);
     }
 
     static void lay(Draft draft, Act.Lay act) {
         move(draft, act);
-        unlessDecided(draft, act.seat());
+        unlessDecided(draft, act.seat(), Manner.MOVED);
     }
 
     /** Where a person was asked to decide about this player, it may be what he decided. */
-    private static void unlessDecided(Draft draft, Seat seat) {
+    private static void unlessDecided(Draft draft, Seat seat, Manner his) {
         if (!draft.docket().advisedAbout(seat)) {
-            draft.fault(Case.NOT_HIS_TURN, seat);
+            boolean own = seat == draft.turn().seat() || his == Manner.TAKEN_BACK;
+            draft.fault(Case.NOT_HIS_TURN, own ? his : Manner.USUAL, seat);
         }
     }
 

@@ -56,7 +56,7 @@ public final class ActView {
 
     public static Map<String, Object> of(Ruling ruling) {
         Map<String, Object> json = head(ruling);
-        json.put("remedies", ruling.remedies().stream().map(one -> remedy(one)).toList());
+        json.put("remedies", ruling.remedies().stream().map(one -> remedy(ruling, one)).toList());
         json.put("explains", explains(ruling));
         return json;
     }
@@ -78,7 +78,7 @@ public final class ActView {
         json.put("case", ruling.which());
         json.put("article", article(ruling.which()));
         json.put("seat", ruling.seat());
-        json.put("says", Both.say(voice -> voice.words().say(ruling.which(), Width.SCREEN)));
+        json.put("says", Both.say(voice -> voice.words().say(ruling, Width.SCREEN)));
         return json;
     }
 
@@ -91,11 +91,11 @@ public final class ActView {
         return remedy.getClass().getSimpleName().toLowerCase(Locale.ROOT);
     }
 
-    private static Map<String, Object> remedy(Remedy remedy) {
+    private static Map<String, Object> remedy(Ruling ruling, Remedy remedy) {
         Map<String, Object> json = Json.object();
         json.put("do", name(remedy));
         json.put("due", remedy.isDue());
-        json.put("says", Both.say(voice -> voice.words().say(remedy, Width.SCREEN)));
+        json.put("says", Both.say(voice -> voice.words().say(ruling, remedy, Width.SCREEN)));
         return json;
     }
 
@@ -105,7 +105,10 @@ public final class ActView {
         json.put("case", settled.ruling().which());
         json.put("do", name(settled.remedy()));
         json.put("why", settled.why());
-        json.put("says", Both.say(voice -> voice.words().say(settled.remedy(), Width.SCREEN)));
+        json.put(
+                "says",
+                Both.say(voice ->
+                        voice.words().say(settled.ruling(), settled.remedy(), Width.SCREEN)));
         json.put("because", Both.say(voice -> voice.words().say(settled.why())));
         return json;
     }
@@ -116,21 +119,21 @@ public final class ActView {
         json.put("seat", owed.seat());
         json.put("case", owed.ruling().which());
         json.put("article", article(owed.ruling().which()));
-        json.put("says", Both.say(voice -> voice.words().say(owed.ruling().which(), Width.SCREEN)));
+        json.put("says", Both.say(voice -> voice.words().say(owed.ruling(), Width.SCREEN)));
         List<Map<String, Object>> remedies = new ArrayList<>();
         for (Remedy remedy : owed.ruling().remedies()) {
             boolean left = owed.due().stream().anyMatch(due -> due.getClass() == remedy.getClass());
             if (!left) {
-                remedies.add(done(remedy, remedy.isDue()));
+                remedies.add(done(owed.ruling(), remedy, remedy.isDue()));
             }
         }
-        owed.due().forEach(remedy -> remedies.add(done(remedy, false)));
+        owed.due().forEach(remedy -> remedies.add(done(owed.ruling(), remedy, false)));
         json.put("remedies", remedies);
         return json;
     }
 
-    private static Map<String, Object> done(Remedy remedy, boolean isDone) {
-        Map<String, Object> json = remedy(remedy);
+    private static Map<String, Object> done(Ruling ruling, Remedy remedy, boolean isDone) {
+        Map<String, Object> json = remedy(ruling, remedy);
         json.put("done", isDone);
         return json;
     }

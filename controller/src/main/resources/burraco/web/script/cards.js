@@ -4,7 +4,7 @@
 //   card('7H', {lying: 'side'})       'down' (as it is), 'side', 'cross' or 'row': see faces.js
 //   card('7H', {key: 3, class: 'last', style: {…}, label: '…'})
 //   cardName('7H')                    "sette di cuori", "seven of hearts"
-//   cardNames(['7H', 'JK'])           "sette di cuori, jolly"
+//   cardNames(['7H', '??', '??'])     "sette di cuori, 2 carte non viste"
 //
 // How large a card is says the page: width by --card (style/cards.css), the rest follows.
 
@@ -35,6 +35,13 @@ export function cardName(face) {
   return t('card.of', t(`rank.${rank === 'T' ? '10' : rank}`), t(`suit.${face.slice(-1)}`));
 }
 
+/** Those that cannot be named are counted. */
 export function cardNames(faces) {
-  return faces.map(cardName).join(', ');
+  const hidden = ['??', 'back'];
+  const names = faces.filter(face => !hidden.includes(face)).map(cardName);
+  const unseen = faces.filter(face => face === '??').length;
+  const backs = faces.filter(face => face === 'back').length;
+  if (unseen > 0) names.push(t('cards.unseen', unseen));
+  if (backs > 0) names.push(t('cards.back', backs));
+  return names.join(', ');
 }

@@ -42,6 +42,24 @@ class DecidedTest {
     }
 
     @Test
+    void theOnlyCardOfThePileLeavesByTheDecision() {
+        assertTold(
+                "7 0.4 W: penalize W KC",
+                """
+                W: 8H 4C 9S QH
+                EW1: 5H 6H 7H
+                pile: KC
+                turn: W draw
+                W pickup
+                W tie EW1 8H
+                arbiter penalize W KC
+                W lay KC
+                W discard KC
+                N draw
+                """);
+    }
+
+    @Test
     void laidCardsArePenalizedOutOfTheirMeld() {
         Judged hand =
                 assertTold(

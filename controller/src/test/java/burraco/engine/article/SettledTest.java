@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import burraco.cards.Seat;
 import burraco.engine.ruling.Remedy;
 import burraco.testing.Judged;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
@@ -47,6 +48,19 @@ class SettledTest {
                 W lay KS
                 W discard KD
                 """);
+    }
+
+    @Test
+    void whatOneActDoesCardByCardIsToldWhole() {
+        Judged judged =
+                Judged.of(
+                        """
+                        W: KS KC KD 5H 6H 8C
+                        turn: W play drawn
+                        W open KD KS KC
+                        W lay KC KS
+                        """);
+        assertEquals(List.of("penalize W KC KS"), judged.lastSettled());
     }
 
     @Test
