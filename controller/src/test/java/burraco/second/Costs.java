@@ -69,10 +69,11 @@ final class Costs {
 
     /**
      * The glossary's last play: the card tied last, or the whole of what was opened last. Of cards
-     * tied in one movement it depends on which of them need each other: nothing is said of those.
+     * tied in one movement, and of one that made a meld good, it depends on what needs what:
+     * nothing is said of those.
      */
     private static Optional<List<Card>> lastOf(PlainTurn.Laid last) {
-        boolean clear = last != null && (last.opened() || last.cards().size() == 1);
+        boolean clear = last != null && last.apart() && (last.opened() || last.cards().size() == 1);
         return clear ? Optional.of(last.cards()) : Optional.empty();
     }
 

@@ -11,6 +11,7 @@ final class Norma {
 
     private Norma() {}
 
+    /** Equal cards stay as they stood. */
     static List<Card> sorted(List<Card> cards) {
         List<Card> sorted = new ArrayList<>(cards);
         sorted.sort(Norma::compare);
@@ -26,8 +27,7 @@ final class Norma {
         if (suit != 0) {
             return suit;
         }
-        int rank = rank(one) - rank(other);
-        return rank != 0 ? rank : one.copy() - other.copy();
+        return rank(one) - rank(other);
     }
 
     private static int suit(Card card) {

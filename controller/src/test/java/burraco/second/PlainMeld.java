@@ -126,7 +126,9 @@ final class PlainMeld {
             sound = lying.legal() ? lying : sound;
         }
         boolean whole = sound != null && rest.containsAll(sound.cards());
-        List<Card> doubtful = Norma.sorted(whole ? without(rest, sound.cards()) : rest);
+        // Of two equal cards the one that came later is too many.
+        List<Card> doubtful =
+                Norma.sorted((whole ? without(rest, sound.cards()) : rest).reversed());
         for (int fewer = 0; fewer <= doubtful.size(); fewer++) {
             for (List<Card> out : choices(doubtful, fewer, 0)) {
                 List<Card> kept = without(rest, out);

@@ -12,8 +12,13 @@ final class PlainTurn {
      * Something laid.
      *
      * @param act the number of the act
+     * @param apart whether the meld was one of the code without it, or it was opened so
      */
-    record Laid(int act, String meld, boolean opened, List<Card> cards) {}
+    record Laid(int act, String meld, boolean opened, List<Card> cards, boolean apart) {
+        Laid of(List<Card> some) {
+            return new Laid(act, meld, opened, some, apart);
+        }
+    }
 
     final Seat seat;
     Allowed limit;
@@ -34,6 +39,9 @@ final class PlainTurn {
     Card onlyCard;
 
     final List<Laid> plays = new ArrayList<>();
+
+    /** All that he laid, whether it was a play or not. */
+    final List<Laid> laid = new ArrayList<>();
 
     /** What was laid and made no meld of the code. */
     final List<Laid> wrong = new ArrayList<>();

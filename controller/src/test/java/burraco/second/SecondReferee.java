@@ -207,12 +207,17 @@ final class SecondReferee {
             turn.barred |= bars || !turn.took() || queue;
         }
         boolean justifies = own && turn.pickedUp && turn.plays.isEmpty();
+        boolean apart = opens || meld == null || meld.isLegal();
+        PlainTurn.Laid laid = new PlainTurn.Laid(number, id, opens, cards, apart);
+        if (own) {
+            turn.laid.add(laid);
+        }
         // Cards laid while another has something to put right are no play.
         if (own && waits) {
-            turn.wrong.add(new PlainTurn.Laid(number, id, opens, cards));
+            turn.wrong.add(laid);
         }
         if (own && !waits) {
-            turn.plays.add(new PlainTurn.Laid(number, id, opens, cards));
+            turn.plays.add(laid);
         }
         lie(after);
         meld = melds.get(id);
@@ -406,12 +411,12 @@ final class SecondReferee {
 
     /** What he laid last, as far as it lies there. */
     private PlainTurn.Laid lastStillThere() {
-        for (PlainTurn.Laid one : turn.plays.reversed()) {
+        for (PlainTurn.Laid one : turn.laid.reversed()) {
             PlainMeld meld = melds.get(one.meld());
             List<Card> cards = new ArrayList<>(one.cards());
             cards.retainAll(meld == null ? List.of() : meld.cards());
             if (!cards.isEmpty()) {
-                return new PlainTurn.Laid(one.act(), one.meld(), one.opened(), cards);
+                return one.of(cards);
             }
         }
         return null;

@@ -41,14 +41,29 @@ public final class Surplus {
 
     /** What is left of a meld without them: perhaps nothing. */
     public static Meld without(Meld meld, RuleSet rules) {
+        return without(meld, Cards.NONE, rules);
+    }
+
+    /**
+     * The same without cards that leave it besides: these make room for what did not fit beside
+     * them.
+     */
+    public static Meld without(Meld meld, Cards leaving, RuleSet rules) {
         if (meld.shape().legal()) {
-            return meld;
+            return leaving.meets(meld.cards()) ? without(meld.shrunk(leaving, rules), rules) : meld;
         }
-        if (meld.sound() != null) {
-            return meld.sound().frozen(meld.freeze());
+        Meld sound = meld.sound();
+        if (sound != null && leaving.meets(sound.cards())) {
+            sound = sound.shrunk(leaving, rules);
         }
-        Cards surplus = Cards.of(of(meld.cards(), rules));
-        return Meld.open(meld.id(), meld.cards().without(surplus), rules);
+        Cards left = meld.cards().without(leaving);
+        if (sound == null || !sound.shape().legal()) {
+            Cards kept = left.without(Cards.of(of(left, rules)));
+            return new Meld(meld.id(), kept, MeldReader.read(kept, rules), meld.freeze());
+        }
+        List<Card> others = left.without(sound.cards()).list();
+        Cards fit = Cards.of(others).without(Cards.of(of(sound, others, rules)));
+        return (fit.isEmpty() ? sound : sound.grown(fit, rules)).frozen(meld.freeze());
     }
 
     /** Of cards that were tied to a meld: the others were there before. */

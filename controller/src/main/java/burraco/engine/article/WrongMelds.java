@@ -128,11 +128,19 @@ final class WrongMelds {
         return burraco(draft, asItLies ? meld : fault.before());
     }
 
-    /** What a meld counts as without the cards that are too many in it; null for no meld. */
+    /**
+     * What a meld counts as without the cards that are too many in it, and those that a ruling has
+     * leave it; null for no meld.
+     */
     static Burraco burraco(Draft draft, Meld meld) {
-        return meld == null
-                ? Burraco.NONE
-                : Surplus.without(meld, draft.rules()).burraco(draft.rules());
+        if (meld == null) {
+            return Burraco.NONE;
+        }
+        Cards leaving = Cards.NONE;
+        for (Owed owed : draft.docket().owed()) {
+            leaving = leaving.with(owed.cards());
+        }
+        return Surplus.without(meld, leaving, draft.rules()).burraco(draft.rules());
     }
 
     /** A meld of the other line, or one that was frozen: nothing makes the tie good. */

@@ -31,18 +31,24 @@ public record Meld(MeldId id, Cards cards, Shape shape, Freeze freeze) {
     /** This meld after cards were taken off it again; what is left is read as it lies. */
     public Meld shrunk(Cards taken, RuleSet rules) {
         Cards left = cards.without(taken);
-        if (shape instanceof Shape.NoMeld(Meld sound)
-                && sound != null
-                && !taken.meets(sound.cards())) {
-            Cards surplus = left.without(sound.cards());
-            if (surplus.isEmpty()) {
-                return new Meld(id, left, sound.shape(), freeze);
-            }
-            return new Meld(id, left, MeldReader.grow(sound, surplus, rules), freeze);
+        Meld sound = sound();
+        if (sound != null && !taken.meets(sound.cards())) {
+            return around(sound, left, rules);
         }
         List<Card> lying = new ArrayList<>(inOrder());
         lying.removeIf(taken::has);
-        return new Meld(id, left, MeldReader.asLaid(lying, rules), freeze);
+        Shape read = MeldReader.asLaid(lying, rules);
+        Meld rest = sound == null || read.legal() ? null : sound.shrunk(taken, rules);
+        return rest != null && rest.shape().legal()
+                ? around(rest, left, rules)
+                : new Meld(id, left, read, freeze);
+    }
+
+    /** These cards, of which some are a sound meld. */
+    private Meld around(Meld sound, Cards all, RuleSet rules) {
+        Cards surplus = all.without(sound.cards());
+        Shape read = surplus.isEmpty() ? sound.shape() : MeldReader.grow(sound, surplus, rules);
+        return new Meld(id, all, read, freeze);
     }
 
     public Meld frozen(Freeze state) {

@@ -8,12 +8,10 @@ import burraco.engine.hand.Hand;
 import burraco.engine.meld.Burraco;
 import burraco.engine.meld.Freeze;
 import burraco.engine.meld.Meld;
-import burraco.engine.meld.MeldReader;
 import burraco.engine.meld.Shape;
 import burraco.engine.rules.RuleSet;
 import burraco.engine.ruling.Owed;
 import burraco.engine.ruling.Remedy;
-import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -30,13 +28,12 @@ public record CountedMeld(Meld meld, Meld lying, Cards positive) {
         Cards due = due(hand, meld);
         // What a gap brought to light counts as it lies: nobody is to blame for it.
         boolean asItLies = hand.wasFound(meld.id());
-        Meld lying =
-                meld.shape().legal() || asItLies ? meld : sound(meld, negative.with(due), rules);
-        if (due.meets(lying.cards())) {
-            lying = lying.shrunk(due, rules);
-        }
-        if (!lying.shape().legal() && !asItLies) {
-            lying = kept(lying, lying.cards(), rules);
+        Meld lying = meld;
+        if (!asItLies) {
+            Cards leaving = meld.shape().legal() ? due : negative.with(due);
+            lying = Surplus.without(meld, leaving, rules);
+        } else if (due.meets(meld.cards())) {
+            lying = meld.shrunk(due, rules);
         }
         return new CountedMeld(meld, lying, lying.cards().without(negative).without(due));
     }
@@ -60,28 +57,6 @@ public record CountedMeld(Meld meld, Meld lying, Cards positive) {
             }
         }
         return due;
-    }
-
-    /** Of cards that make no meld those that do, as few as can be left out. */
-    private static Meld sound(Meld meld, Cards without, RuleSet rules) {
-        // What leaves the meld makes room for what did not fit beside it.
-        Meld before = meld.sound();
-        if (before != null && without.meets(before.cards())) {
-            before = before.shrunk(without, rules);
-        }
-        if (before == null || !before.shape().legal()) {
-            return kept(meld, meld.cards().without(without), rules);
-        }
-        Meld sound = before.frozen(meld.freeze());
-        List<Card> added = new ArrayList<>();
-        meld.cards().without(sound.cards()).without(without).forEach(added::add);
-        Cards fit = Cards.of(added).without(Cards.of(Surplus.of(sound, added, rules)));
-        return fit.isEmpty() ? sound : sound.grown(fit, rules);
-    }
-
-    private static Meld kept(Meld meld, Cards cards, RuleSet rules) {
-        Cards kept = cards.without(Cards.of(Surplus.of(cards, rules)));
-        return new Meld(meld.id(), kept, MeldReader.read(kept, rules), meld.freeze());
     }
 
     /** The cards that count against the line. */

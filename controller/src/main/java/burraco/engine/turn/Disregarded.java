@@ -58,7 +58,7 @@ final class Disregarded {
         Meld before = draft.meld(act.meld());
         Line line = act.seat().line();
         List<Card> cards = take(draft, act.seat(), act.cards());
-        Meld meld = Laying.grown(before, line, Cards.of(cards), draft.rules());
+        Meld meld = Laying.grown(before, act.seat(), Cards.of(cards), draft.rules());
         laid(draft, act.seat());
         boolean fits = meld.shape().legal() || Spoilt.took(meld, Cards.of(cards));
         if (!fits || before.isClosedTo(line)) {

@@ -3,7 +3,6 @@ package burraco.engine.turn;
 import burraco.cards.Card;
 import burraco.cards.CardName;
 import burraco.cards.Cards;
-import burraco.cards.Line;
 import burraco.cards.Seat;
 import burraco.engine.act.Act;
 import burraco.engine.article.Cures;
@@ -55,13 +54,17 @@ final class Laying {
         Meld before = draft.meld(act.meld());
         Player player = draft.player(seat);
         List<Card> cards = take(draft, seat, act.cards());
-        Meld after = grown(before, seat.line(), Cards.of(cards), draft.rules());
+        Meld after = grown(before, seat, Cards.of(cards), draft.rules());
         new Laying(draft, seat, before, cards, after).tie(player);
     }
 
-    /** As the cards lie then, whoever may lay them; the other line's meld has no place for them. */
-    static Meld grown(Meld before, Line line, Cards added, RuleSet rules) {
-        return before.line() == line ? Spoilt.grown(before, added, rules) : before.spoilt(added);
+    /**
+     * As the cards lie then, whoever may lay them. The other line's meld has no place for them, nor
+     * has one that is frozen: once they go back it must be what it was.
+     */
+    static Meld grown(Meld before, Seat seat, Cards added, RuleSet rules) {
+        boolean closed = before.isClosedTo(seat.line()) && !isHisOwnFault(before, seat);
+        return closed ? before.spoilt(added) : Spoilt.grown(before, added, rules);
     }
 
     /** The number of the meld that he opens. */
@@ -134,12 +137,12 @@ final class Laying {
                         && !legal
                         && Cures.possible(draft, meld);
         Moment moment =
-                closed && !isHisOwnFault() && inHisTurn()
-                        ? Moment.IN_TIME
+                closed && !isHisOwnFault(before, seat) && seat == draft.turn().seat()
+                        ? Timeliness.ofClosed(draft)
                         : moment(Case.TIED_WITHOUT_DRAW);
         boolean told = moment.tellsMore();
         // What froze the meld is told, and that he goes on is told: nothing else is wrong.
-        boolean goesOn = fits && moment == Moment.BARRED && isHisOwnFault();
+        boolean goesOn = fits && moment == Moment.BARRED && isHisOwnFault(before, seat);
         if (told && !legal && !completes && !goesOn) {
             fault(Laid.SURPLUS, Case.WRONG_TIE, cards);
         } else if (told && legal && !barred.isEmpty()) {
@@ -155,15 +158,10 @@ final class Laying {
     }
 
     /** A meld that is frozen until his next turn is so by what he did himself (art. 28). */
-    private boolean isHisOwnFault() {
-        return before.freeze() instanceof Freeze.Until until && until.seat() == seat;
-    }
-
-    /** In his turn, and with plays left, a tie to a meld that is not his to touch is just wrong. */
-    private boolean inHisTurn() {
-        return seat == draft.turn().seat()
-                && !draft.turn().stopped()
-                && draft.turn().limit() == null;
+    private static boolean isHisOwnFault(Meld meld, Seat seat) {
+        return meld.line() == seat.line()
+                && meld.freeze() instanceof Freeze.Until until
+                && until.seat() == seat;
     }
 
     private Moment moment(Case withoutDraw) {

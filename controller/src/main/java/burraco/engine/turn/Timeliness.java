@@ -48,6 +48,16 @@ final class Timeliness {
         return new Timeliness(draft, seat, before, meld, cards).tell(withoutDraw);
     }
 
+    /** A tie in his turn to a meld that is not his to touch: no draw before it makes it right. */
+    static Moment ofClosed(Draft draft) {
+        Turn turn = draft.turn();
+        if (turn.stopped() || turn.limit() != null) {
+            draft.fault(Case.PLAY_IN_A_LIMITED_TURN, turn.seat());
+            return Moment.BARRED;
+        }
+        return Moment.IN_TIME;
+    }
+
     private Moment tell(Case withoutDraw) {
         Turn turn = draft.turn();
         if (seat != turn.seat()) {
