@@ -295,7 +295,9 @@ final class Setup {
             cards = cards.with(lastCard);
         }
         boolean legal = meld.shape().legal();
-        draft.turn(turn.played(new Play(last.meld(), last.opened(), laid(cards, lastCard), legal)));
+        draft.turn(
+                turn.played(
+                        new Play(last.meld(), last.opened(), laid(cards, lastCard), legal, true)));
     }
 
     private static List<Card> laid(Cards cards, Card last) {

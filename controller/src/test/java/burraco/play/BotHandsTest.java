@@ -10,9 +10,11 @@ import burraco.engine.hand.Hand;
 import burraco.engine.rules.Code;
 import burraco.engine.rules.RuleSet;
 import burraco.engine.score.Count;
+import burraco.testing.Invariants;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -23,6 +25,9 @@ import org.junit.jupiter.params.provider.EnumSource;
 class BotHandsTest {
     private static final int HANDS = Integer.getInteger("hands", 5_000);
     private static final long SEED = Long.getLong("seed", 1);
+
+    /** Of so many hands one is looked at from every side, after every act. */
+    private static final int ONE_IN = 20;
 
     @ParameterizedTest
     @EnumSource
@@ -35,12 +40,18 @@ class BotHandsTest {
 
     private static void check(Code code, long seed) {
         String where = code + ", seed " + seed;
+        boolean closely = seed % ONE_IN == 0;
+        Invariants invariants = new Invariants();
+        AtomicInteger number = new AtomicInteger();
         PlainReferee second = new PlainReferee(seed, code == Code.FIBUR_INT_2018, "W");
         Hand end =
                 BotHand.play(
                         seed,
                         RuleSet.of(code),
-                        (_, act, after) -> {
+                        (before, act, after) -> {
+                            if (closely) {
+                                invariants.saw(before, act, false, number.incrementAndGet(), after);
+                            }
                             second.saw(act);
                             String then = where + ", " + act;
                             assertEquals(List.of(), second.complaints(), then);

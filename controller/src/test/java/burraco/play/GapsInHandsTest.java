@@ -13,7 +13,6 @@ import burraco.engine.Outcome;
 import burraco.engine.act.Act;
 import burraco.engine.act.Standing;
 import burraco.engine.act.Standing.Whereabouts;
-import burraco.engine.hand.Conservation;
 import burraco.engine.hand.Hand;
 import burraco.engine.hand.Pozzetto;
 import burraco.engine.hand.PublicView;
@@ -25,6 +24,7 @@ import burraco.engine.score.CountedMeld;
 import burraco.hal.virtual.Chance;
 import burraco.record.Canonical;
 import burraco.record.Judgement;
+import burraco.testing.Invariants;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -65,6 +65,7 @@ class GapsInHandsTest {
         // As at a table: nobody knows a card that does not lie open.
         Hand hand = PublicView.of(deeds.getFirst().before());
         StringBuilder record = new StringBuilder();
+        Invariants invariants = new Invariants();
         int number = 0;
         int lostUntil = -1;
         // The last act after which the hand goes on.
@@ -88,7 +89,7 @@ class GapsInHandsTest {
             Outcome outcome = Engine.apply(hand, act, ++number);
             Outcome.Ruled ruled = assertInstanceOf(Outcome.Ruled.class, outcome, then);
             assertEquals(List.of(), ruled.rulings(), then);
-            assertEquals(List.of(), Conservation.violations(ruled.hand()), then);
+            invariants.saw(hand, act, false, number, ruled);
             if (act instanceof Act.Gap) {
                 assertStands(done.after().hand(), ruled.hand(), then);
             }

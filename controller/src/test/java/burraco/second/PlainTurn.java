@@ -12,7 +12,8 @@ final class PlainTurn {
      * Something laid.
      *
      * @param act the number of the act
-     * @param apart whether the meld was one of the code without it, or it was opened so
+     * @param apart whether the meld was one of the code without it, or it was opened so, and nobody
+     *     had anything to put right
      */
     record Laid(int act, String meld, boolean opened, List<Card> cards, boolean apart) {
         Laid of(List<Card> some) {
@@ -46,10 +47,13 @@ final class PlainTurn {
     /** What was laid and made no meld of the code. */
     final List<Laid> wrong = new ArrayList<>();
 
+    /** What he laid when it was not for him to lay anything. */
+    final List<Laid> notFree = new ArrayList<>();
+
     /** A second combination was added to the first one: the closing stands (art. 30). */
     boolean merged;
 
-    /** Something was laid in it that might not be laid: nothing is closed with it (G41). */
+    /** Something was done in it that might not be done: nothing is closed with it (G41). */
     boolean barred;
 
     PlainTurn(Seat seat, Allowed limit) {
@@ -66,6 +70,11 @@ final class PlainTurn {
         boolean theOneAllowed =
                 limit == Allowed.OPEN && pickedUp && opens && plays.isEmpty() && !stopped;
         return stopped || limit != null && !theOneAllowed;
+    }
+
+    /** Whether something was done that might not be done, and is not undone. */
+    boolean isBarred() {
+        return barred || notFree.stream().anyMatch(laid -> !wentBack.containsAll(laid.cards()));
     }
 
     Laid last() {

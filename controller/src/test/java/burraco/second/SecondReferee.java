@@ -195,6 +195,7 @@ final class SecondReferee {
         boolean own = seat == turn.seat;
         boolean cure = cures(seat, id, before);
         boolean waits = before.owed().stream().anyMatch(owed -> owed.seat() != seat);
+        boolean notFree = false;
         if (own && !cure) {
             boolean bars = turn.bars(opens);
             boolean queue = !before.beside().get(seat).isEmpty();
@@ -204,13 +205,16 @@ final class SecondReferee {
                 boolean due = turn.took() && !queue || turn.stopped;
                 expect(told, number, due, Case.PLAY_IN_A_LIMITED_TURN);
             }
-            turn.barred |= bars || !turn.took() || queue;
+            notFree = bars || !turn.took() || queue;
         }
         boolean justifies = own && turn.pickedUp && turn.plays.isEmpty();
-        boolean apart = opens || meld == null || meld.isLegal();
+        boolean apart = !waits && (opens || meld == null || meld.isLegal());
         PlainTurn.Laid laid = new PlainTurn.Laid(number, id, opens, cards, apart);
         if (own) {
             turn.laid.add(laid);
+        }
+        if (notFree) {
+            turn.notFree.add(laid);
         }
         // Cards laid while another has something to put right are no play.
         if (own && waits) {
@@ -238,13 +242,13 @@ final class SecondReferee {
                         turns,
                         own,
                         before.owed().isEmpty() && before.beside().get(seat).isEmpty(),
-                        leave(cards(id, before), before)));
+                        leave(cards(id, before), before) || leave(cards, before)));
         if (own && !waits && !surplus.isEmpty()) {
             turn.wrong.add(turn.last());
         }
         boolean emptied = after.fans().get(seat).isEmpty() && !before.fans().get(seat).isEmpty();
         boolean due = after.pozzettiLeft() > 0 && !after.taken().contains(seat.line());
-        boolean lawful = own && !turn.barred && before.owed().isEmpty() && surplus.isEmpty();
+        boolean lawful = own && !turn.isBarred() && before.owed().isEmpty() && surplus.isEmpty();
         boolean held = !after.unplayed().get(seat).isEmpty();
         if (emptied && !due && !held && lawful && !late && before.beside().get(seat).isEmpty()) {
             boolean unruled = told.isEmpty();
@@ -282,8 +286,7 @@ final class SecondReferee {
     private static boolean cures(Seat seat, String id, Felt before) {
         for (Owed owed : before.owed()) {
             boolean same = owed.cure().map(meld -> meld.toString().equals(id)).orElse(false);
-            boolean restores = owed.due().stream().anyMatch(due -> due instanceof Remedy.Restore);
-            if (owed.seat() == seat && (same || restores)) {
+            if (owed.seat() == seat && same) {
                 return true;
             }
         }
@@ -314,6 +317,8 @@ final class SecondReferee {
 
     private void discards(Act.Discard act, int number, Felt before, Felt after, List<Ruling> told) {
         Seat seat = act.seat();
+        // He throws away what nobody asked for, and owes his discard still.
+        turn.barred |= seat == turn.seat && owesDiscard(seat, before) && owesDiscard(seat, after);
         boolean ends = seat == turn.seat && after.isOut(seat) && act.cards().size() == 1;
         if (!ends || !after.taken().contains(seat.line())) {
             return;
@@ -338,6 +343,13 @@ final class SecondReferee {
         }
     }
 
+    private static boolean owesDiscard(Seat seat, Felt felt) {
+        return felt.owed().stream()
+                .filter(owed -> owed.seat() == seat)
+                .flatMap(owed -> owed.due().stream())
+                .anyMatch(due -> due instanceof Remedy.Discard);
+    }
+
     /** Rulings that ask for a discard, and not because of how cards were laid. */
     private static boolean mayBeLast(Case which) {
         return which == Case.PICKUP_WITHOUT_PLAY
@@ -359,6 +371,9 @@ final class SecondReferee {
                     owed.seat() == seat
                             && !mayBeLast(owed.ruling().which())
                             && owed.due().stream().anyMatch(due -> due instanceof Remedy.Discard);
+            ordered |=
+                    owed.seat() == seat
+                            && owed.due().stream().anyMatch(due -> due instanceof Remedy.TakeBack);
         }
         for (PlainTurn.Laid wrong : turn.wrong) {
             PlainMeld meld = melds.get(wrong.meld());
@@ -368,9 +383,10 @@ final class SecondReferee {
                 return false;
             }
         }
-        boolean idle = turn.pickedUp && turn.plays.isEmpty() && code == Code.FIBUR_INT_2018;
+        // What was not his to lay and went back is as if he had not laid it.
+        boolean idle = turn.pickedUp && turn.laid.isEmpty() && code == Code.FIBUR_INT_2018;
         boolean thrownBack = card.equals(turn.onlyCard);
-        return turn.took() && !turn.barred && !ordered && !idle && !thrownBack;
+        return turn.took() && !turn.isBarred() && !ordered && !idle && !thrownBack;
     }
 
     private boolean hasBurracoToClose(Line line, Felt felt) {

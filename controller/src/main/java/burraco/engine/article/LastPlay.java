@@ -41,7 +41,7 @@ final class LastPlay {
         }
         List<Card> lying = play.cards().stream().filter(meld.cards()::has).toList();
         if (!lying.isEmpty()) {
-            Play there = new Play(meld.id(), play.opened(), lying, play.legal());
+            Play there = play.of(meld.id(), play.opened(), lying);
             addUnits(draft, meld, there, units);
         }
     }
@@ -62,7 +62,7 @@ final class LastPlay {
             return;
         }
         for (Card card : play.cards()) {
-            units.add(new Play(play.meld(), false, List.of(card), play.legal()));
+            units.add(play.of(play.meld(), false, List.of(card)));
         }
     }
 
@@ -77,7 +77,7 @@ final class LastPlay {
             if (earlier.meld().equals(play.meld())) {
                 List<Card> cards = new ArrayList<>(earlier.cards());
                 cards.addAll(whole.cards());
-                whole = new Play(play.meld(), earlier.opened(), cards, play.legal());
+                whole = play.of(play.meld(), earlier.opened(), cards);
                 units.remove(i);
             }
         }

@@ -69,7 +69,7 @@ final class WrongClosings {
         }
         List<Card> before = last.cards().subList(0, last.cards().size() - 1);
         if (!before.isEmpty()) {
-            takeBack(draft, new Play(last.meld(), false, before, last.legal()), verdict);
+            takeBack(draft, last.of(last.meld(), false, before), verdict);
         } else if (plays.size() > 1) {
             takeBack(draft, plays.get(plays.size() - 2), verdict);
         }

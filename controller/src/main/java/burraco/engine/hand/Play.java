@@ -9,11 +9,22 @@ import java.util.List;
  *
  * @param opened whether they were a new meld, else they were tied to one
  * @param cards in the order in which they were laid, as far as it counts: the last one last
- * @param legal whether the code allows it
+ * @param legal whether they make a meld of the code
+ * @param free whether his turn allowed him to lay them
  */
-public record Play(MeldId meld, boolean opened, List<Card> cards, boolean legal) {
+public record Play(MeldId meld, boolean opened, List<Card> cards, boolean legal, boolean free) {
     Play judged(boolean good) {
-        return new Play(meld, opened, cards, good);
+        return new Play(meld, opened, cards, good, free);
+    }
+
+    /** The same with other cards of it. */
+    public Play of(MeldId there, boolean isOpened, List<Card> some) {
+        return new Play(there, isOpened, some, legal, free);
+    }
+
+    /** Whether the code has nothing against it. */
+    public boolean isLawful() {
+        return legal && free;
     }
 
     public Card last() {

@@ -91,7 +91,9 @@ public record Turn(
 
     /** The pile that he took has gone back: he begins again. */
     public Turn begunAgain() {
-        return took(Took.NOTHING, null, List.of()).marked(Mark.PILE_WENT_BACK);
+        Turn again = took(Took.NOTHING, null, List.of()).marked(Mark.PILE_WENT_BACK);
+        boolean free = plays.stream().allMatch(Play::free);
+        return free ? again : again.marked(Mark.CLOSES_NOTHING);
     }
 
     /** What he had taken while play waited has gone back: he has not begun. */
@@ -120,7 +122,7 @@ public record Turn(
                 onlyCard,
                 plays.stream()
                         .filter(play ->
-                                play.legal() || !Cards.of(play.cards()).without(cards).isEmpty())
+                                play.isLawful() || !Cards.of(play.cards()).without(cards).isEmpty())
                         .toList());
     }
 
@@ -220,7 +222,7 @@ public record Turn(
 
     /** Whether he has taken a card and laid nothing but what he was free to lay. */
     public boolean isLawful() {
-        boolean lawful = !is(Mark.CLOSES_NOTHING) && plays.stream().allMatch(Play::legal);
+        boolean lawful = !is(Mark.CLOSES_NOTHING) && plays.stream().allMatch(Play::isLawful);
         return took != Took.NOTHING && (lawful || is(Mark.EXCUSED));
     }
 

@@ -34,7 +34,7 @@ final class Curing {
         Meld after = before.grown(Cards.of(cards), draft.rules());
         draft.lay(after);
         boolean legal = after.shape().legal();
-        draft.turn(draft.turn().played(new Play(act.meld(), false, cards, legal)));
+        draft.turn(draft.turn().played(new Play(act.meld(), false, cards, legal, true)));
         if (legal) {
             draft.turn(draft.turn().madeGood(act.meld()));
             draft.docket().settle(owed, Settled.Why.CURED);
@@ -106,7 +106,7 @@ final class Curing {
         List<Card> cards = Moving.takeFromFan(draft, act.seat(), act.cards());
         draft.moved(cards);
         draft.lay(draft.meld(act.meld()).grown(Cards.of(cards), draft.rules()));
-        Play play = new Play(act.meld(), false, cards, true);
+        Play play = new Play(act.meld(), false, cards, true, true);
         Turn turn = draft.turn().unmarked(Turn.Mark.PILE_WENT_BACK);
         draft.turn(turn.pickedUp(null).played(play));
         draft.docket().settle(owed, Settled.Why.CURED);

@@ -33,7 +33,7 @@ final class Disregarded {
             case Act.TakePozzetto take -> TakingPozzetto.hold(draft, take);
             case Act.TakeBack back -> PuttingRight.move(draft, back);
             case Act.TakeBackDiscard back -> PuttingRight.move(draft, back);
-            case Act.PutBack back -> PuttingRight.move(draft, back);
+            case Act.PutBack back -> putBack(draft, back);
             case Act.Merge merge -> PuttingRight.move(draft, merge);
             case Act.Lay lay -> PuttingRight.move(draft, lay);
             case Act.Expose expose -> Saying.seen(draft, expose.seat(), expose.card());
@@ -41,6 +41,12 @@ final class Disregarded {
             case Act.Lot _, Act.Shuffle _, Act.Cut _ -> Deal.shuffleOrCut(draft);
             case Act.Look _, Act.Cannot _, Act.SayDraw _ -> {}
         }
+    }
+
+    /** Where a fan is empty by that, nothing is closed in this turn. */
+    private static void putBack(Draft draft, Act.PutBack act) {
+        PuttingRight.move(draft, act);
+        laid(draft, act.seat());
     }
 
     private static void open(Draft draft, Act.Open act) {
@@ -88,7 +94,7 @@ final class Disregarded {
         draft.lastOnPile(act.seat());
     }
 
-    /** In his own turn too: what he lays now is not what he closes with. */
+    /** In his own turn too: what he moves now is not what he closes with. */
     private static void laid(Draft draft, Seat seat) {
         if (seat == draft.turn().seat()) {
             draft.turn(draft.turn().marked(Turn.Mark.CLOSES_NOTHING));

@@ -72,13 +72,11 @@ final class GoingBack {
      */
     static void putBack(Draft draft, Seat seat, Source to, List<Card> cards, int pozzetto) {
         switch (to) {
-            case STOCK -> {
-                draft.stock(onTop(draft.stock(), takeOut(draft, seat, cards)));
-                wentBack(draft, seat, cards);
-            }
+            case STOCK -> draft.stock(onTop(draft.stock(), takeOut(draft, seat, cards)));
             case PILE -> draft.pile(under(draft.pile(), takeOut(draft, seat, cards)));
             case POZZETTO -> putBackPozzetto(draft, seat, cards, pozzetto);
         }
+        wentBack(draft, seat, cards);
         draft.putBack(seat, to);
     }
 

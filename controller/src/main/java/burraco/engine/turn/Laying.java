@@ -191,9 +191,10 @@ final class Laying {
      */
     private void played(boolean legal, boolean free) {
         if (seat == draft.turn().seat()) {
-            Turn turn = draft.turn().played(new Play(meld.id(), before == null, cards, legal));
+            Turn turn =
+                    draft.turn().played(new Play(meld.id(), before == null, cards, legal, free));
             turn = legal && meld.shape().legal() ? turn.madeGood(meld.id()) : turn;
-            draft.turn(free ? turn : turn.marked(Turn.Mark.CLOSES_NOTHING));
+            draft.turn(turn);
         }
         Seat partner = seat.partner();
         Player player = draft.player(partner);

@@ -40,6 +40,49 @@ class NoClosingByAFaultTest {
         assertEquals("closed W", hand.stands());
     }
 
+    /** Nothing of the pile that was not his lies anywhere: he discards what he drew. */
+    @Test
+    void aBarredPlayThatWentBackWithThePileKeepsNobodyFromClosing() {
+        Judged hand =
+                assertTold(
+                        """
+                        9 6.3 W: restore W pile 2H
+                        10 0.1 W: advise\
+                        """,
+                        MAY_CLOSE
+                                + """
+                                limited W draw
+                                pile: 2H
+                                turn: W draw
+                                W draw KD
+                                W pickup
+                                W tie EW2 2H
+                                W putback pile
+                                W discard KD
+                                """);
+        assertEquals("closed W", hand.stands());
+    }
+
+    /** His fan is empty by an act that the code does not know: it is not emptied a second time. */
+    @Test
+    void hisOnlyCardPutOnTheStockWhilePlayWaitsAndDrawnAgain() {
+        Judged hand =
+                Judged.of(
+                        MAY_CLOSE
+                                + """
+                                W: KD
+                                S: KS KC
+                                turn: S play drawn
+                                S open KS KC
+                                S discard KC
+                                W putback stock
+                                S lay KS
+                                W draw KD
+                                W discard KD
+                                """);
+        assertEquals(0, hand.score(Line.EW).closing());
+    }
+
     @Test
     void aTieBeforeTheDrawAndThenTheCardThatHeDrew() {
         Judged hand =
