@@ -46,8 +46,8 @@ class NoClosingByAFaultTest {
         Judged hand =
                 assertTold(
                         """
-                        9 6.3 W: restore W pile 2H
-                        10 0.1 W: advise\
+                        8 6.3 W: restore W pile 2H
+                        9 0.1 W: advise\
                         """,
                         MAY_CLOSE
                                 + """
@@ -70,9 +70,15 @@ class NoClosingByAFaultTest {
                 Judged.of(
                         MAY_CLOSE
                                 + """
-                                W: KD
+                                W: QD
                                 S: KS KC
-                                turn: S play drawn
+                                turn: W draw
+                                W draw KD
+                                W discard QD
+                                """
+                                + Judged.turns("N E")
+                                + """
+                                S draw QC
                                 S open KS KC
                                 S discard KC
                                 W putback stock
