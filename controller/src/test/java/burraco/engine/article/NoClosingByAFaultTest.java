@@ -46,11 +46,12 @@ class NoClosingByAFaultTest {
         Judged hand =
                 assertTold(
                         """
-                        8 6.3 W: restore W pile 2H
-                        9 0.1 W: advise\
+                        9 6.3 W: restore W pile 2H
+                        10 0.1 W: advise\
                         """,
                         MAY_CLOSE
                                 + """
+                                W:
                                 limited W draw
                                 pile: 2H
                                 turn: W draw
