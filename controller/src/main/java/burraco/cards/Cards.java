@@ -98,6 +98,11 @@ public final class Cards implements Iterable<Card> {
         return of(first & ~some.first, second & ~some.second, third & ~some.third);
     }
 
+    /** Those of these that are among the others. */
+    public Cards among(Cards others) {
+        return of(first & others.first, second & others.second, third & others.third);
+    }
+
     public boolean has(Card card) {
         long bit = 1L << card.number();
         return switch (card.number() >> 6) {

@@ -134,6 +134,10 @@ final class ActReader {
     }
 
     private Act report() {
+        if (line.peek().equals(Case.DECIDED.toString())) {
+            Token id = line.take("");
+            throw line.problem(id, Kind.NOT_ONE_OF, id.text(), DecisionReader.FORMS);
+        }
         Case which = line.ruling();
         if (line.atEnd() && NOBODYS.contains(which)) {
             return new Act.Report(

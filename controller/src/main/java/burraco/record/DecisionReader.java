@@ -11,8 +11,10 @@ import java.util.Set;
 
 /** Reads what an arbiter decides, behind his name. */
 final class DecisionReader {
-    private static final Set<String> VERBS =
-            Set.of("penalize", "freeze", "negative", "bar", "reopen");
+    /** What may be decided. */
+    static final String FORMS = "penalize freeze negative bar reopen";
+
+    private static final Set<String> VERBS = Set.of(FORMS.split(" "));
 
     private final Cursor line;
     private final List<Integer> columns;

@@ -173,14 +173,14 @@ class NonsenseTest {
                             Case.values()[chance.below(Case.values().length)],
                             Optional.of(seat),
                             chance.below(2) == 0 ? none() : Optional.of(meld(hand, chance)),
-                            chance.below(2) == 0 ? List.of() : some(hand, seat, chance, 1),
+                            chance.below(2) == 0 ? List.of() : some(hand, seat, chance, 2),
                             Optional.of(chance.below(12)));
         };
     }
 
     private static Decision decision(Hand hand, Seat seat, Chance chance) {
         return switch (chance.below(5)) {
-            case 0 -> new Decision.Penalize(seat, some(hand, seat, chance, 1));
+            case 0 -> new Decision.Penalize(seat, bare(some(hand, seat, chance, 2)));
             case 1 ->
                     new Decision.Freeze(
                             meld(hand, chance), chance.below(2) == 0 ? none() : Optional.of(seat));
@@ -239,6 +239,11 @@ class NonsenseTest {
 
     private static <T> Optional<T> none() {
         return Optional.empty();
+    }
+
+    /** As people say them, without their copies. */
+    private static List<CardName> bare(List<CardName> names) {
+        return names.stream().map(name -> CardName.of(name.face())).toList();
     }
 
     private static List<CardName> some(Hand hand, Seat seat, Chance chance, int count) {

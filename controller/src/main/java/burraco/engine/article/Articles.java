@@ -17,8 +17,8 @@ public final class Articles {
      * @param handIsOver whether the hand has ended since: all of them are noticed late
      */
     public static void rule(Draft draft, List<Fault> faults, boolean handIsOver) {
+        draft.noticedAfterTheEnd(handIsOver);
         for (Fault fault : Overtaken.withoutBeginnings(faults)) {
-            draft.noticedAfterTheEnd(handIsOver);
             Noticed noticed = handIsOver ? Noticed.LATER : draft.noticed(fault.seat(), fault.act());
             rule(draft, fault, noticed);
         }

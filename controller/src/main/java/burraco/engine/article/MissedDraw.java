@@ -92,7 +92,7 @@ final class MissedDraw {
         Cards stray =
                 meld.sound() == null ? meld.cards() : meld.cards().without(meld.sound().cards());
         Cards his = Cards.of(fault.cards());
-        List<Card> surplus = WrongMelds.sorted(draft, his.without(his.without(stray)));
+        List<Card> surplus = WrongMelds.sorted(draft, his.among(stray));
         if (surplus.isEmpty()) {
             return;
         }

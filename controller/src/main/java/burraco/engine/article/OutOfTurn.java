@@ -32,17 +32,20 @@ final class OutOfTurn {
         Verdict verdict = Verdict.on(draft, fault, fault.which());
         List<Card> left = StillThere.of(draft, seat, fault.cards());
         if (!left.isEmpty()) {
-            Seat inTurn = draft.turn().seat();
-            goesBack(verdict, fault.from(), left, inTurn.line() != seat.line(), inTurn);
+            Optional<Seat> opponent =
+                    Optional.of(draft.turn().seat()).filter(next -> next.line() != seat.line());
+            goesBack(verdict, fault.from(), left, opponent);
         }
         verdict.limitNext(limit(fault.from())).give();
     }
 
-    /** A card of the stock is shown to the opponent who would have drawn it. */
+    /**
+     * @param opponent who would have drawn a card of the stock, and is shown it
+     */
     private static void goesBack(
-            Verdict verdict, Source from, List<Card> cards, boolean opponent, Seat to) {
-        if (from == Source.STOCK && opponent) {
-            verdict.restoreShown(cards, to);
+            Verdict verdict, Source from, List<Card> cards, Optional<Seat> opponent) {
+        if (from == Source.STOCK && opponent.isPresent()) {
+            verdict.restoreShown(cards, opponent.get());
         } else {
             verdict.restore(Draws.place(from), cards);
         }
@@ -118,7 +121,7 @@ final class OutOfTurn {
         }
         Verdict verdict = Verdict.on(draft, fault, fault.which());
         if (!left.isEmpty()) {
-            goesBack(verdict, fault.from(), left, true, seat.next());
+            goesBack(verdict, fault.from(), left, Optional.of(seat.next()));
         }
         if (open) {
             // The pozzetto is for his next turn.

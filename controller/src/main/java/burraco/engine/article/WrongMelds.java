@@ -102,7 +102,7 @@ final class WrongMelds {
         if (meld != null && !meld.shape().legal()) {
             Cards his = his(meld, fault);
             Cards surplus = Cards.of(Surplus.of(meld.cards(), draft.rules()));
-            List<Card> left = sorted(draft, his.without(his.without(surplus)));
+            List<Card> left = sorted(draft, his.among(surplus));
             if (!left.isEmpty()) {
                 Verdict.on(draft, fault, fault.which()).penalize(left).give();
             }
@@ -152,7 +152,7 @@ final class WrongMelds {
     /** The cards of that act that still lie there. */
     private static Cards his(Meld meld, Fault.OfMeld fault) {
         Cards laid = Cards.of(fault.cards());
-        return laid.without(laid.without(meld.cards()));
+        return laid.among(meld.cards());
     }
 
     /** Of what a player laid only his own cards can be too many. */
@@ -165,7 +165,7 @@ final class WrongMelds {
                     sound == null
                             ? Cards.of(Surplus.of(meld.cards(), draft.rules()))
                             : meld.cards().without(sound.cards());
-            return sorted(draft, his.without(his.without(surplus)));
+            return sorted(draft, his.among(surplus));
         }
         Meld sound = Surplus.without(before, draft.rules());
         if (sound.cards().isEmpty()) {
@@ -183,7 +183,7 @@ final class WrongMelds {
         }
         Cards his = his(meld, fault);
         Cards surplus = Cards.of(Surplus.of(staying, draft.rules()));
-        return sorted(draft, his.without(his.without(surplus)));
+        return sorted(draft, his.among(surplus));
     }
 
     /** Whether these cards are penalized already, with others of their meld. */

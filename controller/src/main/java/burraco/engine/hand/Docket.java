@@ -154,7 +154,7 @@ public final class Docket {
                 settled = with(settled, new Settled(before.ruling(), whole, why));
             }
         }
-        replace(before, after);
+        rewrite(before, after);
     }
 
     /** One act may do it card by card. */
@@ -169,8 +169,8 @@ public final class Docket {
         return remedy;
     }
 
-    /** The same, called otherwise. */
-    void replace(Owed before, Owed after) {
+    /** With this in its place, and nothing said of it. */
+    void rewrite(Owed before, Owed after) {
         List<Owed> changed = new ArrayList<>();
         for (Owed owed : pending.owed()) {
             Owed now = owed == before ? after : owed;
@@ -185,9 +185,14 @@ public final class Docket {
         replace(done, new Owed(done.ruling(), done.seat(), List.of()), why);
     }
 
-    /** What was owed then, and nothing since, is owed. */
-    void owingAsIn(Hand then) {
-        pending = pending.owed(then.owed());
+    /** What was owed and not yet called for then, and nothing since, waits. */
+    void waitingAsIn(Hand then) {
+        for (Owed since : owed()) {
+            if (!then.owed().contains(since)) {
+                settle(since, Settled.Why.OUT_OF_REACH);
+            }
+        }
+        pending = then.pending.last(pending.last(), pending.before());
     }
 
     public void settleAll(Settled.Why why) {

@@ -47,6 +47,7 @@ public final class Draft {
     Pace pace;
     Clock clock;
     List<Remedy.Bar> bars;
+    List<Remedy.Bar> barsBefore;
     Hand beforeClosing;
 
     private final Hand origin;
@@ -60,8 +61,18 @@ public final class Draft {
      */
     public Draft(Hand hand, int act) {
         setting = hand.setting;
+        accounts = hand.accounts;
+        docket = new Docket(hand.pending);
+        standAs(hand);
+        origin = hand;
+        this.act = act;
+    }
+
+    /** All cards, and whose turn it is and how it goes, are as in that hand. */
+    private void standAs(Hand hand) {
         unlocated = hand.unlocated;
         players = hand.players;
+        ownPlayers = false;
         stock = hand.stock;
         pile = hand.pile;
         pozzetti = hand.pozzetti;
@@ -76,15 +87,12 @@ public final class Draft {
         found = hand.found;
         swaps = hand.swaps;
         turnsLeft = hand.turnsLeft;
-        accounts = hand.accounts;
-        docket = new Docket(hand.pending);
         turnBefore = hand.turnBefore;
         pace = hand.pace;
         clock = hand.clock;
         bars = hand.bars;
+        barsBefore = hand.barsBefore;
         beforeClosing = hand.beforeClosing;
-        origin = hand;
-        this.act = act;
     }
 
     /** A hand with everything in the stock, unseen, before anything is dealt. */
@@ -110,7 +118,7 @@ public final class Draft {
         docket = new Docket(Pending.NOTHING);
         pace = Pace.NONE;
         clock = Clock.of(0);
-        bars = List.of();
+        unbarAll();
         origin = null;
         act = 0;
         ownPlayers = true;
@@ -140,7 +148,7 @@ public final class Draft {
         lastDiscarder = null;
         ending = null;
         beforeClosing = null;
-        bars = List.of();
+        unbarAll();
         stalled = false;
         found = List.of();
         swaps = 0;
@@ -469,34 +477,31 @@ public final class Draft {
 
     /**
      * It was not closed: all cards are where they were before the act that ended it, and whatever
-     * the player does in that turn closes nothing. The accounts stand.
+     * the player does in that turn closes nothing. What nobody had called for by then can be called
+     * for; what was ruled since is not. The accounts stand.
      */
     public void reopen() {
         Hand then = beforeClosing;
         Seat closer = ending.closer();
-        unlocated = then.unlocated;
-        players = then.players;
-        ownPlayers = false;
-        stock = then.stock;
-        pile = then.pile;
-        pozzetti = then.pozzetti;
-        melds = then.melds;
-        turn = then.turn;
-        lastDiscarder = then.lastDiscarder;
-        lastOnPile = then.lastOnPile;
-        ending = null;
-        beforeClosing = null;
-        stalled = then.stalled;
-        found = then.found;
-        swaps = then.swaps;
-        turnsLeft = then.turnsLeft;
-        turnBefore = then.turnBefore;
-        pace = then.pace;
-        clock = then.clock;
-        bars = then.bars;
-        docket.owingAsIn(then);
+        standAs(then);
+        docket.waitingAsIn(then);
         if (turn.seat() == closer) {
             turn = turn.unmarked(Turn.Mark.EXCUSED).marked(Turn.Mark.CLOSES_NOTHING);
+        }
+    }
+
+    /**
+     * It was closed after all, as it was in that hand; not any more where somebody has played on.
+     */
+    public void closedAfterAll(Hand closed) {
+        Hand reopened = closed.beforeClosing;
+        boolean untouched =
+                Arrays.equals(players, reopened.players)
+                        && pile.equals(reopened.pile)
+                        && melds.equals(reopened.melds);
+        if (untouched) {
+            standAs(closed);
+            docket.waitingAsIn(closed);
         }
     }
 
@@ -516,9 +521,24 @@ public final class Draft {
         bars = bars.stream().filter(one -> !one.equals(bar)).toList();
     }
 
-    /** The turn is over for which these plays were barred. */
-    public void unbar(Seat seat) {
+    /** Nothing is barred any more. */
+    public void unbarAll() {
+        bars = List.of();
+        barsBefore = List.of();
+    }
+
+    /** This seat's turn is over, and with it what was barred in it. */
+    void unbar(Seat seat) {
+        barsBefore = bars.stream().filter(one -> one.seat() == seat).toList();
         bars = bars.stream().filter(one -> one.seat() != seat).toList();
+    }
+
+    /** The turn that was over goes on. */
+    void barAgain() {
+        List<Remedy.Bar> all = new ArrayList<>(bars);
+        all.addAll(barsBefore);
+        bars = List.copyOf(all);
+        barsBefore = List.of();
     }
 
     // After a gap
@@ -531,7 +551,7 @@ public final class Draft {
     /** Nothing is asked of this player but what lies beside him, and nobody knows what he took. */
     public void startAnew(Seat seat, Holding fan, List<Card> penalized) {
         Cards inSight = player(seat).inSight();
-        Cards seen = inSight.without(inSight.without(fan.known()));
+        Cards seen = inSight.among(fan.known());
         set(seat, Player.holding(fan).with(penalized).showing(seen));
     }
 

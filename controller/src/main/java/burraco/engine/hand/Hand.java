@@ -37,6 +37,7 @@ public final class Hand {
     final Pace pace;
     final Clock clock;
     final List<Remedy.Bar> bars;
+    final List<Remedy.Bar> barsBefore;
     final Hand beforeClosing;
 
     Hand(Draft draft) {
@@ -63,6 +64,7 @@ public final class Hand {
         pace = draft.pace;
         clock = draft.clock;
         bars = draft.bars;
+        barsBefore = draft.barsBefore;
         beforeClosing = draft.beforeClosing;
     }
 

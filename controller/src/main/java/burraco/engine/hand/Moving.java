@@ -5,6 +5,7 @@ import burraco.cards.CardName;
 import burraco.cards.Cards;
 import burraco.cards.Seat;
 import burraco.engine.meld.Meld;
+import java.util.ArrayList;
 import java.util.List;
 
 /** Cards on their way in a draft: into and out of fans, out of the stock, from a pozzetto taken. */
@@ -92,13 +93,13 @@ public final class Moving {
                 : draft.unlocated.lowest(name.face()) != null;
     }
 
-    /** Which card of a fan is meant; it stays there, and is known from now on. */
-    public static Card pointOut(Draft draft, Seat seat, CardName name) {
+    /** Which cards of a fan are meant; they stay there, and are known from now on. */
+    public static List<Card> pointOut(Draft draft, Seat seat, List<CardName> names) {
         Player before = draft.player(seat);
-        List<Card> cards = takeFromFan(draft, seat, List.of(name));
-        addToFan(draft, seat, cards.getFirst());
+        List<Card> cards = takeFromFan(draft, seat, names);
+        cards.forEach(card -> addToFan(draft, seat, card));
         draft.set(seat, before.with(draft.fan(seat)));
-        return cards.getFirst();
+        return new ArrayList<>(cards);
     }
 
     /**

@@ -127,7 +127,7 @@ public record Player(
 
     /** The cards of his fan that everybody has seen go there. */
     public Cards inSight() {
-        return seen.without(seen.without(fan.known()));
+        return seen.among(fan.known());
     }
 
     /** What he took last from there; null where it is nothing. */

@@ -101,7 +101,7 @@ public final class PublicView {
                 }
             }
             if (hidden != owed) {
-                draft.docket().replace(owed, hidden);
+                draft.docket().rewrite(owed, hidden);
             }
         }
     }

@@ -1,7 +1,6 @@
 package burraco.engine.hand;
 
 import burraco.cards.Cards;
-import burraco.cards.Line;
 import burraco.cards.Seat;
 import burraco.engine.meld.Freeze;
 import burraco.engine.meld.Meld;
@@ -15,6 +14,7 @@ public final class Turning {
     /** It is this seat's turn. */
     public static void begin(Draft draft, Seat seat) {
         Player player = draft.player(seat);
+        draft.unbar(draft.turn.seat());
         draft.turnBefore = draft.turn;
         draft.turn = Turn.of(seat, player.limited());
         if (player.limited() != null) {
@@ -39,9 +39,7 @@ public final class Turning {
 
     /** A meld that was frozen until this seat's turn is a meld like any other again. */
     private static void thaw(Draft draft, Seat seat) {
-        Line line = seat.line();
-        for (int i = 0; i < draft.melds.count(line); i++) {
-            Meld meld = draft.melds.at(line, i);
+        for (Meld meld : draft.melds.all()) {
             if (meld.freeze() instanceof Freeze.Until until && until.seat() == seat) {
                 draft.turn = draft.turn.thawing(meld);
                 thaw(draft, meld, until);
@@ -50,12 +48,11 @@ public final class Turning {
     }
 
     private static void thaw(Draft draft, Meld meld, Freeze.Until until) {
+        draft.lay(meld.frozen(thawed(meld)));
         if (until.turns() > 1) {
-            draft.lay(meld.frozen(until.aTurnLater()));
             return;
         }
-        draft.lay(meld.frozen(Freeze.NONE));
-        Cards early = until.his().without(until.his().without(meld.cards()));
+        Cards early = until.his().among(meld.cards());
         if (!meld.shape().legal() && !isSound(meld, early)) {
             List<Turn.Incomplete> incomplete = new ArrayList<>(draft.turn.toComplete());
             incomplete.add(new Turn.Incomplete(meld.id(), early));
@@ -82,6 +79,8 @@ public final class Turning {
         }
         draft.turn = before.turn;
         draft.turnBefore = before.turnBefore;
+        draft.bars = before.bars;
+        draft.barsBefore = before.barsBefore;
         draft.ending = before.ending;
         draft.beforeClosing = before.beforeClosing;
         draft.lastDiscarder = before.lastDiscarder;
@@ -98,10 +97,17 @@ public final class Turning {
     private static void freezeAgain(Draft draft) {
         for (Meld frozen : draft.turn.thawed()) {
             Meld meld = draft.melds.find(frozen.id());
-            if (meld != null && meld.isOpen()) {
+            if (meld != null && meld.freeze().equals(thawed(frozen))) {
                 draft.lay(meld.frozen(frozen.freeze()));
             }
         }
+    }
+
+    /** What became of its freeze when the turn began. */
+    private static Freeze thawed(Meld frozen) {
+        return frozen.freeze() instanceof Freeze.Until until && until.turns() > 1
+                ? until.aTurnLater()
+                : Freeze.NONE;
     }
 
     /** The turn that ended last goes on: its discard was none. */
@@ -110,6 +116,7 @@ public final class Turning {
         if (begun) {
             draft.limit(draft.turn.seat(), draft.turn.limit());
             freezeAgain(draft);
+            draft.barAgain();
         }
         draft.ending = null;
         draft.beforeClosing = null;

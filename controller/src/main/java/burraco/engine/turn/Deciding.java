@@ -9,7 +9,6 @@ import burraco.engine.hand.CannotHaveHappened;
 import burraco.engine.hand.Draft;
 import burraco.engine.hand.Fault;
 import burraco.engine.hand.Impossible.Why;
-import burraco.engine.hand.Moving;
 import burraco.engine.hand.Place;
 import burraco.engine.meld.Meld;
 import burraco.engine.meld.MeldId;
@@ -54,26 +53,10 @@ final class Deciding {
         draft.docket().fault(new Fault.Decided(seat, draft.act(), remedy));
     }
 
-    /** Cards that he has laid, or else holds. */
     private List<Card> his(Seat seat, List<CardName> names) {
-        List<Card> cards = new ArrayList<>();
-        for (CardName name : names) {
-            Card laid = laid(seat, name, cards);
-            cards.add(laid == null ? Moving.pointOut(draft, seat, name) : laid);
-        }
+        List<Card> cards = NamedCards.of(draft, seat, names);
         draft.moved(cards);
         return cards;
-    }
-
-    private Card laid(Seat seat, CardName name, List<Card> but) {
-        for (Meld meld : draft.melds().of(seat.line())) {
-            for (Card card : meld.cards()) {
-                if (name.means(card) && !but.contains(card)) {
-                    return card;
-                }
-            }
-        }
-        return null;
     }
 
     private List<Card> ofMeld(MeldId id, List<CardName> names) {

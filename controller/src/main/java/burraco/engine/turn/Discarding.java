@@ -206,7 +206,6 @@ final class Discarding {
         draft.lastDiscarder(seat);
         Stall.after(draft);
         letPartnerLook(draft, seat.partner());
-        draft.unbar(seat);
         if (draft.over()) {
             return;
         }

@@ -92,9 +92,7 @@ final class FindingAgain {
         draft.docket().take(_ -> true);
         draft.docket().forgetLast();
         draft.docket().playGoesOn();
-        for (Seat seat : Seat.values()) {
-            draft.unbar(seat);
-        }
+        draft.unbarAll();
         draft.swaps(0);
         draft.stalled(false);
         draft.start(Start.BEGUN);
@@ -160,7 +158,7 @@ final class FindingAgain {
 
     private static Freeze kept(Freeze freeze, Cards cards) {
         return freeze instanceof Freeze.ForGood(Cards negative, var burraco)
-                ? new Freeze.ForGood(negative.without(negative.without(cards)), burraco)
+                ? new Freeze.ForGood(negative.among(cards), burraco)
                 : Freeze.NONE;
     }
 

@@ -87,7 +87,7 @@ final class FoundCards {
     }
 
     private Card among(Cards place, CardName name) {
-        return place.without(place.without(free)).lowest(name.face());
+        return place.among(free).lowest(name.face());
     }
 
     private Card likeliest(List<Cards> places, CardName name) {

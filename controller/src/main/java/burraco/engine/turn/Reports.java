@@ -56,7 +56,7 @@ final class Reports {
             case PICKUP_OUT_OF_TURN -> limitListener(act.which(), when(), Allowed.OPEN);
             case DRAW_OUT_OF_TURN -> limitListener(act.which(), when(), Allowed.ANY);
             case POZZETTO_LOOKED_INTO_TOO_SOON -> TakingPozzetto.lookedTooSoon(draft, seat);
-            case THROWN -> thrown();
+            case THROWN, NOT_AS_DECLARED, THROW_ASKED_ABOUT -> thrown();
             case DISCARD_MISLED -> fault(misled());
             case LATE -> late();
             case STALL -> {
@@ -78,8 +78,6 @@ final class Reports {
                     ONLY_CARD_DISCARDED_AGAIN,
                     PART_OF_THE_PILE,
                     DECIDED,
-                    NOT_AS_DECLARED,
-                    THROW_ASKED_ABOUT,
                     MIXED_BEFORE_THE_COUNT,
                     WILD_CARD_MOVED,
                     WILD_CARDS_ONLY,
@@ -148,26 +146,16 @@ final class Reports {
             fault(Remedy.ADVISE);
             return;
         }
-        List<Card> cards = new ArrayList<>();
-        for (CardName name : act.cards()) {
-            cards.add(Saying.seen(draft, seat, name));
-        }
-        draft.moved(cards);
-        fault(new Remedy.Play(seat, cards));
+        fault(new Remedy.Play(seat, Saying.seen(draft, seat, act.cards())));
     }
 
     /** The report names who exposed a card; the ruling his partner, who spoke (art. 22). */
     private void prompted() {
         Cards exposed = draft.player(seat).exposed();
-        List<Card> cards = new ArrayList<>();
-        for (CardName name : act.cards()) {
-            cards.add(Saying.seen(draft, seat, name));
-        }
-        if (cards.isEmpty()) {
-            cards.addAll(exposed.sorted(draft.rules().penaltyOrder().order()));
-        } else {
-            draft.moved(cards);
-        }
+        List<Card> cards =
+                act.cards().isEmpty()
+                        ? exposed.sorted(draft.rules().penaltyOrder().order())
+                        : Saying.seen(draft, seat, act.cards());
         draft.docket()
                 .fault(
                         new Fault.OfDiscard(
@@ -178,12 +166,10 @@ final class Reports {
                                 cards));
     }
 
-    /** Art. 24: where they go the other line decides; everybody has seen them. */
+    /** Art. 24: people decide where they go; everybody has seen them, and mostly they lie. */
     private void thrown() {
-        List<Card> cards = new ArrayList<>();
-        for (CardName name : act.cards()) {
-            cards.add(Saying.seen(draft, seat, name));
-        }
+        List<Card> cards = NamedCards.of(draft, seat, act.cards());
+        draft.seen(seat, Cards.of(cards).among(draft.fan(seat).known()));
         draft.moved(cards);
         fault(Remedy.ADVISE);
     }

@@ -31,10 +31,15 @@ final class Saying {
 
     /** From now on everybody knows that he has this card. */
     static Card seen(Draft draft, Seat seat, CardName name) {
-        Card card = Moving.pointOut(draft, seat, name);
-        draft.seen(seat, Cards.of(card));
-        draft.moved(List.of(card));
-        return card;
+        return seen(draft, seat, List.of(name)).getFirst();
+    }
+
+    /** From now on everybody knows that he has these cards. */
+    static List<Card> seen(Draft draft, Seat seat, List<CardName> names) {
+        List<Card> cards = Moving.pointOut(draft, seat, names);
+        draft.seen(seat, Cards.of(cards));
+        draft.moved(cards);
+        return cards;
     }
 
     static void cannot(Draft draft, Act.Cannot act) {

@@ -49,6 +49,7 @@ final class Waiving {
             case Remedy.Play play ->
                     draft.exposed(play.seat(), before.player(play.seat()).exposed());
             case Remedy.Bar bar -> draft.unbar(bar);
+            case Remedy.Reopen _ -> draft.closedAfterAll(before);
             // Nothing is changed by these, or only what was just settled.
             case Remedy.TakeBack _,
                     Remedy.Restore _,
@@ -64,7 +65,6 @@ final class Waiving {
                     Remedy.Vp _,
                     Remedy.Repair _,
                     Remedy.Redeal _,
-                    Remedy.Reopen _,
                     Remedy.Advise _ -> {}
         }
     }

@@ -72,7 +72,10 @@ public final class CasesView {
     }
 
     private static List<Map<String, Object>> cases() {
-        return Arrays.stream(Case.values()).map(CasesView::of).toList();
+        return Arrays.stream(Case.values())
+                .filter(which -> which != Case.DECIDED) // That has orders of its own.
+                .map(CasesView::of)
+                .toList();
     }
 
     private static Map<String, Object> of(Case which) {

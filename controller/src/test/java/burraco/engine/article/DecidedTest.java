@@ -75,6 +75,53 @@ class DecidedTest {
     }
 
     @Test
+    void eachCardOfAPairIsMeantOnce() {
+        assertTold(
+                "3 0.4 W: penalize W KD KD",
+                "W: KD KD 4C 9S\nturn: W draw\narbiter penalize W KD KD\nW lay KD KD\n");
+        assertEquals(3, refusedAt("W: KD 4C 9S QH\nturn: W draw\narbiter penalize W KD KD\n"));
+        assertEquals(3, refusedAt("W: KD KD 4C\nturn: W draw\narbiter penalize W KD/1 KD/1\n"));
+    }
+
+    @Test
+    void aNamedCopyIsNotTakenByABareName() {
+        assertTold(
+                "3 0.4 W: penalize W KD KD",
+                "W: KD/1 KD/2 4C\nturn: W draw\narbiter penalize W KD KD/1\nW lay KD KD\n");
+    }
+
+    @Test
+    void aCardOfHisFanIsMeantBeforeOneThatHasLainForLong() {
+        Judged hand =
+                assertTold(
+                        "4 0.4 W: penalize W KD",
+                        """
+                        W: KD 4C 9S QH
+                        EW1: TD JD QD KD
+                        turn: W draw
+                        arbiter penalize W KD
+                        W lay KD
+                        """);
+        assertEquals(4, hand.end().melds().of(Line.EW).iterator().next().cards().size());
+    }
+
+    @Test
+    void aCardLaidInThisTurnIsMeantBeforeOneOfHisFan() {
+        Judged hand =
+                assertTold(
+                        "5 0.4 W: penalize W KD",
+                        """
+                        W: KD KD 4C 9S QH
+                        EW1: TD JD QD
+                        turn: W play drawn
+                        W tie EW1 KD
+                        arbiter penalize W KD
+                        W lay KD
+                        """);
+        assertEquals(3, hand.end().melds().of(Line.EW).iterator().next().cards().size());
+    }
+
+    @Test
     void playWaitsUntilTheyLieAside() {
         assertTold(
                 """
@@ -123,6 +170,24 @@ class DecidedTest {
                 S discard ??
                 W draw
                 W tie EW1 8H
+                """);
+    }
+
+    @Test
+    void aMeldMayBeFrozenUntilAnOpponentsTurn() {
+        assertTold(
+                "5 0.4: freeze EW1 N",
+                """
+                W: 9S 4C
+                E: 8H 9C
+                EW1: 5H 6H 7H
+                turn: W play drawn
+                arbiter freeze EW1 until N
+                W discard 9S
+                N draw
+                N discard ??
+                E draw
+                E tie EW1 8H
                 """);
     }
 
@@ -226,6 +291,70 @@ class DecidedTest {
         assertSilentAfterWaiving("arbiter negative EW1 7H");
     }
 
+    @Test
+    void aBarIsOverWhenHePlaysOnWhileARulingWaits() {
+        assertTold(
+                """
+                5 0.4 W: bar W EW1
+                6 0.4 N: penalize N KS
+                7 19.6 W: advise\
+                """,
+                """
+                W: 8H 9S 4C
+                N: KS 3C
+                EW1: 5H 6H 7H
+                turn: W play drawn
+                arbiter bar W EW1
+                arbiter penalize N KS
+                W discard 9S
+                N lay KS
+                N draw
+                N discard KS
+                E draw
+                E discard ??
+                S draw
+                S discard ??
+                W draw
+                W tie EW1 8H
+                """);
+    }
+
+    @Test
+    void aBarStandsInATurnThatIsOpenedAgain() {
+        assertTold(
+                """
+                5 0.4 W: bar W EW1
+                8 8.6 W: show W KC
+                10 0.1 W: advise\
+                """,
+                """
+                pile: KC
+                EW1: 5H 6H 7H
+                EW2: 3C 4C 5C
+                turn: W draw
+                arbiter bar W EW1
+                W pickup
+                W tie EW2 6C
+                W discard KC
+                W takeback discard
+                W tie EW1 8H
+                """);
+    }
+
+    @Test
+    void aPenaltyThatIsLetGoAsksForNothing() {
+        assertTold(
+                "3 0.4 W: penalize W KD",
+                """
+                W: KD 4C 9S QH
+                turn: W draw
+                arbiter penalize W KD
+                arbiter waive
+                W draw
+                W discard 4C
+                """);
+    }
+
     private static void assertSilentAfterWaiving(String decision) {
         Judged hand =
                 Judged.of(
@@ -290,6 +419,56 @@ class DecidedTest {
                                 + "W discard 9H\nN draw\n");
         assertEquals("N play", hand.stands());
         assertEquals("0.4 W, 0.4 W", hand.cases());
+    }
+
+    @Test
+    void theHandIsClosedAfterAll() {
+        Judged hand = Judged.of(A_CLOSING + "arbiter reopen\narbiter waive\n");
+        assertEquals("closed W", hand.stands());
+        assertEquals(100, Count.of(hand.end(), Line.EW).closing());
+        assertEquals(Judged.of(A_CLOSING).end().pile(), hand.end().pile());
+    }
+
+    @Test
+    void whatNobodyCalledForBeforeTheClosingCanBeCalledForAgain() {
+        String closing =
+                """
+                [Notice "on-call"]
+                W: KD
+                P1: taken EW
+                EW1: 3H 4H 5H 6H 7H 8H 9H
+                EW2: 4C 5C 6C
+                turn: E play drawn
+                E tie EW2 9S
+                E discard ??
+                S draw
+                S discard ??
+                W draw TH
+                W tie EW1 TH
+                W discard KD
+                """;
+        Judged called = Judged.of(closing + "notice\narbiter reopen\nnotice\n");
+        assertEquals("23.4 E, 0.4 W, 23.4 E", called.cases());
+    }
+
+    @Test
+    void aDiscardThatIsUndoneIsNoFault() {
+        Judged hand =
+                Judged.of(
+                        """
+                        [Code "FITAB-ITA-2026"]
+                        [Notice "on-call"]
+                        W: QD
+                        P1: taken EW
+                        EW1: 3H 4H 5H 6H 7H 8H 9H
+                        pile: KC
+                        turn: W play drawn
+                        W discard QD @apart
+                        arbiter reopen
+                        W discard QD
+                        notice
+                        """);
+        assertEquals("0.4 W", hand.cases());
     }
 
     @Test

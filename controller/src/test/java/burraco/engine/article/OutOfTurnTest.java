@@ -300,4 +300,36 @@ class OutOfTurnTest {
                         N discard 4C
                         """);
     }
+
+    @Test
+    void aTurnBeforeThatIsOpenedAgainDoesNotShortenIt() {
+        assertTold(
+                """
+                6 29.2 N: restore N stock ??; limit N next draw
+                7 29.3 N: restore N stock ??; freeze NS1 N; limit N next draw; stop N
+                10 8.1 W: takeback W discard 9S; restore W pile 6C; draw W; discard W; limit W next draw
+                20 23.1 S: discard S TD; stop S\
+                """,
+                """
+                N: KD QD JD 4C ??
+                S: TD TS 5C ??
+                W: 9S 7S
+                pile: 6C
+                turn: W draw
+                N draw
+                N open KD QD JD
+                N putback stock
+                W pickup
+                W discard 9S
+                W takeback discard
+                W putback pile
+                W draw
+                W discard 9S
+                """
+                        + Judged.turns("N E")
+                        + """
+                        S draw
+                        S tie NS1 TD
+                        """);
+    }
 }

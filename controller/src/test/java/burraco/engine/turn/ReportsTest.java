@@ -1,5 +1,7 @@
 package burraco.engine.turn;
 
+import static burraco.testing.Judged.assertTold;
+import static burraco.testing.Judged.refusedAt;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import burraco.cards.Line;
@@ -133,5 +135,31 @@ class ReportsTest {
     @Test
     void aPickupThatWasNoticedLateIsForgotten() {
         assertEquals("", Judged.of("turn: W draw\narbiter 8.5 W\n").rulings());
+    }
+
+    @Test
+    void aThrownCardMayLieInItsMeldByNow() {
+        for (String which : List.of("24.1", "24.2", "24.3")) {
+            assertTold(
+                    "5 " + which + " W: advise",
+                    """
+                    W: 8H 9S 4C
+                    EW1: 5H 6H 7H
+                    turn: W play drawn
+                    W tie EW1 8H
+                    arbiter %s W 8H
+                    """
+                            .formatted(which));
+        }
+    }
+
+    @Test
+    void aCardThatHeNeverHadWasNotThrown() {
+        assertEquals(2, refusedAt("W: 8H 9S 4C\narbiter 24.2 W KD\n"));
+    }
+
+    @Test
+    void whatAPersonDecidesHasOrdersOfItsOwn() {
+        assertEquals(2, refusedAt("W: 8H 9S 4C\narbiter 0.4 W\n"));
     }
 }

@@ -1,0 +1,96 @@
+package burraco.engine.turn;
+
+import burraco.cards.Card;
+import burraco.cards.CardName;
+import burraco.cards.Cards;
+import burraco.cards.Seat;
+import burraco.engine.hand.Draft;
+import burraco.engine.hand.Moving;
+import burraco.engine.hand.Play;
+import burraco.engine.hand.Turn;
+import burraco.engine.meld.Meld;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * Which cards of a player are meant when people name them, wherever he has them: first those that
+ * lie exposed, then what he laid in the turn that all talk about, then his fan, then his line's
+ * melds. No card is meant twice.
+ */
+final class NamedCards {
+    private final Draft draft;
+    private final Seat seat;
+    private Cards meant = Cards.NONE;
+
+    private NamedCards(Draft draft, Seat seat) {
+        this.draft = draft;
+        this.seat = seat;
+    }
+
+    static List<Card> of(Draft draft, Seat seat, List<CardName> names) {
+        NamedCards named = new NamedCards(draft, seat);
+        Card[] cards = new Card[names.size()];
+        // Named copies first, so that a face alone does not take them away.
+        for (boolean copies : new boolean[] {true, false}) {
+            for (int i = 0; i < cards.length; i++) {
+                cards[i] = names.get(i).namesCopy() == copies ? named.find(names.get(i)) : cards[i];
+            }
+        }
+        return named.pointOut(names, cards);
+    }
+
+    /** What is in his fan is known from now on. */
+    private List<Card> pointOut(List<CardName> names, Card[] found) {
+        List<CardName> ofFan = new ArrayList<>();
+        for (int i = 0; i < found.length; i++) {
+            if (found[i] == null) {
+                ofFan.add(names.get(i));
+            } else if (draft.fan(seat).known().has(found[i])) {
+                ofFan.add(CardName.of(found[i]));
+            }
+        }
+        List<Card> pointedOut = Moving.pointOut(draft, seat, ofFan);
+        List<Card> cards = Arrays.asList(found);
+        pointedOut.removeAll(cards);
+        cards.replaceAll(card -> card == null ? pointedOut.removeFirst() : card);
+        return cards;
+    }
+
+    /** Null for a card that he can only have among those that nobody has seen. */
+    private Card find(CardName name) {
+        for (Cards place : places()) {
+            for (Card card : place.without(meant)) {
+                if (name.means(card)) {
+                    meant = meant.with(card);
+                    return card;
+                }
+            }
+        }
+        return null;
+    }
+
+    private List<Cards> places() {
+        Cards melds = Cards.NONE;
+        for (Meld meld : draft.melds().of(seat.line())) {
+            melds = melds.with(meld.cards());
+        }
+        return List.of(
+                draft.player(seat).exposed(), melds.among(laid()), draft.fan(seat).known(), melds);
+    }
+
+    /** What he laid in the turn at hand, or in the one before it. */
+    private Cards laid() {
+        Turn turn = draft.turn();
+        if (turn.seat() != seat) {
+            turn = draft.turnBefore();
+        }
+        Cards laid = Cards.NONE;
+        if (turn != null && turn.seat() == seat) {
+            for (Play play : turn.plays()) {
+                laid = laid.with(Cards.of(play.cards()));
+            }
+        }
+        return laid;
+    }
+}
