@@ -8,8 +8,11 @@ import burraco.engine.act.Act;
 import burraco.engine.act.Decision;
 import burraco.engine.hand.Hand;
 import burraco.engine.meld.Meld;
+import burraco.engine.ruling.Owed;
+import burraco.engine.ruling.Remedy;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 
 /**
  * An act as {@code judge} prints it: a card goes by its face alone, unless the other copy would fit
@@ -70,7 +73,8 @@ public final class Canonical {
             case Act.Show show -> fan(before, show.seat());
             case Act.Discard discard ->
                     fan(before, discard.seat())
-                            .with(Cards.of(before.player(discard.seat()).penalized()));
+                            .with(Cards.of(before.player(discard.seat()).penalized()))
+                            .with(owed(before, discard.seat()));
             case Act.Pickup _, Act.TakeBackDiscard _ -> before.pile().known();
             case Act.TakeBack back -> {
                 Meld meld = before.melds().find(back.meld());
@@ -78,6 +82,8 @@ public final class Canonical {
             }
             case Act.Decide(Decision.Penalize(var seat, _)) -> had(before, seat);
             case Act.Decide(Decision.Bar(var seat, _, _)) -> had(before, seat);
+            case Act.Report report ->
+                    report.seat().map(seat -> had(before, seat)).orElse(Cards.NONE);
             case Act.Decide(Decision.Negative(var id, _)) -> {
                 Meld meld = before.melds().find(id);
                 yield meld == null ? Cards.NONE : meld.cards();
@@ -99,7 +105,6 @@ public final class Canonical {
                     Act.Gap _,
                     Act.Notice _,
                     Act.TimeOut _,
-                    Act.Report _,
                     Act.Waive _,
                     Act.Decide _,
                     Act.ArbiterPoints _,
@@ -107,6 +112,26 @@ public final class Canonical {
                     Act.End _ ->
                     Cards.NONE;
         };
+    }
+
+    /** A card that he is to penalize or discard may leave from where it lies. */
+    private static Cards owed(Hand hand, Seat seat) {
+        Cards cards = Cards.NONE;
+        for (Owed owed : hand.owed()) {
+            for (Remedy remedy : owed.seat() == seat ? owed.due() : List.<Remedy>of()) {
+                cards =
+                        switch (remedy) {
+                            case Remedy.Penalize aside -> cards.with(seen(aside.cards()));
+                            case Remedy.Discard due -> cards.with(seen(due.cards()));
+                            case Remedy _ -> cards;
+                        };
+            }
+        }
+        return cards;
+    }
+
+    private static Cards seen(List<Card> cards) {
+        return Cards.of(cards.stream().filter(Objects::nonNull).toList());
     }
 
     /** What an arbiter may mean by a card of his: one that lies in a meld, or one of his fan. */

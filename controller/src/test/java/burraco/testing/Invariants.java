@@ -17,6 +17,12 @@ import burraco.engine.legal.LegalActs;
 import burraco.engine.meld.Meld;
 import burraco.engine.ruling.Ruling;
 import burraco.engine.score.CountedMeld;
+import burraco.record.ActionLine;
+import burraco.record.Canonical;
+import burraco.record.HandRecord;
+import burraco.record.ReadResult;
+import burraco.record.RecordReader;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 
@@ -53,6 +59,9 @@ public final class Invariants {
         somebodyCanPlay(hand, where);
         if (number % SAMPLE == 0) {
             undone(before, act, late, number, after, where);
+        }
+        if (number % SAMPLE == 1) {
+            readAgain(before, act, late, number, after, where);
         }
     }
 
@@ -122,6 +131,25 @@ public final class Invariants {
         Outcome again = Engine.apply(before, act, number, late);
         assertEquals(then, Snapshot.of(before), where);
         assertEquals(Snapshot.of(after), Snapshot.of(again), where);
+    }
+
+    /** The record has a line that comes to the same, with the cards by their names. */
+    private static void readAgain(
+            Hand before, Act act, boolean late, int number, Outcome.Ruled after, String where) {
+        boolean seats = act instanceof Act.OfSeat;
+        String line = Canonical.line(act, late && seats, before, after.moved());
+        byte[] bytes = line.getBytes(StandardCharsets.UTF_8);
+        boolean read =
+                RecordReader.read(bytes) instanceof ReadResult.Readable(HandRecord record)
+                        && record.entries().getFirst() instanceof ActionLine action
+                        && sameCards(Engine.apply(before, action.act(), number, late), after);
+        assertTrue(read, () -> where + " is recorded as " + line);
+    }
+
+    /** Two equal cards that were named together may have changed places in that name's order. */
+    private static boolean sameCards(Outcome again, Outcome.Ruled after) {
+        return again instanceof Outcome.Ruled ruled
+                && Conservation.places(ruled.hand()).equals(Conservation.places(after.hand()));
     }
 
     /** The cards of a remedy, those that nobody has seen left out. */

@@ -17,6 +17,7 @@ import burraco.engine.ruling.Remedy;
 import burraco.engine.ruling.Ruling;
 import java.util.ArrayList;
 import java.util.EnumSet;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -61,7 +62,11 @@ final class LawfulTurns {
             cured(before, tie, hand);
         }
         if (act instanceof Act.PutBack) {
-            spoilt.removeIf(ruling -> wentBack(ruling, hand));
+            Set<Integer> wentBack = new HashSet<>();
+            spoilt.stream()
+                    .filter(ruling -> wentBack(ruling, hand))
+                    .forEach(ruling -> wentBack.add(ruling.of()));
+            spoilt.removeIf(ruling -> wentBack.contains(ruling.of()));
         }
         for (Ruling ruling : after.rulings()) {
             boolean pickup =
@@ -83,7 +88,7 @@ final class LawfulTurns {
         }
     }
 
-    /** What he laid wrongly was not his, and lies on the stock again. */
+    /** What he laid wrongly was not his, and lies on the stock or in the pile again. */
     private static boolean wentBack(Ruling ruling, Hand hand) {
         List<Card> cards = new ArrayList<>();
         for (Remedy remedy : ruling.remedies()) {
@@ -93,7 +98,8 @@ final class LawfulTurns {
                 case Remedy _ -> {}
             }
         }
-        return !cards.isEmpty() && cards.stream().allMatch(hand.stock()::has);
+        return !cards.isEmpty()
+                && cards.stream().allMatch(card -> hand.stock().has(card) || hand.pile().has(card));
     }
 
     private static boolean legal(Hand hand, MeldId id) {

@@ -9,6 +9,7 @@ import burraco.engine.meld.Meld;
 import burraco.engine.ruling.Case;
 import burraco.engine.ruling.Noticed;
 import burraco.engine.ruling.Remedy;
+import burraco.engine.ruling.Ruling;
 import java.util.List;
 
 /** Art. 23 ter: cards that came along unseen. */
@@ -40,9 +41,19 @@ final class PhantomCards {
         verdict.give();
     }
 
-    /** Slipped out with the discard: back into the fan, and exposed. */
+    /**
+     * Slipped out with the discard: back into the fan, and exposed, unless the pile is restored.
+     */
     static void withDiscard(Draft draft, Fault.OfDiscard fault, Noticed noticed) {
-        List<Card> there = fault.cards().stream().filter(draft.pile()::has).toList();
+        Cards ofThePile = restored(draft, fault);
+        List<Card> his =
+                fault.cards().stream()
+                        .filter(card -> card == null || !ofThePile.has(card))
+                        .toList();
+        if (his.isEmpty()) {
+            return;
+        }
+        List<Card> there = his.stream().filter(draft.pile()::has).toList();
         if (noticed == Noticed.LATER || there.isEmpty()) {
             Verdict.advise(draft, fault, fault.which());
             return;
@@ -51,5 +62,20 @@ final class PhantomCards {
                 .takeBackDiscard(there)
                 .add(new Remedy.Play(fault.seat(), there))
                 .give();
+    }
+
+    /** Cards that a ruling on the same act puts back where they lay in the pile. */
+    private static Cards restored(Draft draft, Fault fault) {
+        Cards cards = Cards.NONE;
+        for (Ruling ruling : draft.docket().given()) {
+            for (Remedy remedy : ruling.remedies()) {
+                if (ruling.of() == fault.act()
+                        && remedy instanceof Remedy.Restore back
+                        && back.what() == Remedy.Place.PILE) {
+                    cards = cards.with(Cards.of(back.cards()));
+                }
+            }
+        }
+        return cards;
     }
 }

@@ -51,7 +51,7 @@ public final class Conservation {
     }
 
     /** The cards of every place, those of stock and pile without their order. */
-    static List<Holding> places(Hand hand) {
+    public static List<Holding> places(Hand hand) {
         List<Holding> places = new ArrayList<>();
         for (Seat seat : Seat.values()) {
             places.add(hand.fan(seat));

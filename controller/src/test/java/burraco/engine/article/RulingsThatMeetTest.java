@@ -222,4 +222,41 @@ class RulingsThatMeetTest {
                         """);
         assertEquals("N play", hand.after(6));
     }
+
+    @Test
+    void whatIsDiscardedAlongOutOfThePileGoesBackWithIt() {
+        Judged hand =
+                assertTold(
+                        "5 8.1 W: takeback W discard 6H; restore W pile AS JK 6H; draw W; discard W;"
+                                + " limit W next draw",
+                        """
+                        pile: AS JK 6H
+                        W: 4C 5D 9S
+                        turn: W draw
+                        W pickup
+                        W discard 6H JK
+                        W takeback discard 6H
+                        W putback pile
+                        W draw
+                        W discard 4C
+                        N draw
+                        """);
+        assertEquals("N play", hand.stands());
+    }
+
+    @Test
+    void whatIsDiscardedAlongOutOfTheFanIsExposed() {
+        assertTold(
+                """
+                5 8.1 W: takeback W discard 6H; restore W pile AS 6H; draw W; discard W; limit W next draw
+                5 23ter.3 W: takeback W discard 4C; play W 4C\
+                """,
+                """
+                pile: AS 6H
+                W: 4C 5D 9S
+                turn: W draw
+                W pickup
+                W discard 6H 4C
+                """);
+    }
 }
