@@ -31,6 +31,11 @@ public final class TwoReferees {
                 || act instanceof Act.Decide;
     }
 
+    /** Whether the second still follows. */
+    public boolean compare() {
+        return !lost;
+    }
+
     /** What they differ about after this act. */
     public List<String> differences(
             Hand before, Act act, int number, boolean late, Outcome.Ruled after) {
