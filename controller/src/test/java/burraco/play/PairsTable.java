@@ -69,7 +69,7 @@ final class PairsTable {
     /** What the answers of the table mean, at its head. */
     private static final String HEAD =
             """
-            # tried agree: two referees rule, carry out and count it alike
+            # tried agree: two referees rule and count it alike
             # tried closed: the same, and the hand is closed with it
             # tried question: the same, and a person decides what the second case comes to
             # tried not compared: a person decides in it (0.4), and only one referee follows

@@ -3,17 +3,13 @@ package burraco.second;
 import burraco.cards.Card;
 import burraco.cards.Seat;
 import burraco.engine.act.Act;
-import burraco.engine.meld.MeldId;
 import burraco.engine.ruling.Allowed;
 import burraco.engine.ruling.Case;
 import burraco.engine.ruling.Remedy;
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Collectors;
 
 /** Cards laid before a draw, before a penalized discard, after one's discard (art. 23 bis, 28). */
 final class CostsOfMissedDraws {
@@ -67,14 +63,11 @@ final class CostsOfMissedDraws {
 
     /** Cards of one of his melds that were to be completed, and are not; one ruling for each. */
     private static List<Card> incomplete(Matter matter) {
-        PlainMelds melds = matter.hand().melds;
-        Map<MeldId, List<Deed>> deeds =
+        List<Deed> due =
                 matter.hand().toComplete.stream()
                         .filter(deed -> deed.seat() == matter.seat())
                         .filter(deed -> deed.moment().turn() < matter.then().turn())
-                        .collect(
-                                Collectors.groupingBy(
-                                        Deed::meld, LinkedHashMap::new, Collectors.toList()));
+                        .toList();
         // New melds are told of first, then cards that were tied.
         long openedBefore =
                 matter.which() == Case.OPENED_WITHOUT_DRAW
@@ -82,24 +75,23 @@ final class CostsOfMissedDraws {
                         : matter.now().told().stream()
                                 .filter(one -> one.which() == Case.OPENED_WITHOUT_DRAW)
                                 .count();
-        return deeds.entrySet().stream()
-                .filter(one -> melds.get(one.getKey()) != null)
-                .sorted(Comparator.comparing(one -> !melds.get(one.getKey()).neverWasLegal()))
-                .map(one -> stillWrong(matter, one.getValue()))
+        return matter.hand().melds.all().stream()
+                .sorted(Comparator.comparing(meld -> !meld.neverWasLegal()))
+                .map(meld -> stillWrong(meld, due))
                 .filter(cards -> !cards.isEmpty())
                 .skip(matter.nth() + openedBefore)
                 .findFirst()
                 .orElse(List.of());
     }
 
-    private static List<Card> stillWrong(Matter matter, List<Deed> deeds) {
-        PlainMeld meld = matter.hand().melds.get(deeds.getFirst().meld());
-        if (meld.isLegal()) {
-            return List.of();
+    /** Of a new meld that is none, all that he laid; of cards tied to one, those too many. */
+    private static List<Card> stillWrong(PlainMeld meld, List<Deed> due) {
+        List<Card> wrong = new ArrayList<>(meld.isLegal() ? List.of() : meld.cards());
+        if (!meld.neverWasLegal()) {
+            wrong.removeAll(meld.positive(List.of()));
         }
-        List<Card> surplus = PlainMeld.without(meld.cards(), meld.positive(List.of()));
-        surplus.removeIf(card -> deeds.stream().noneMatch(deed -> deed.cards().contains(card)));
-        return surplus;
+        wrong.removeIf(card -> due.stream().noneMatch(deed -> deed.cards().contains(card)));
+        return wrong;
     }
 
     /** Who was reminded, in the turn of which he was; his partner is to blame. */

@@ -9,10 +9,11 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A second referee, small and slow, written from the articles by itself. It sees what is done and
- * where the cards lie, and is told which cases were ruled, of whom and of which act, and what is
- * not yet carried out; what a case costs, what a turn allows, whether a hand is closed and what it
- * counts it works out alone.
+ * A second referee, plain and slow, written from the articles by itself. It sees where all cards
+ * lie. What a case costs, what a turn allows, whether a hand is closed and what it counts it works
+ * out alone. It takes over which cases were ruled, of whom and of which act, and what of their
+ * remedies is not done yet; what a person has decided, which nobody can work out; and how a turn
+ * stands that has been given back to a player.
  */
 final class SecondReferee {
     private final List<String> objections = new ArrayList<>();

@@ -12,9 +12,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A hand that two referees follow: where they differ about a closing, a limit, a penalty or the
- * count, it is said in words. Of what they cannot judge, since the table was lost, all was dealt
- * again or a person decided, nothing is said any more.
+ * A hand that two referees follow: where they differ about a closing, a limit, what a ruling costs
+ * or the count, it is said in words. Of what the second cannot judge, since the table was lost, all
+ * was dealt again or a person decided, nothing is said any more.
  */
 public final class TwoReferees {
     private final SecondReferee second;
