@@ -69,6 +69,7 @@ final class PeoplesReports {
 
     private static boolean thrown(Plan plan) {
         return plan.plays()
+                && !plan.fan().isEmpty()
                 && report(
                         plan,
                         Case.THROWN,

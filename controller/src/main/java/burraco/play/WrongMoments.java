@@ -98,6 +98,7 @@ final class WrongMoments {
     private static boolean notDue(Plan plan) {
         return plan.plays()
                 && !plan.hand().player(plan.seat()).penalized().isEmpty()
+                && !plan.fan().isEmpty()
                 && plan.act(WrongTakings.discard(plan.seat(), plan.oneOf(plan.fan())));
     }
 
@@ -120,6 +121,9 @@ final class WrongMoments {
             return false;
         }
         for (var id : hand.player(plan.seat()).barred()) {
+            if (hand.melds().find(id) == null) {
+                continue;
+            }
             for (Card card : plan.fan()) {
                 boolean fits =
                         hand.melds().find(id).grown(Cards.of(card), plan.rules()).shape().legal();

@@ -48,13 +48,36 @@ final class PairsTable {
                     Case.EQUAL_COMBINATIONS_BOTH_WILD_AFTER_THE_DISCARD,
                     Case.EQUAL_COMBINATION_LATER);
 
-    /** What came of a pair, the worst first. */
+    /** What came of a pair; of several of these the first. */
     enum Came {
+        /** The two referees do not agree: which of them errs is open. */
         DIFFER,
+        /** A person decides in it: the second referee follows no further, and says nothing. */
+        NOT_COMPARED,
+        /** Both say that the hand is closed with it. */
         CLOSED,
+        /** Both go on from it, and what the second case comes to a person decides. */
         QUESTION,
-        AGREE
+        AGREE;
+
+        @Override
+        public String toString() {
+            return name().toLowerCase(Locale.ROOT).replace('_', ' ');
+        }
     }
+
+    /** What the answers of the table mean, at its head. */
+    private static final String HEAD =
+            """
+            # tried agree: two referees rule and count it alike
+            # tried closed: the same, and the hand is closed with it
+            # tried question: the same, and a person decides what the second case comes to
+            # tried not compared: a person decides in it (0.4), and only one referee follows
+            # tried differ: the two referees do not agree, and which of them errs is open
+            # no: there is no such pair, for the reason given
+            # open: no hand that was tried offered it
+            first	second	possible	came
+            """;
 
     private record Done(Hand before, Act act, boolean late, Outcome.Ruled after) {}
 
@@ -102,17 +125,8 @@ final class PairsTable {
             if (known.containsKey(second)) {
                 return;
             }
-            Optional<List<Mischief.Step>> plan = plan(second, hand);
-            plan.ifPresent(steps -> known.put(second, cameOf(second, steps)));
-        }
-
-        /** The tricks know no hand in which something is wrong already: some have no answer. */
-        private Optional<List<Mischief.Step>> plan(Case second, Hand hand) {
-            try {
-                return Mischief.plan(hand, done.size() + 1, second, chance);
-            } catch (NullPointerException | IndexOutOfBoundsException unfit) {
-                return Optional.empty();
-            }
+            Mischief.plan(hand, done.size() + 1, second, chance)
+                    .ifPresent(steps -> known.put(second, cameOf(second, steps)));
         }
 
         private Came cameOf(Case second, List<Mischief.Step> steps) {
@@ -129,6 +143,9 @@ final class PairsTable {
                 if (!agree && i >= done.size()) {
                     return Came.DIFFER;
                 }
+            }
+            if (!referees.compare()) {
+                return Came.NOT_COMPARED;
             }
             Outcome.Ruled last = all.getLast().after();
             if (last.hand().ending().reason() == Ending.Reason.CLOSED) {
@@ -158,14 +175,16 @@ final class PairsTable {
 
     /** A line for each pair: the two cases, whether there is such a thing, and what came of it. */
     String text() {
-        StringBuilder text = new StringBuilder("first\tsecond\tpossible\tcame\n");
+        StringBuilder text = new StringBuilder(HEAD);
         for (Case first : Case.values()) {
             for (Case second : Case.values()) {
                 Came came = pairs.getOrDefault(first, Map.of()).get(second);
                 String answer =
-                        came == null
-                                ? whyNot(first, second)
-                                : "tried\t" + came.name().toLowerCase(Locale.ROOT);
+                        came != null
+                                ? "tried\t" + came
+                                : whyNever(first, second)
+                                        .map(why -> "no\t" + why)
+                                        .orElseGet(() -> "open\t" + whyNotYet(first, second));
                 text.append(first).append('\t').append(second).append('\t').append(answer);
                 text.append('\n');
             }
@@ -173,35 +192,39 @@ final class PairsTable {
         return text.toString();
     }
 
-    private String whyNot(Case first, Case second) {
+    /** Why there is no such pair; empty where there may be one. */
+    static Optional<String> whyNever(Case first, Case second) {
         if (BEFORE_THE_FIRST_DRAW.contains(second)) {
-            return "no\tthe second comes before the first draw";
+            return Optional.of("the second comes before the first draw");
         }
         if (AFTER_THE_END.contains(first)) {
-            return "no\tthe hand is over";
+            return Optional.of("the hand is over");
         }
         if (AFTER_THE_END.contains(second)) {
-            return "no\tthe second comes after the end, where no remedy is left";
+            return Optional.of("the second comes after the end, where no remedy is left");
         }
         if (first == Case.GROUNDLESS_PICKUP_NOTICED_LATE) {
-            return "no\tthe first has no remedy";
+            return Optional.of("the first has no remedy");
         }
         if (first == Case.POZZETTO_REMINDED || second == Case.POZZETTO_REMINDED) {
-            return "no\t21.4 is ruled as 28.3";
+            return Optional.of("21.4 is ruled as 28.3");
         }
         if (second == Case.GROUNDLESS_PICKUP_NOTICED_LATE) {
-            return "no\tthe second is never ruled";
+            return Optional.of("the second is never ruled");
         }
-        if (isItalian(first) && isInternazionale(second)
-                || isItalian(second) && isInternazionale(first)) {
-            return "no\tno code has both";
-        }
+        boolean strangers =
+                isItalian(first) && isInternazionale(second)
+                        || isItalian(second) && isInternazionale(first);
+        return strangers ? Optional.of("no code has both") : Optional.empty();
+    }
+
+    private String whyNotYet(Case first, Case second) {
         if (NOTICED_LATE.contains(second)) {
-            return "open\tthe second only comes out later";
+            return "the second only comes out later";
         }
         return committed.containsKey(first)
-                ? "open\tno moment for the second in the hands tried"
-                : "open\tno moment for the first in the hands tried";
+                ? "no moment for the second in the hands tried"
+                : "no moment for the first in the hands tried";
     }
 
     private static boolean isItalian(Case which) {

@@ -5,51 +5,61 @@ import burraco.cards.Line;
 import burraco.cards.Seat;
 import burraco.engine.hand.Hand;
 import burraco.engine.hand.Pozzetto;
+import burraco.engine.meld.MeldId;
 import burraco.engine.ruling.Owed;
 import burraco.engine.ruling.Remedy;
-import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 
 /**
  * What lies where, as anybody sees who may look at all cards; whose turn it is; and what was asked
  * of whom and is not done. Nothing of what it is worth.
  *
+ * @param beside penalized cards that are still to be discarded
+ * @param exposed cards of the fan that were shown and are to be played
  * @param unplayed the cards of a pozzetto that lies before its taker
  * @param taken the lines that took a pozzetto
- * @param pozzettiLeft how many pozzetti nobody took
+ * @param pozzetti those that nobody took, by their numbers
+ * @param stock the top last
+ * @param pile the top last
+ * @param begun whether the first card was taken
  */
 record Felt(
         Seat turn,
         Map<Seat, List<Card>> fans,
         Map<Seat, List<Card>> beside,
+        Map<Seat, List<Card>> exposed,
         Map<Seat, List<Card>> unplayed,
         Set<Line> taken,
-        int pozzettiLeft,
-        Map<String, List<Card>> melds,
-        int stock,
+        Map<Integer, List<Card>> pozzetti,
+        Map<MeldId, List<Card>> melds,
+        List<Card> stock,
         List<Card> pile,
+        boolean begun,
         List<Owed> owed) {
 
     static Felt of(Hand hand) {
         Map<Seat, List<Card>> fans = new EnumMap<>(Seat.class);
         Map<Seat, List<Card>> beside = new EnumMap<>(Seat.class);
+        Map<Seat, List<Card>> exposed = new EnumMap<>(Seat.class);
         Map<Seat, List<Card>> unplayed = new EnumMap<>(Seat.class);
         Set<Line> taken = new HashSet<>();
         for (Seat seat : Seat.values()) {
             fans.put(seat, hand.fan(seat).known().list());
             beside.put(seat, hand.player(seat).penalized());
+            exposed.put(seat, hand.player(seat).exposed().list());
             unplayed.put(seat, List.of());
         }
-        int left = 0;
+        Map<Integer, List<Card>> pozzetti = new TreeMap<>();
         for (int number = 1; number <= 3; number++) {
             switch (hand.pozzetto(number)) {
                 case Pozzetto.Absent _ -> {}
-                case Pozzetto.Lying _ -> left++;
+                case Pozzetto.Lying(var cards) -> pozzetti.put(number, cards.known().list());
                 case Pozzetto.Played(Line line) -> taken.add(line);
                 case Pozzetto.Unplayed(Seat seat, var cards, boolean _) -> {
                     // A second one is not his, and goes back.
@@ -60,19 +70,25 @@ record Felt(
                 }
             }
         }
-        Map<String, List<Card>> melds = new LinkedHashMap<>();
-        hand.melds().all().forEach(meld -> melds.put(meld.id().toString(), meld.cards().list()));
+        Map<MeldId, List<Card>> melds = new LinkedHashMap<>();
+        hand.melds().all().forEach(meld -> melds.put(meld.id(), meld.cards().list()));
         return new Felt(
                 hand.turn().seat(),
                 fans,
                 beside,
+                exposed,
                 unplayed,
                 taken,
-                left,
+                pozzetti,
                 melds,
-                hand.stock().size(),
-                new ArrayList<>(hand.pile().list()),
+                hand.stock().list(),
+                hand.pile().list(),
+                hand.begun(),
                 hand.owed());
+    }
+
+    List<Card> meld(MeldId id) {
+        return melds.getOrDefault(id, List.of());
     }
 
     /** Whether he has no card left to play. */
@@ -80,6 +96,19 @@ record Felt(
         return fans.get(seat).isEmpty()
                 && beside.get(seat).isEmpty()
                 && unplayed.get(seat).isEmpty();
+    }
+
+    /** Whether who empties his fan takes a pozzetto. */
+    boolean isPozzettoDue(Line line) {
+        return !pozzetti.isEmpty() && !taken.contains(line);
+    }
+
+    /** What is asked of him and is not done. */
+    List<Remedy> owedBy(Seat seat) {
+        return owed.stream()
+                .filter(one -> one.seat() == seat)
+                .flatMap(one -> one.due().stream())
+                .toList();
     }
 
     /** Whether somebody may choose which of several cards he discards. */

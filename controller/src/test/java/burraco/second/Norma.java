@@ -30,6 +30,11 @@ final class Norma {
         return rank(one) - rank(other);
     }
 
+    /** The lower the higher the card: by rank, then by suit. */
+    static int byRank(Card card) {
+        return rank(card) * SUITS.length() + suit(card);
+    }
+
     private static int suit(Card card) {
         return card.face().isJoker() ? -1 : SUITS.indexOf(card.face().suit().letter());
     }

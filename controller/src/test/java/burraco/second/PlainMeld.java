@@ -1,10 +1,11 @@
 package burraco.second;
 
 import burraco.cards.Card;
-import burraco.cards.Line;
+import burraco.cards.Rank;
 import burraco.cards.Seat;
 import burraco.engine.meld.BruteForceMelds;
 import burraco.engine.meld.BruteForceMelds.Laid;
+import burraco.engine.meld.MeldId;
 import burraco.engine.meld.Understanding;
 import burraco.engine.rules.Code;
 import java.util.ArrayList;
@@ -25,20 +26,20 @@ final class PlainMeld {
     private final BruteForceMelds articles;
     private final List<Laid> history = new ArrayList<>();
 
-    final Line line;
+    final MeldId id;
     private Laid laid;
 
     /** The part of a meld that is right, where not all of it is; null where nobody asked yet. */
     private Laid part;
 
     /** Whose next turn ends the freeze; with nobody it is frozen for good, if it is frozen. */
-    Seat frozenFor;
+    private Seat frozenFor;
 
-    int turnsToWait;
-    boolean frozen;
+    private int turnsToWait;
+    private boolean frozen;
 
     /** What it was worth before it was frozen; null where that does not matter. */
-    Worth before;
+    private Worth before;
 
     /** Against the line, whatever comes. */
     final List<Card> negative = new ArrayList<>();
@@ -46,9 +47,9 @@ final class PlainMeld {
     /** Against the line if somebody closes before the freeze has ended (art. 28). */
     final List<Card> atRisk = new ArrayList<>();
 
-    PlainMeld(Code code, Line line, List<Card> cards) {
+    PlainMeld(Code code, MeldId id, List<Card> cards) {
         this.code = code;
-        this.line = line;
+        this.id = id;
         articles = new BruteForceMelds(code);
         laid = articles.open(cards);
         history.add(laid);
@@ -60,6 +61,49 @@ final class PlainMeld {
 
     boolean isLegal() {
         return laid.legal();
+    }
+
+    boolean neverWasLegal() {
+        return laid.lastSound() == null;
+    }
+
+    boolean isFrozen() {
+        return frozen;
+    }
+
+    boolean isFrozenForGood() {
+        return frozen && frozenFor == null;
+    }
+
+    /** Of a combination; null for any other meld. */
+    Rank rank() {
+        return laid.legal() ? laid.best().rank() : null;
+    }
+
+    /** Whether the cards of it that make a meld are a combination. */
+    boolean isCombinationAtBest() {
+        Laid meld = meldOf(List.of());
+        return meld != null && !meld.best().isSequence();
+    }
+
+    /** The wild card, not counting a natural two; null where there is none. */
+    Card wild() {
+        return laid.legal() ? laid.best().wild() : null;
+    }
+
+    /** Whether some of its cards are a meld by themselves, or none is left. */
+    boolean isLegalWithout(List<Card> some) {
+        List<Card> rest = without(cards(), some);
+        if (rest.isEmpty() || some.isEmpty()) {
+            return some.isEmpty() ? laid.legal() : true;
+        }
+        for (Laid then : history.reversed()) {
+            if (then.legal() && rest.containsAll(then.cards())) {
+                List<Card> added = without(rest, then.cards());
+                return added.isEmpty() || articles.grown(then, added).legal();
+            }
+        }
+        return articles.open(rest).legal();
     }
 
     /** The cards lie so now: some were added, or some were taken off again. */
@@ -203,6 +247,19 @@ final class PlainMeld {
                         ? way.longestRunOfNaturals() >= CARDS_OF_A_BURRACO
                         : way.size() >= CARDS_OF_A_SEMICLEAN_COMBINATION;
         return new Worth(code == Code.FITAB_ITA_2026 && semiClean ? 150 : 100, false);
+    }
+
+    /**
+     * Frozen until that seat's next turn, or one later; with nobody, for good.
+     *
+     * @param was what it was worth before that
+     */
+    void freeze(Seat until, int turns, Worth was) {
+        boolean forGood = isFrozenForGood();
+        before = before == null ? was : before;
+        frozen = true;
+        frozenFor = forGood ? null : until;
+        turnsToWait = until == null ? 0 : Math.max(turnsToWait, turns);
     }
 
     /** His turn begins. */

@@ -8,19 +8,6 @@ import java.util.List;
 
 /** What was done in a turn, and what it was limited to. */
 final class PlainTurn {
-    /**
-     * Something laid.
-     *
-     * @param act the number of the act
-     * @param apart whether the meld was one of the code without it, or it was opened so, and nobody
-     *     had anything to put right
-     */
-    record Laid(int act, String meld, boolean opened, List<Card> cards, boolean apart) {
-        Laid of(List<Card> some) {
-            return new Laid(act, meld, opened, some, apart);
-        }
-    }
-
     final Seat seat;
     Allowed limit;
     boolean stopped;
@@ -30,25 +17,25 @@ final class PlainTurn {
 
     boolean pickedUp;
 
-    /** The pile that he had picked up went back. */
-    boolean begunAgain;
+    /** The cards that he picked up last, whether they went back or not. */
+    List<Card> pile = List.of();
+
+    /** The pile that he had picked up went back: so much was laid before he began again. */
+    int laidBefore;
 
     /** Cards that he had laid and that were not his to lay. */
     final List<Card> wentBack = new ArrayList<>();
 
-    /** The card that was all of the pile he picked up. */
-    Card onlyCard;
-
-    final List<Laid> plays = new ArrayList<>();
+    final List<Deed> plays = new ArrayList<>();
 
     /** All that he laid, whether it was a play or not. */
-    final List<Laid> laid = new ArrayList<>();
+    final List<Deed> laid = new ArrayList<>();
 
     /** What was laid and made no meld of the code. */
-    final List<Laid> wrong = new ArrayList<>();
+    final List<Deed> wrong = new ArrayList<>();
 
     /** What he laid when it was not for him to lay anything. */
-    final List<Laid> notFree = new ArrayList<>();
+    final List<Deed> notFree = new ArrayList<>();
 
     /** A second combination was added to the first one: the closing stands (art. 30). */
     boolean merged;
@@ -65,6 +52,11 @@ final class PlainTurn {
         return drawn > 0 || pickedUp;
     }
 
+    /** The card that was all of the pile he picked up; null where there was none, or another. */
+    Card onlyCard() {
+        return pile.size() == 1 ? pile.getFirst() : null;
+    }
+
     /** Whether a play is one that this turn does not allow. */
     boolean bars(boolean opens) {
         boolean theOneAllowed =
@@ -72,12 +64,13 @@ final class PlainTurn {
         return stopped || limit != null && !theOneAllowed;
     }
 
+    /** What he has laid since he began it, or began it again. */
+    List<Deed> laidSince() {
+        return laid.subList(laidBefore, laid.size());
+    }
+
     /** Whether something was done that might not be done, and is not undone. */
     boolean isBarred() {
         return barred || notFree.stream().anyMatch(laid -> !wentBack.containsAll(laid.cards()));
-    }
-
-    Laid last() {
-        return plays.isEmpty() ? null : plays.getLast();
     }
 }

@@ -12,16 +12,18 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A hand that two referees follow: where they differ about a closing, a limit, a penalty or the
- * count, it is said in words. Of what they cannot judge, since the table was lost, all was dealt
- * again or a person decided, nothing is said any more.
+ * A hand that two referees follow: where they differ about a closing, a limit, what a ruling costs
+ * or the count, it is said in words. Of what the second cannot judge, since the table was lost, all
+ * was dealt again or a person decided, nothing is said any more.
  */
 public final class TwoReferees {
     private final SecondReferee second;
+    private final PlainHand mind;
     private boolean lost;
 
     public TwoReferees(Hand start) {
         second = new SecondReferee(start);
+        mind = second.hand();
     }
 
     private static boolean isBeyondJudging(Act act) {
@@ -29,6 +31,11 @@ public final class TwoReferees {
                 || act instanceof Act.Redeal
                 || act instanceof Act.Waive
                 || act instanceof Act.Decide;
+    }
+
+    /** Whether the second still follows. */
+    public boolean compare() {
+        return !lost;
     }
 
     /** What they differ about after this act. */
@@ -39,17 +46,30 @@ public final class TwoReferees {
             return List.of();
         }
         Hand hand = after.hand();
-        second.saw(act, number, late, before, hand, after.rulings());
+        Moment moment =
+                new Moment(
+                        act,
+                        number,
+                        late,
+                        mind.turns,
+                        Felt.of(before),
+                        Felt.of(hand),
+                        after.moved(),
+                        after.rulings());
+        second.saw(moment, hand);
         List<String> differences = new ArrayList<>(second.objections());
         second.objections().clear();
-        differ("the hand is", ending(hand.ending()), second.ending(), differences);
+        differ("the hand is", ending(hand.ending()), mind.ending, differences);
         if (!hand.over()) {
-            differ("turns left", hand.turnsLeft(), second.turnsLeft(), differences);
+            differ("turns left", hand.turnsLeft(), mind.turnsLeft, differences);
             limits(hand, differences);
         }
         for (Line line : Line.values()) {
-            if (!isOpen(hand, line)) {
-                differ("count of " + line, count(hand, line), count(line, hand), differences);
+            Felt felt = moment.after();
+            // Where somebody may still choose which of his cards make a meld, nobody can count it.
+            if (!felt.choosing() && !PlainCount.isOpen(line, mind, felt)) {
+                PlainCount mine = PlainCount.of(line, mind, felt);
+                differ("count of " + line, count(hand, line), mine, differences);
             }
         }
         return differences;
@@ -62,11 +82,11 @@ public final class TwoReferees {
     }
 
     private void limits(Hand hand, List<String> differences) {
-        differ("the turn allows", hand.turn().limit(), second.turn().limit, differences);
-        differ("stopped", hand.turn().stopped(), second.turn().stopped, differences);
+        differ("the turn allows", hand.turn().limit(), mind.turn.limit, differences);
+        differ("stopped", hand.turn().stopped(), mind.turn.stopped, differences);
         for (Seat seat : Seat.values()) {
             String what = "next turn of " + seat;
-            differ(what, hand.player(seat).limited(), second.limited().get(seat), differences);
+            differ(what, hand.player(seat).limited(), mind.limited.get(seat), differences);
         }
     }
 
@@ -79,16 +99,6 @@ public final class TwoReferees {
                 score.pozzetto().orElse(0),
                 score.hand().orElse(0),
                 score.penalized());
-    }
-
-    /** Whether somebody may still choose which of his cards make the meld. */
-    private boolean isOpen(Hand hand, Line line) {
-        Felt felt = Felt.of(hand);
-        return felt.choosing() || second.isOpen(line, felt);
-    }
-
-    private PlainCount count(Line line, Hand hand) {
-        return second.count(line, Felt.of(hand));
     }
 
     private static void differ(String what, Object one, Object other, List<String> differences) {
