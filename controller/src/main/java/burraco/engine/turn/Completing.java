@@ -6,6 +6,7 @@ import burraco.engine.hand.Draft;
 import burraco.engine.hand.Fault;
 import burraco.engine.hand.Play;
 import burraco.engine.hand.Turn;
+import burraco.engine.meld.Freeze;
 import burraco.engine.meld.Meld;
 import burraco.engine.ruling.Case;
 import java.util.ArrayList;
@@ -42,7 +43,7 @@ final class Completing {
                                 cards(draft, incomplete)));
     }
 
-    /** What he laid then, and what he laid to it in this turn. */
+    /** What he laid then, and what he laid to it in this turn and may not complete in the next. */
     private static List<Card> cards(Draft draft, Turn.Incomplete incomplete) {
         List<Card> cards = new ArrayList<>();
         incomplete.cards().forEach(cards::add);
@@ -50,6 +51,10 @@ final class Completing {
             if (play.meld().equals(incomplete.meld())) {
                 cards.addAll(play.cards());
             }
+        }
+        Meld meld = draft.meld(incomplete.meld());
+        if (meld.freeze() instanceof Freeze.Until until) {
+            cards.removeIf(until.his()::has);
         }
         return cards;
     }

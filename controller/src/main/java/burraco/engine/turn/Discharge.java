@@ -131,8 +131,12 @@ final class Discharge {
         if (cards == null) {
             return false;
         }
+        List<Meld> before = draft.melds().of(act.seat().line());
         GoingBack.takeBack(draft, act.seat(), act.meld(), cards);
         draft.moved(cards);
+        if (cards.containsAll(laid)) {
+            LeftBehind.check(draft, owed.ruling(), before);
+        }
         return true;
     }
 

@@ -47,7 +47,6 @@ final class LeftBehind {
             boolean spoilt =
                     left != null
                             && left.cards().size() < was.cards().size()
-                            && was.shape().legal()
                             && !left.shape().legal();
             if (spoilt) {
                 tell(draft, seat, left, act);
@@ -60,15 +59,17 @@ final class LeftBehind {
         Turn turn = open ? draft.turn() : draft.turnBefore();
         List<Card> his = new ArrayList<>();
         boolean opened = false;
+        boolean legal = false;
         for (Play play : turn == null || turn.seat() != seat ? List.<Play>of() : turn.plays()) {
             if (play.meld().equals(left.id())) {
                 opened |= play.opened();
+                legal |= play.legal();
                 his.addAll(play.cards());
             }
         }
         his.removeIf(card -> !left.cards().has(card));
-        if (his.isEmpty()) {
-            return;
+        if (his.isEmpty() || !legal) {
+            return; // Whatever was wrong there has been told.
         }
         Meld before = opened ? null : left.shrunk(Cards.of(his), draft.rules());
         Case which = opened ? Case.WRONG_OPENING : Case.WRONG_TIE;

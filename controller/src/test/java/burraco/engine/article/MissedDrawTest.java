@@ -309,4 +309,27 @@ class MissedDrawTest {
         assertEquals("W play", hand.after(13));
         assertEquals("N draw", hand.after(14));
     }
+
+    @Test
+    void whatHeLaysThenWithoutADrawAgainIsDueATurnLater() {
+        assertTold(
+                """
+                3 28.1 W: draw W; freeze EW1 W; stop W
+                12 28.2 W: draw W; freeze EW1 W; stop W
+                14 28.1 W: penalize W 7H 7S\
+                """,
+                """
+                W: 7H 7S 8H KD QD
+                turn: W draw
+                W open 7H 7S
+                W draw
+                W discard KD
+                """
+                        + Judged.turns("N E S")
+                        + """
+                        W tie EW1 8H
+                        W draw
+                        W discard QD
+                        """);
+    }
 }

@@ -262,4 +262,18 @@ class PickupsTest {
                 "[9S, KC]",
                 hand.end().pile().list().stream().map(card -> card.face()).toList().toString());
     }
+
+    @Test
+    void aCardOfThePileLaidToTheOtherLineGoesBackWithIt() {
+        assertTold(
+                "6 26.4 W: restore W pile TC 4D; stop W",
+                """
+                pile: TC 4D
+                W: 5H KD QD
+                NS1: 5H 6H 7H
+                turn: W draw
+                W pickup
+                W tie NS1 TC
+                """);
+    }
 }

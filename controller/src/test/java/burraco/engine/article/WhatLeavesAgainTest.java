@@ -95,4 +95,40 @@ class WhatLeavesAgainTest {
         assertEquals("22.3 W, 23bis.2 W", hand.cases());
         assertEquals(0, hand.score(Line.EW).burrachi());
     }
+
+    @Test
+    void whatIsLeftOfAnOpeningIsWrongAlsoWhereTheCardIsTakenBackFirst() {
+        String opened =
+                """
+                pile: 8H 9C
+                W: 6H 7H KD QD
+                turn: W draw
+                W draw 4C
+                W pickup
+                W open 6H 7H 8H
+                """;
+        assertEquals("6.3 W, 26.1 W", Judged.of(opened + "W putback pile\n").cases());
+        assertEquals("6.3 W, 26.1 W", Judged.of(opened + "W takeback EW1 8H\n").cases());
+        assertEquals(
+                "6.3 W, 26.1 W", Judged.of(opened + "W takeback EW1 8H\nW putback pile\n").cases());
+    }
+
+    @Test
+    void itIsTheRestThatIsWrongOnceAllCardsHaveLeftThatMust() {
+        assertEquals(
+                "6.3 W, 26.1 W",
+                Judged.of(
+                                """
+                                pile: 8H 9H
+                                W: 6H 7H KD QD
+                                turn: W draw
+                                W draw 4C
+                                W pickup
+                                W open 6H 7H 8H 9H
+                                W takeback EW1 9H
+                                W takeback EW1 8H
+                                W putback pile
+                                """)
+                        .cases());
+    }
 }
