@@ -40,7 +40,7 @@ final class Explained {
         lines.add(
                 words.explain("why")
                         + ": "
-                        + words.explain(ruling.which())
+                        + words.explain(ruling)
                         + " ("
                         + words.paragraph(ruling)
                         + ")");
@@ -48,12 +48,12 @@ final class Explained {
         if (of >= 0) {
             Judgement.Step step = judged.steps().get(of);
             lines.add(words.explain("act", step.line(), step.text()));
-            String cards = cards(step).stream().map(Words::say).collect(Collectors.joining(" "));
+            String cards = cards(step).stream().map(words::called).collect(Collectors.joining(" "));
             if (!cards.isEmpty()) {
                 lines.add(words.explain("known", cards));
             }
             Hand before = before(of);
-            if (before.dealing() == null) {
+            if (before.dealing() == null && !before.over()) {
                 Turn turn = before.turn();
                 lines.add(words.explain("turn." + turn.took(), words.say(turn.seat())));
             }
@@ -72,11 +72,11 @@ final class Explained {
     Map<String, Object> json(Ruling ruling, OptionalInt line) {
         Basis basis = Basis.of(ruling);
         Map<String, Object> json = Json.object();
-        json.put("article", Words.in(Language.IT).number(ruling.which()).orElse(null));
+        json.put("article", Words.in(Language.IT).number(Basis.article(ruling)).orElse(null));
         json.put("paragraph", basis.paragraph().isEmpty() ? null : basis.paragraph());
         Map<String, Object> why = Json.object();
         for (Language language : Language.values()) {
-            why.put(language.id(), Words.in(language).explain(ruling.which()));
+            why.put(language.id(), Words.in(language).explain(ruling));
         }
         json.put("why", why);
         json.put("decisions", basis.decisions());

@@ -131,7 +131,7 @@ final class Sheet {
 
     private void printRuling(Ruling ruling, Explained explained, OptionalInt line) {
         String who = ruling.seat() == null ? "" : ", " + words.say(ruling.seat());
-        String head = "    ▲ " + ruling.which() + " (" + words.article(ruling.which()) + who + ")";
+        String head = "    ▲ " + ruling.which() + " (" + words.article(ruling) + who + ")";
         out.println(paint.warning(head) + "  " + words.say(ruling, Width.SCREEN) + ".");
         for (Remedy remedy : ruling.remedies()) {
             String mark = remedy.isDue() ? "      □ " : "      → ";

@@ -134,7 +134,7 @@ public final class Telling {
     /** Case, article and who it is about. */
     String head(Ruling ruling) {
         String who = ruling.seat() == null ? "" : ", " + words.say(ruling.seat());
-        return "▲ " + ruling.which() + " (" + words.article(ruling.which()) + who + ")";
+        return "▲ " + ruling.which() + " (" + words.article(ruling) + who + ")";
     }
 
     String of(Ruling ruling, Remedy remedy) {

@@ -65,7 +65,11 @@ final class RemedyWords {
             case Remedy.Limit limit ->
                     plain("limit." + limit.turn() + "." + limit.take(), width, say(limit.seat()));
             case Remedy.Freeze freeze when freeze.until().isPresent() ->
-                    plain("freeze.until", width, freeze.meld(), say(freeze.until().get()));
+                    plain(
+                            "freeze." + ruling.map(RemedyWords::until).orElse("until"),
+                            width,
+                            freeze.meld(),
+                            say(freeze.until().get()));
             case Remedy.Freeze freeze -> plain("freeze.end", width, freeze.meld());
             case Remedy.Negative negative ->
                     cards("negative", width, say(negative.line()), negative.cards());
@@ -88,6 +92,11 @@ final class RemedyWords {
             case PICKUP_WITHOUT_PLAY, CANNOT_PLAY -> ".stock";
             case Case _ -> "";
         };
+    }
+
+    /** What was laid out of turn waits for the turn after the limited one (art. 29). */
+    private static String until(Ruling ruling) {
+        return ruling.which() == Case.PLAY_OUT_OF_TURN_DRAW ? "after" : "until";
     }
 
     /** What people are left with: mostly an arbiter's judgement. */
@@ -114,6 +123,9 @@ final class RemedyWords {
             case ACT_WHILE_A_RULING_WAITS -> ".waits";
             case ACT_AFTER_THE_END -> ".over";
             case STALL -> ".stall";
+            case THROWN -> ".opponents";
+            case NOT_AS_DECLARED -> ".declared";
+            case MIXED_BEFORE_THE_COUNT -> ".rebuild";
             case Case _ -> "";
         };
     }

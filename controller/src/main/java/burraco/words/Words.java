@@ -53,6 +53,11 @@ public final class Words {
         return book.say("article." + which.id());
     }
 
+    /** The article that a ruling rests on. */
+    public String article(Ruling ruling) {
+        return article(Basis.article(ruling));
+    }
+
     /** The article without the word for it; empty where no article names the case. */
     public Optional<String> number(Case which) {
         String named = article(which);
@@ -64,6 +69,16 @@ public final class Words {
     /** Why the code says so of this case, in a sentence of ours. */
     public String explain(Case which) {
         return book.say("explain.case." + which.id());
+    }
+
+    /** Why the code says so of this ruling, by how it came about. */
+    public String explain(Ruling ruling) {
+        if (Basis.isOrderedRest(ruling)) {
+            return book.say("explain.rest.8.8");
+        }
+        return ruling.manner() == Manner.USUAL
+                ? explain(ruling.which())
+                : book.say("explain.manner." + ruling.manner());
     }
 
     /** A word or sentence about what a ruling rests on, with details in it. */
@@ -80,7 +95,7 @@ public final class Words {
                         : paragraph[0].isEmpty()
                                 ? explain("no-paragraph")
                                 : explain("paragraph", paragraph[0]);
-        return article(ruling.which()) + ", " + place;
+        return article(ruling) + ", " + place;
     }
 
     /** What happened, as a ruling has it. */
@@ -199,6 +214,11 @@ public final class Words {
     /** A card that was seen, as it is drawn in a picture. */
     public static String say(CardName card) {
         return CardWords.symbol(card.face());
+    }
+
+    /** A card that was seen, as it is called in a sentence. */
+    public String called(CardName card) {
+        return cards.say(card.face());
     }
 
     /** What somebody is told who enrols cards, or goes through a deck. */

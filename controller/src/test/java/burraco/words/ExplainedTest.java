@@ -4,13 +4,18 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import burraco.cards.Seat;
 import burraco.engine.ruling.Basis;
 import burraco.engine.ruling.Case;
+import burraco.engine.ruling.Manner;
 import burraco.engine.ruling.NoticedIn;
+import burraco.engine.ruling.Remedy;
+import burraco.engine.ruling.Ruling;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
@@ -35,6 +40,42 @@ class ExplainedTest {
             assertTrue(why.length() <= SHORT, () -> which + ": " + why.length() + " " + why);
             assertTrue(said.add(why), () -> which + ": " + why);
         }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void soHasEveryWayInWhichACaseComesAbout(Language language) {
+        Words words = Words.in(language);
+        Set<String> said = new HashSet<>();
+        for (Manner manner : Manner.values()) {
+            String why = words.explain(ruling(Case.TIE_TO_PARTNERS_NEW_MELD, manner));
+            assertFalse(why.isBlank() || why.endsWith("."), manner::toString);
+            assertTrue(why.length() <= SHORT, () -> manner + ": " + why.length() + " " + why);
+            assertTrue(said.add(why), () -> manner + ": " + why);
+        }
+    }
+
+    @Test
+    void whatArticle31GaveBackRestsOnArticle31() {
+        Ruling ruling = ruling(Case.TIE_TO_PARTNERS_NEW_MELD, Manner.RETURNED_CARDS);
+        assertEquals("art. 31/C, paragrafo 1, punto 1", Words.in(Language.IT).paragraph(ruling));
+    }
+
+    @Test
+    void whatIsLeftOfThePileIsTheDiscardWhereTheCodeSaysSo() {
+        Words words = Words.in(Language.EN);
+        Ruling none = ruling(Case.PART_OF_THE_PILE, Manner.USUAL, Remedy.ADVISE);
+        Ruling due =
+                ruling(
+                        Case.PART_OF_THE_PILE,
+                        Manner.USUAL,
+                        new Remedy.Discard(Seat.WEST, List.of()));
+        assertTrue(words.explain(none).endsWith("no rule of its own"));
+        assertTrue(words.explain(due).contains("his discard"));
+    }
+
+    private static Ruling ruling(Case which, Manner manner, Remedy... remedies) {
+        return new Ruling(which, manner, Seat.WEST, 1, List.of(remedies), NoticedIn.P1);
     }
 
     @Test

@@ -58,10 +58,9 @@ final class PhantomCards {
             Verdict.advise(draft, fault, fault.which());
             return;
         }
-        Verdict.on(draft, fault, fault.which())
-                .takeBackDiscard(there)
-                .add(new Remedy.Play(fault.seat(), there))
-                .give();
+        Verdict verdict = Verdict.on(draft, fault, fault.which()).takeBackDiscard(there);
+        WrongPozzetti.backWithTheDiscard(draft, fault.seat(), verdict);
+        verdict.add(new Remedy.Play(fault.seat(), there)).give();
     }
 
     /** Cards that a ruling on the same act puts back where they lay in the pile. */

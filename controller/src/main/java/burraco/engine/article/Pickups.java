@@ -127,6 +127,8 @@ final class Pickups {
                         : plays.getLast().cards();
         Verdict verdict = Verdict.on(draft, fault, fault.which());
         Turning.reopen(draft);
-        verdict.takeBackDiscard(List.of(card)).discard(others).give();
+        verdict.takeBackDiscard(List.of(card));
+        WrongPozzetti.backWithTheDiscard(draft, seat, verdict);
+        verdict.discard(others).give();
     }
 }

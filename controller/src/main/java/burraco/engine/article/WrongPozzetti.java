@@ -39,6 +39,14 @@ final class WrongPozzetti {
         verdict.give();
     }
 
+    /** A card of his discard comes back: his fan was not empty, and the pozzetto was not due. */
+    static void backWithTheDiscard(Draft draft, Seat seat, Verdict verdict) {
+        Taken taken = draft.player(seat).takenFrom(Source.POZZETTO);
+        if (taken != null && holds(draft, seat)) {
+            verdict.restore(Remedy.Place.POZZETTO, taken.cards());
+        }
+    }
+
     private static boolean holds(Draft draft, Seat seat) {
         return draft.pozzetti().heldBy(seat) != 0;
     }

@@ -140,6 +140,20 @@ public final class Docket {
         return false;
     }
 
+    /** Whether a card that this seat has discarded comes back into his fan. */
+    public boolean owesDiscardBack(Seat seat) {
+        for (Owed owed : pending.owed()) {
+            for (Remedy remedy : owed.due()) {
+                if (owed.seat() == seat
+                        && remedy instanceof Remedy.TakeBack back
+                        && back.from().isEmpty()) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
     public void owe(Owed owed) {
         if (!owed.isSettled()) {
             pending = pending.owed(with(pending.owed(), owed));

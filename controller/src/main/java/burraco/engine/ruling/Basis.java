@@ -24,7 +24,28 @@ public record Basis(String paragraph, List<String> decisions) {
     }
 
     public static Basis of(Ruling ruling) {
-        return of(ruling.which(), ruling.noticed());
+        Case which = ruling.which();
+        return switch (ruling.manner()) {
+            case USUAL, NOT_COMPLETED, ALLOWED_OPENING, CLEAN_BURRACO_NEEDED ->
+                    isOrderedRest(ruling) ? of("3") : of(which, ruling.noticed());
+            case TAKEN_BACK, PUT_BACK, MOVED -> ours("G37");
+            case EXPOSED_DUE -> ours("G12", "G37");
+            case PICKED_UP_AGAIN -> of("3", "G45");
+            case RETURNED_CARDS -> of("1.1");
+        };
+    }
+
+    /** The case in whose article that paragraph stands. */
+    public static Case article(Ruling ruling) {
+        return ruling.manner() == Manner.RETURNED_CARDS
+                ? Case.FAN_EMPTIED_BY_OPENING
+                : ruling.which();
+    }
+
+    /** What was left of the pile is the discard, where the code says so. */
+    public static boolean isOrderedRest(Ruling ruling) {
+        return ruling.which() == Case.PART_OF_THE_PILE
+                && ruling.remedies().stream().anyMatch(one -> one instanceof Remedy.Discard);
     }
 
     /**

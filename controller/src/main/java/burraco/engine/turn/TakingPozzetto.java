@@ -92,7 +92,7 @@ final class TakingPozzetto {
     }
 
     private static Case wrong(Draft draft, Seat seat, int number, boolean inDiretta) {
-        if (!draft.fan(seat).isEmpty()) {
+        if (!draft.fan(seat).isEmpty() || draft.docket().owesDiscardBack(seat)) {
             return Case.POZZETTO_WITH_CARDS_IN_THE_FAN;
         }
         if (draft.hasPozzetto(seat.line())) {

@@ -65,7 +65,7 @@ public final class ActView {
     private static Map<String, Object> explains(Ruling ruling) {
         Basis basis = Basis.of(ruling);
         Map<String, Object> json = Json.object();
-        json.put("says", Both.say(voice -> voice.words().explain(ruling.which())));
+        json.put("says", Both.say(voice -> voice.words().explain(ruling)));
         json.put("rests", Both.say(voice -> voice.words().paragraph(ruling)));
         json.put("decisions", basis.decisions());
         json.put("phase", ruling.noticed());
@@ -76,7 +76,7 @@ public final class ActView {
     private static Map<String, Object> head(Ruling ruling) {
         Map<String, Object> json = Json.object();
         json.put("case", ruling.which());
-        json.put("article", article(ruling.which()));
+        json.put("article", article(Basis.article(ruling)));
         json.put("seat", ruling.seat());
         json.put("says", Both.say(voice -> voice.words().say(ruling, Width.SCREEN)));
         return json;

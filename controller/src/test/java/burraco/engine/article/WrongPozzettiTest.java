@@ -287,4 +287,66 @@ class WrongPozzettiTest {
                 W look
                 """);
     }
+
+    @Test
+    void itIsNotDueWhileACardOfTheDiscardComesBack() {
+        Judged hand =
+                assertTold(
+                        """
+                        3 23ter.3 W: takeback W discard 4S; play W 4S
+                        4 21quater.4 W: restore W pozzetto ?? ?? ?? ?? ?? ?? ?? ?? ?? ?? ??\
+                        """,
+                        """
+                        W: KC 4S
+                        turn: W play drawn
+                        W discard KC 4S
+                        W pozzetto
+                        W putback pozzetto
+                        W takeback discard 4S
+                        N draw
+                        """);
+        assertEquals("N play", hand.stands());
+    }
+
+    @Test
+    void whereBothAreNoticedTogetherItGoesBackWithTheDiscard() {
+        Judged hand =
+                Judged.of(
+                        """
+                        W: KC 4S
+                        turn: W play drawn
+                        W discard KC 4S ?
+                        W pozzetto ?
+                        notice
+                        W putback pozzetto
+                        W takeback discard 4S
+                        N draw
+                        """);
+        assertEquals("23ter.3 W", hand.cases());
+        assertEquals(1, hand.end().fan(Seat.WEST).size());
+        assertEquals(0, hand.end().pozzetti().heldBy(Seat.WEST));
+    }
+
+    @Test
+    void theOnlyCardOfThePileComesBackBeforeThePozzetto() {
+        Judged hand =
+                Judged.of(
+                        """
+                        pile: 9C
+                        W: 5H 6H 7H
+                        turn: W draw
+                        W pickup
+                        W open 5H 6H 7H
+                        W discard 9C ?
+                        W pozzetto ?
+                        notice
+                        W putback pozzetto
+                        W takeback discard
+                        W discard 7H
+                        N draw
+                        """);
+        assertEquals("8.6 W", hand.cases());
+        assertEquals("N play", hand.stands());
+        assertEquals(0, hand.end().pozzetti().heldBy(Seat.WEST));
+    }
 }
