@@ -11,6 +11,7 @@ import burraco.engine.ruling.Noticed;
 import burraco.engine.ruling.Remedy;
 import burraco.engine.ruling.Ruling;
 import java.util.List;
+import java.util.Objects;
 
 /** Art. 23 ter: cards that came along unseen. */
 final class PhantomCards {
@@ -71,10 +72,14 @@ final class PhantomCards {
                 if (ruling.of() == fault.act()
                         && remedy instanceof Remedy.Restore back
                         && back.what() == Remedy.Place.PILE) {
-                    cards = cards.with(Cards.of(back.cards()));
+                    cards = cards.with(known(back.cards()));
                 }
             }
         }
         return cards;
+    }
+
+    private static Cards known(List<Card> cards) {
+        return Cards.of(cards.stream().filter(Objects::nonNull).toList());
     }
 }

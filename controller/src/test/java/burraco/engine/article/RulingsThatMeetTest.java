@@ -259,4 +259,20 @@ class RulingsThatMeetTest {
                 W discard 6H 4C
                 """);
     }
+
+    @Test
+    void whatIsDiscardedAlongIsTakenBackOutOfAPileThatWasNotSeen() {
+        assertTold(
+                """
+                5 8.1 W: takeback W discard 6H; restore W pile ?? 6H; draw W; discard W; limit W next draw
+                5 23ter.3 W: takeback W discard 4C; play W 4C\
+                """,
+                """
+                pile: ?? 6H
+                W: 4C 5D 9S
+                turn: W draw
+                W pickup
+                W discard 6H 4C
+                """);
+    }
 }
