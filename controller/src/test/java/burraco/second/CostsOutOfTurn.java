@@ -36,8 +36,8 @@ final class CostsOutOfTurn {
     }
 
     /**
-     * With a play as well: the meld without what was taken is good after the limited turn. Of what
-     * cannot stay then the article says only that it cannot be made good (G15).
+     * With a play as well: the meld without what was taken is good after the limited turn. A rest
+     * that is none cannot be made good, and what else becomes of it the article does not say (G15).
      */
     static List<Remedy> play(Matter matter) {
         Seat seat = matter.seat();
@@ -52,11 +52,13 @@ final class CostsOutOfTurn {
         if (!taken.isEmpty()) {
             cost.add(Costs.restore(seat, place, taken, null));
         }
-        cost.add(new Remedy.Freeze(meld.id, Optional.of(seat)));
         cost.add(Costs.limitNext(seat, pile ? Allowed.OPEN : Allowed.DRAW));
         List<Card> back = new ArrayList<>(meld.cards());
         back.retainAll(taken);
-        if (!meld.isLegalWithout(back)) {
+        boolean stands = meld.isLegalWithout(back);
+        boolean neverMadeGood = !stands && matter.deed().opened();
+        cost.add(new Remedy.Freeze(meld.id, neverMadeGood ? Optional.empty() : Optional.of(seat)));
+        if (!stands) {
             cost.add(Remedy.ADVISE);
         }
         return cost;

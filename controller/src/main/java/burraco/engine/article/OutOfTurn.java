@@ -7,9 +7,11 @@ import burraco.engine.act.Source;
 import burraco.engine.hand.Draft;
 import burraco.engine.hand.Fault;
 import burraco.engine.hand.Taken;
+import burraco.engine.hand.Turn;
 import burraco.engine.hand.Turn.Mark;
 import burraco.engine.meld.Burraco;
 import burraco.engine.meld.Meld;
+import burraco.engine.meld.MeldId;
 import burraco.engine.ruling.Allowed;
 import burraco.engine.ruling.Noticed;
 import burraco.engine.ruling.Owed;
@@ -17,6 +19,7 @@ import burraco.engine.ruling.Remedy;
 import burraco.engine.ruling.Settled;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 
 /** Art. 29: cards taken out of turn, or after the pozzetto in diretta. */
@@ -76,13 +79,23 @@ final class OutOfTurn {
         if (!back.isEmpty()) {
             verdict.restore(Draws.place(taken.from()), back);
         }
-        Burraco burraco = WrongMelds.burraco(draft, fault.before());
-        verdict.freeze(fault.meld(), Cards.NONE, Optional.of(burraco), 2);
+        boolean incomplete = isIncompleteWithout(draft, meld, back);
+        if (incomplete && fault.before() == null) {
+            neverMadeGood(verdict, meld.id());
+        } else {
+            Burraco burraco = WrongMelds.burraco(draft, fault.before());
+            verdict.freeze(fault.meld(), Cards.NONE, Optional.of(burraco), 2);
+        }
         verdict.limitNext(limit(taken.from()));
-        if (isIncompleteWithout(draft, meld, back)) {
+        if (incomplete) {
             verdict.advise();
         }
         verdict.stop().give();
+    }
+
+    /** What he opened and is no meld without the cards that go back cannot be made good. */
+    private static void neverMadeGood(Verdict verdict, MeldId opened) {
+        verdict.freezeForGood(opened, Cards.NONE, Burraco.NONE);
     }
 
     private static boolean isIncompleteWithout(Draft draft, Meld meld, List<Card> back) {
@@ -128,6 +141,29 @@ final class OutOfTurn {
             draft.turn(draft.turn().marked(Mark.CLOSES_NOTHING));
             verdict.discard(new ArrayList<>()).stop();
         }
+        boolean incomplete = false;
+        for (Meld meld : openedWith(draft, seat, left)) {
+            if (isIncompleteWithout(draft, meld, left)) {
+                neverMadeGood(verdict, meld.id());
+                incomplete = true;
+            }
+        }
+        if (incomplete) {
+            verdict.advise();
+        }
         verdict.give();
+    }
+
+    /** The melds that he opened in his turn with some of these cards. */
+    private static List<Meld> openedWith(Draft draft, Seat seat, List<Card> cards) {
+        Turn turn = draft.turn().seat() == seat ? draft.turn() : draft.turnBefore();
+        if (turn == null || turn.seat() != seat) {
+            return List.of();
+        }
+        return turn.plays().stream()
+                .filter(play -> play.opened() && play.cards().stream().anyMatch(cards::contains))
+                .map(play -> draft.melds().find(play.meld()))
+                .filter(Objects::nonNull)
+                .toList();
     }
 }

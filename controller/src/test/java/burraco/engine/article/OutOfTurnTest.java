@@ -4,6 +4,7 @@ import static burraco.testing.Judged.assertSilent;
 import static burraco.testing.Judged.assertTold;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import burraco.cards.Line;
 import burraco.cards.Seat;
 import burraco.testing.Judged;
 import org.junit.jupiter.api.Test;
@@ -245,7 +246,7 @@ class OutOfTurnTest {
         assertTold(
                 """
                 4 29.1 N: restore N pile KD 9S; limit N next open
-                5 29.3 N: restore N pile KD 9S; freeze NS1 N; limit N next open; advise; stop N\
+                5 29.3 N: restore N pile KD 9S; freeze NS1 end; limit N next open; advise; stop N\
                 """,
                 """
                 pile: KD 9S
@@ -331,5 +332,57 @@ class OutOfTurnTest {
                         S draw
                         S tie NS1 TD
                         """);
+    }
+
+    /** Art. 29: what is incomplete then cannot be made good, not even a lap later. */
+    @Test
+    void whatIsNoMeldWithoutTheCardsThatWentBackIsNeverMadeGood() {
+        Judged hand =
+                assertTold(
+                        """
+                        3 29.2 N: restore N stock 8H; limit N next draw
+                        4 29.3 N: restore N stock 8H; freeze NS1 end; limit N next draw; advise; stop N
+                        19 23.1 N: discard N 8H; stop N\
+                        """,
+                        """
+                        N: 6H 7H KD QD
+                        turn: W draw
+                        N draw 8H
+                        N open 6H 7H 8H
+                        N takeback NS1 8H
+                        N putback stock
+                        W draw 8H
+                        W discard ??
+                        N draw
+                        N discard KD
+                        E draw
+                        E discard ??
+                        S draw
+                        S discard ??
+                        W draw
+                        W discard ??
+                        N draw 8H/2
+                        ; two turns of his later
+                        N tie NS1 8H/2
+                        N discard 8H
+                        """);
+        assertEquals("NS1 6H 7H", hand.melds());
+        assertEquals(0, hand.score(Line.NS).melds());
+    }
+
+    @Test
+    void aMeldThatStoodBeforeStaysOpenForTheLine() {
+        assertTold(
+                """
+                4 29.2 N: restore N stock 8H; limit N next draw
+                5 29.3 N: restore N stock 8H; freeze NS1 N; limit N next draw; advise; stop N\
+                """,
+                """
+                NS1: 5H 6H 7H
+                N: 9H KD QD
+                turn: W draw
+                N draw 8H
+                N tie NS1 8H 9H
+                """);
     }
 }

@@ -196,7 +196,7 @@ class PlayAfterARulingTest {
                 assertTold(
                         """
                         3 29.2 N: restore N stock 7H; limit N next draw
-                        4 29.3 N: restore N stock 7H; freeze NS1 N; limit N next draw; advise; stop N
+                        4 29.3 N: restore N stock 7H; freeze NS1 end; limit N next draw; advise; stop N
                         5 0.1 N: advise\
                         """,
                         """

@@ -88,4 +88,37 @@ class TakenAfterThePozzettoTest {
                 arbiter 29.1 W
                 """);
     }
+
+    /** Art. 29, as for cards taken out of turn: what is incomplete then cannot be made good. */
+    @Test
+    void whatIsNoMeldWithoutThePileIsNeverMadeGood() {
+        assertTold(
+                """
+                9 29.5 W: restore W pile 8H 9C; discard W; freeze EW2 end; advise; stop W
+                20 23.1 W: discard W QC; stop W\
+                """,
+                """
+                pile: 8H 9C
+                W: 5H 6H 7H
+                P1: TC JC 8C KD KS QD JD TS 4D 4C 3D
+                turn: W play drawn
+                W open 5H 6H 7H
+                W pozzetto
+                W pickup ?
+                W open 9C TC JC ?
+                notice
+                W takeback EW2 9C
+                W putback pile
+                W discard KD
+                N draw
+                N discard ??
+                E draw
+                E discard ??
+                S draw
+                S discard ??
+                W draw QC
+                W tie EW2 QC
+                W discard QC
+                """);
+    }
 }
