@@ -148,6 +148,7 @@ final class Discharge {
         if (cards == null) {
             return false;
         }
+        List<Meld> before = draft.melds().of(act.seat().line());
         cards.forEach(card -> Moving.takeWherever(draft, act.seat(), card));
         draft.moved(cards);
         draft.lay(draft.meld(act.meld()).grown(Cards.of(cards), draft.rules()));
@@ -156,6 +157,7 @@ final class Discharge {
                 back,
                 left,
                 new Remedy.Restore(back.seat(), back.what(), back.meld(), left, back.shownTo()));
+        LeftBehind.check(draft, owed.ruling(), before);
         return true;
     }
 

@@ -27,7 +27,8 @@ final class LeftBehind {
                     Case.SECOND_DRAW_OR_PICKUP,
                     Case.SEVERAL_CARDS_DRAWN,
                     Case.PICKUP_WITHOUT_PLAY,
-                    Case.CANNOT_PLAY);
+                    Case.CANNOT_PLAY,
+                    Case.WILD_CARD_MOVED);
 
     private LeftBehind() {}
 

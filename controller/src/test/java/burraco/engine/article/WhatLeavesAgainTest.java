@@ -131,4 +131,41 @@ class WhatLeavesAgainTest {
                                 """)
                         .cases());
     }
+
+    /** A wild card goes back to its own meld (art. 10); what it leaves was laid by himself. */
+    @Test
+    void whatAWildCardLeavesInAnotherMeldIsAWrongOpening() {
+        assertTold(
+                """
+                5 10.2 W: restore W meld JK
+                7 26.1 W: cure W EW2; discard W KD; penalize W QD; stop W\
+                """,
+                """
+                EW1: 5H 6H 7H JK/1 9H
+                W: 8H KD QD KC
+                turn: W play drawn
+                W tie EW1 8H
+                W takeback EW1 JK/1
+                W open KD QD JK/1
+                W tie EW1 JK/1
+                W lay QD
+                W discard KD
+                """);
+    }
+
+    @Test
+    void whatIsStillAMeldWithoutTheWildCardIsNoFault() {
+        assertTold(
+                "5 10.2 W: restore W meld JK",
+                """
+                EW1: 5H 6H 7H JK/1 9H
+                W: 8H KD QD TD JD KC
+                turn: W play drawn
+                W tie EW1 8H
+                W takeback EW1 JK/1
+                W open TD JD QD KD JK/1
+                W tie EW1 JK/1
+                W discard KC
+                """);
+    }
 }
