@@ -1,13 +1,24 @@
 package burraco.cli;
 
 import burraco.journal.Trouble;
+import burraco.layout.calibration.Calibration;
+import burraco.layout.calibration.CalibrationFile;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 
-/** Where hands of a journal are written to with what was heard, and the table that heard them. */
-record HeardHands(Path out, Path config, TableFiles.Table table) {
+/**
+ * Where hands of a journal are written to with what was heard, and the table that heard them.
+ *
+ * @param calibration how its antennas were found to hear, which a replay goes by
+ */
+record HeardHands(
+        Path out, Path config, TableFiles.Table table, Optional<Calibration> calibration) {
     /** Writes them. */
     interface Writing {
         void write(HeardHands to) throws Trouble, IOException;
@@ -32,11 +43,30 @@ record HeardHands(Path out, Path config, TableFiles.Table table) {
             return Main.refuse(
                     screen, "table history: which table heard it? --config FILE (table.toml)");
         }
-        Optional<TableFiles.Table> table = new TableFiles(screen.err()).table(config);
-        if (table.isEmpty()) {
+        TableFiles files = new TableFiles(screen.err());
+        Optional<TableFiles.Table> table = files.table(config);
+        Path tried = config.resolveSibling(CalibrationFile.NAME);
+        boolean wasTried = Files.exists(tried);
+        Optional<Calibration> calibration = wasTried ? files.calibration(tried) : Optional.empty();
+        if (table.isEmpty() || wasTried && calibration.isEmpty()) {
             return Main.BAD_INPUT;
         }
-        writing.write(new HeardHands(out.get(), config, table.get()));
+        writing.write(new HeardHands(out.get(), config, table.get(), calibration));
         return Main.DONE;
+    }
+
+    /** One for all hands of a folder. */
+    static void keep(Calibration calibration, Path folder) throws IOException {
+        byte[] bytes =
+                CalibrationFile.write(calibration, List.of()).getBytes(StandardCharsets.UTF_8);
+        Path file = folder.resolve(CalibrationFile.NAME);
+        if (!Files.exists(file)) {
+            HistoryCapture.keep(file, bytes);
+        } else if (!Arrays.equals(bytes, Files.readAllBytes(file))) {
+            throw new FileAlreadyExistsException(
+                    file.toString(),
+                    null,
+                    "it is of another table; these hands want a folder of their own");
+        }
     }
 }

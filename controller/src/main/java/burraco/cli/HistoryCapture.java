@@ -51,6 +51,10 @@ final class HistoryCapture {
                                         ? to.out()
                                         : to.out().resolve(HistoryExport.name(hand) + ENDING);
                         write(heard, hand, target, to.config(), deck);
+                        if (to.calibration().isPresent()) {
+                            Path folder = target.toAbsolutePath().getParent();
+                            HeardHands.keep(to.calibration().get(), folder);
+                        }
                     }
                 });
     }

@@ -9,6 +9,7 @@ import burraco.json.Json;
 import burraco.layout.DeckFile;
 import burraco.layout.Layout;
 import burraco.layout.LayoutWriter;
+import burraco.layout.calibration.Calibration;
 import burraco.layout.capture.CaptureStart;
 import burraco.layout.capture.CaptureWriter;
 import java.io.BufferedOutputStream;
@@ -49,6 +50,9 @@ final class HistoryForTests {
                 screen,
                 to -> {
                     Files.createDirectories(to.out());
+                    if (to.calibration().isPresent()) {
+                        HeardHands.keep(nameless(to.calibration().get()), to.out());
+                    }
                     for (History.Hand hand : hands) {
                         write(hand, to.table(), to.out());
                     }
@@ -74,6 +78,10 @@ final class HistoryForTests {
         keep(folder.resolve(name + ReplayPair.RECORD), record);
         keep(folder.resolve(name + ReplayPair.TIMES), times(hand, record, heard.readings()));
         screen.out().println(capture);
+    }
+
+    private static Calibration nameless(Calibration calibration) {
+        return new Calibration(Nameless.TABLE, BEGINNING.toString(), calibration.antennas());
     }
 
     /** The table's file, or the deck's: one for all hands of the same. */

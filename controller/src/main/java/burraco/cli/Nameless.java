@@ -23,6 +23,9 @@ import java.util.stream.Collectors;
  * somebody else could read the deck.
  */
 final class Nameless {
+    /** What every table is called. */
+    static final String TABLE = "table";
+
     private static final long FIRST_TAG = 0xE004_0000_0000_0000L;
     private static final long FIRST_STRANGER = 0xE004_0000_0001_0000L;
 
@@ -60,7 +63,7 @@ final class Nameless {
             sources.add(new SourceInfo(one.id(), one.kind(), port, one.baud(), one.profile()));
         }
         return new Layout(
-                "table",
+                TABLE,
                 layout.rules(),
                 layout.language(),
                 deck,

@@ -5,6 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import burraco.json.Json;
+import burraco.layout.calibration.Calibration;
+import burraco.layout.calibration.CalibrationFile;
+import burraco.layout.calibration.Heard;
 import burraco.testing.CorrectedEvening;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -62,6 +65,69 @@ class EveningToTestTest {
                 String.join(
                         " ", files().stream().map(file -> file.getFileName().toString()).toList()));
         assertTrue(exported.out().contains("evening-0002.readings.jsonl"), exported.out());
+    }
+
+    /** A table whose antennas were tried out, as its files lie in a folder. */
+    private static Path triedOut(String name) throws IOException {
+        Path folder = Files.createDirectories(shelf.resolve(name));
+        Path table = CorrectedEvening.TABLE.file();
+        Files.copy(table, folder.resolve("table.toml"));
+        Files.copy(table.resolveSibling("deck.csv"), folder.resolve("deck.csv"));
+        Heard first = new Heard(1, 6.25, 0.01, 0, 0.875, List.of(new Heard.At(5, 0.5)), List.of());
+        Calibration found = new Calibration("7", "2026-05-31T18:30:00Z", List.of(first));
+        Files.writeString(
+                folder.resolve(CalibrationFile.NAME), CalibrationFile.write(found, List.of()));
+        return folder;
+    }
+
+    private static Terminal export(String form, Path out, Path config) {
+        return Terminal.run(
+                "history",
+                "export",
+                "1/1",
+                "--as",
+                form,
+                "--out",
+                out,
+                "--journal",
+                shelf.resolve("journal"),
+                "--config",
+                config);
+    }
+
+    @Test
+    void howTheAntennasWereFoundToHearGoesAlongWithoutATableAndADay() throws Exception {
+        Path table = triedOut("tried").resolve("table.toml");
+        Path hands = shelf.resolve("tried-hands");
+        Terminal test = export("test", hands, table);
+        assertEquals(0, test.status(), test.err());
+        String kept = Files.readString(hands.resolve(CalibrationFile.NAME));
+        assertTrue(kept.contains("middle = 0.875"), kept);
+        assertTrue(kept.contains("table = \"table\""), kept);
+        assertFalse(kept.contains("2026"), kept);
+        assertEquals(0, Terminal.run("replay", hands, "--accept").status());
+
+        Path captures = shelf.resolve("tried-captures");
+        Terminal capture = export("capture", captures, table);
+        assertEquals(0, capture.status(), capture.err());
+        assertTrue(
+                Files.readString(captures.resolve(CalibrationFile.NAME)).contains("table = \"7\""));
+    }
+
+    @Test
+    void handsOfAnotherTableWantAFolderOfTheirOwn() throws Exception {
+        Path table = triedOut("other");
+        Path hands = shelf.resolve("other-hands");
+        assertEquals(0, export("test", hands, table.resolve("table.toml")).status());
+        Path found = table.resolve(CalibrationFile.NAME);
+        Files.writeString(found, Files.readString(found).replace("0.875", "0.75"));
+        Terminal refused = export("test", hands, table.resolve("table.toml"));
+        assertEquals(2, refused.status());
+        assertTrue(refused.err().contains("a folder of their own"), refused.err());
+        Files.writeString(found, "middle = none");
+        Terminal broken = export("test", shelf.resolve("broken"), table.resolve("table.toml"));
+        assertEquals(2, broken.status());
+        assertTrue(broken.err().contains(CalibrationFile.NAME + ":1:"), broken.err());
     }
 
     @Test
