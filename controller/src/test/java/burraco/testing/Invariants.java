@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import burraco.cards.Card;
+import burraco.cards.CardName;
 import burraco.cards.Seat;
 import burraco.engine.Engine;
 import burraco.engine.Outcome;
@@ -20,6 +21,7 @@ import burraco.engine.score.CountedMeld;
 import burraco.record.ActionLine;
 import burraco.record.Canonical;
 import burraco.record.HandRecord;
+import burraco.record.Named;
 import burraco.record.ReadResult;
 import burraco.record.RecordReader;
 import java.nio.charset.StandardCharsets;
@@ -47,6 +49,7 @@ public final class Invariants {
         foundAgain |= act instanceof Act.Gap || act instanceof Act.Redeal;
         assertEquals(List.of(), Conservation.violations(hand), where);
         noPointsForIllegalCards(hand, where);
+        theCardsItNames(act, after, where);
         if (!foundAgain) {
             blame.did(before, act, number, hand);
             after.rulings().forEach(ruling -> blame.check(ruling, before, where));
@@ -82,6 +85,20 @@ public final class Invariants {
             assertEquals(
                     meld.cards(), counted.positive().with(counted.negative()), "all of " + what);
         }
+    }
+
+    /** Whoever shows the act finds the very cards that it moved, under the names that it has. */
+    private static void theCardsItNames(Act act, Outcome.Ruled after, String where) {
+        boolean moves = !(act instanceof Act.Lot || act instanceof Act.Report);
+        // What was drawn unseen is not among the cards.
+        List<CardName> names = moves && !(act instanceof Act.Draw) ? Named.by(act) : List.of();
+        List<Card> moved = after.moved();
+        boolean each = names.isEmpty() || names.size() == moved.size();
+        for (int i = 0; each && i < names.size(); i++) {
+            Card card = moved.get(i);
+            each = names.get(i).isUnseen() || card != null && names.get(i).face() == card.face();
+        }
+        assertTrue(each, () -> where + " has moved " + moved);
     }
 
     private static void whatIsOwedCanBeDone(Hand before, int number, String where) {

@@ -1,0 +1,14 @@
+package burraco.record;
+
+import burraco.cards.CardName;
+import burraco.engine.act.Act;
+import java.util.List;
+
+/** The cards that an act names, in the order in which its line does. */
+public final class Named {
+    private Named() {}
+
+    public static List<CardName> by(Act act) {
+        return ActText.cards(act);
+    }
+}
