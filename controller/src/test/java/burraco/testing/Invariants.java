@@ -2,6 +2,7 @@ package burraco.testing;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import burraco.cards.Card;
@@ -21,6 +22,7 @@ import burraco.engine.score.CountedMeld;
 import burraco.record.ActionLine;
 import burraco.record.Canonical;
 import burraco.record.HandRecord;
+import burraco.record.Judgement;
 import burraco.record.Named;
 import burraco.record.ReadResult;
 import burraco.record.RecordReader;
@@ -49,7 +51,7 @@ public final class Invariants {
         foundAgain |= act instanceof Act.Gap || act instanceof Act.Redeal;
         assertEquals(List.of(), Conservation.violations(hand), where);
         noPointsForIllegalCards(hand, where);
-        theCardsItNames(act, after, where);
+        theCardsItNames(act, after.moved(), where);
         if (!foundAgain) {
             blame.did(before, act, number, hand);
             after.rulings().forEach(ruling -> blame.check(ruling, before, where));
@@ -66,6 +68,23 @@ public final class Invariants {
         if (number % SAMPLE == 1) {
             readAgain(before, act, late, number, after, where);
         }
+    }
+
+    /** What holds after an act by itself, also in a hand that a record begins in the middle. */
+    static void sawAlone(Hand before, Judgement.Step step, boolean late) {
+        String where = "line " + step.line() + ", " + step.text();
+        assertEquals(List.of(), Conservation.violations(step.after()), where);
+        noPointsForIllegalCards(step.after(), where);
+        if (before.over()) {
+            return; // What is done now moves nothing any more.
+        }
+        theCardsItNames(step.act(), step.moved(), where);
+        Outcome.Ruled again =
+                assertInstanceOf(
+                        Outcome.Ruled.class,
+                        Engine.apply(before, step.act(), step.line(), late),
+                        where);
+        readAgain(before, step.act(), late, step.line(), again, where);
     }
 
     /** Rulings that the end of the hand brings. */
@@ -88,11 +107,10 @@ public final class Invariants {
     }
 
     /** Whoever shows the act finds the very cards that it moved, under the names that it has. */
-    private static void theCardsItNames(Act act, Outcome.Ruled after, String where) {
+    private static void theCardsItNames(Act act, List<Card> moved, String where) {
         boolean moves = !(act instanceof Act.Lot || act instanceof Act.Report);
         // What was drawn unseen is not among the cards.
         List<CardName> names = moves && !(act instanceof Act.Draw) ? Named.by(act) : List.of();
-        List<Card> moved = after.moved();
         boolean each = names.isEmpty() || names.size() == moved.size();
         for (int i = 0; each && i < names.size(); i++) {
             Card card = moved.get(i);

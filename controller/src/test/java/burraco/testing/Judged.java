@@ -10,6 +10,7 @@ import burraco.engine.ruling.Ruling;
 import burraco.engine.score.Count;
 import burraco.engine.score.LineScore;
 import burraco.engine.turn.Lots;
+import burraco.record.ActionLine;
 import burraco.record.Judgement;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -30,7 +31,16 @@ public final class Judged {
 
     public static Judged of(String record) {
         return switch (judge(record)) {
-            case Judgement.Judged judged -> new Judged(judged);
+            case Judgement.Judged judged -> {
+                List<ActionLine> lines = judged.document().actions();
+                Hand before = judged.start();
+                for (int i = 0; i < lines.size(); i++) {
+                    Judgement.Step step = judged.steps().get(i);
+                    Invariants.sawAlone(before, step, lines.get(i).late());
+                    before = step.after();
+                }
+                yield new Judged(judged);
+            }
             case Judgement.Refused refused ->
                     throw new AssertionError("refused: " + refused.problem());
         };

@@ -342,4 +342,91 @@ class WaivingTest {
                         """);
         assertEquals("N draw", hand.after(7));
     }
+
+    @Test
+    void aStopThatIsNoWrongPlayIsGoneToo() {
+        assertTold(
+                "4 30.1 W: merge EW2 EW1; freeze EW1 end; stop W",
+                """
+                EW1: 3H 3D 3C
+                W: 3S 3H/2 3D/2 KD QD JD 4C
+                turn: W play drawn
+                W open 3S 3H/2 3D/2
+                arbiter waive
+                W open KD QD JD
+                W discard 4C
+                """);
+    }
+
+    @Test
+    void nobodyElsesStopIsGone() {
+        assertTold(
+                """
+                4 26.1 W: discard W KD; penalize W 8C; stop W
+                5 20.1 N: warn N
+                7 0.1 W: advise\
+                """,
+                """
+                W: KD 8C QS JS TS 4C
+                turn: W play drawn
+                ; no meld
+                W open KD 8C
+                arbiter 20.1 N
+                arbiter waive
+                W open QS JS TS
+                """);
+    }
+
+    @Test
+    void aLimitIsGoneAlsoOnceItsTurnHasBegun() {
+        assertTold(
+                "3 29.2 N: restore N stock ??; limit N next draw",
+                """
+                N: 3H 4H 5H KD QD 8C 9C TC
+                turn: W draw
+                N draw
+                N putback stock
+                W draw
+                W discard ??
+                arbiter waive
+                N draw
+                N open 3H 4H 5H
+                N discard KD
+                """
+                        + Judged.turns("E S W")
+                        + """
+                        N draw
+                        N open 8C 9C TC
+                        N discard QD
+                        """);
+    }
+
+    @Test
+    void theWiderLimitThatWasThereBeforeStaysForThatTurnAlone() {
+        assertTold(
+                """
+                5 29.2 N: restore N stock ??; limit N next draw
+                11 0.1 N: advise\
+                """,
+                """
+                limited N any
+                pile: 6S
+                N: 3H 4H 5H KD QD 8C 9C TC
+                turn: W draw
+                N draw
+                N putback stock
+                W draw
+                W discard KS
+                arbiter waive
+                N pickup
+                N open 3H 4H 5H
+                N discard KD
+                """
+                        + Judged.turns("E S W")
+                        + """
+                        N draw
+                        N open 8C 9C TC
+                        N discard QD
+                        """);
+    }
 }

@@ -6,6 +6,7 @@ import static burraco.testing.Judged.turns;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import burraco.testing.Judged;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Art. 4, 6 and 25: the deal, and the first card faced. */
@@ -221,5 +222,13 @@ class DealTest {
                         W draw
                         deal W ??
                         """));
+    }
+
+    @Test
+    void onceACardIsFacedThereIsNothingToDrawShuffleCutOrDeal() {
+        for (String act : List.of("lot N KS", "shuffle E", "cut N", "deal W ??", "deal P1 ??")) {
+            assertEquals(2, Judged.refusedAt("turnup 9S\n" + act + "\n"), act);
+            assertEquals(2, Judged.refusedAt("W draw\n" + act + "\n"), act);
+        }
     }
 }

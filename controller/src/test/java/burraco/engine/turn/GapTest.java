@@ -323,4 +323,141 @@ class GapTest {
         assertEquals(List.of(), Conservation.violations(((Judgement.Judged) open).end()));
         after(record);
     }
+
+    @Test
+    void aCardListedInAMeldHasLeftThePile() {
+        Hand hand = after("W: 3H 4H\npile: QC 5H JD\ngap 20s EW1 3H 4H 5H/1\n");
+        assertEquals("QC JD", faces(hand.pile().list()));
+    }
+
+    private static String faces(List<Card> cards) {
+        return String.join(
+                " ", cards.stream().map(card -> card == null ? "??" : card.face() + "").toList());
+    }
+
+    @Test
+    void aMeldAllOfWhoseCardsLieElsewhereIsThereNoMore() {
+        Hand hand = after("EW1: 7S 8S 9S\ngap 20s EW2 7S/1 8S/1 9S/1 TS\n");
+        assertEquals(null, hand.melds().find(EW1));
+        assertEquals(4, hand.melds().find(new MeldId(Line.EW, 2)).cards().size());
+        Hand none = after("EW1: 7S 8S 9S\ngap 20s EW1 none\n");
+        assertEquals(0, none.melds().of(Line.EW).size());
+    }
+
+    @Test
+    void aKnownPozzettoKeepsItsCardsButThoseThatLieElsewhere() {
+        String record = "P1: 3H 4H 5H 6H 7H 8C 9C TC JC QC KC\n";
+        Hand hand = after(record + "gap 9s\n");
+        assertEquals(11, hand.pozzetto(1).cards().known().size());
+        assertEquals(List.of(11, 11, 11, 11), fans(hand));
+        Hand less = after(record + "gap 9s pile 3H/1\n");
+        assertEquals(10, less.pozzetto(1).cards().known().size());
+        assertEquals(11, less.pozzetto(1).cards().size());
+    }
+
+    @Test
+    void aCardOfTheStockThatLiesElsewhereNowIsUnseenThere() {
+        Hand hand = after("stock: 7C 8C" + " ??".repeat(40) + "\ngap 9s pile 7C/1, stock 42\n");
+        assertEquals(null, hand.stock().top());
+        assertEquals("7C", faces(hand.pile().list()));
+    }
+
+    @Test
+    void aHiddenFanHasAsManyCardsAsBefore() {
+        Hand hand = after("W: 3H 4H 5H ?? ??\ngap 9s hidden W\n");
+        assertEquals(5, hand.fan(Seat.WEST).size());
+        assertEquals(0, hand.fan(Seat.WEST).known().size());
+    }
+
+    @Test
+    void whereCardsAreMissingTheLargestFansLoseThem() {
+        String record = "W:" + " ??".repeat(13) + "\nstock: 40\n";
+        assertEquals(List.of(11, 11, 11, 12), fans(after(record + "gap 9s stock 41\n")));
+        assertEquals(List.of(10, 11, 11, 11), fans(after(record + "gap 9s stock 43\n")));
+    }
+
+    @Test
+    void whatCannotComeOutIsRefused() {
+        assertEquals(1, Judged.refusedAt("gap 9s fans N 11 E 11 S 11 W 12\n"));
+        assertEquals(1, Judged.refusedAt("gap 9s stock 109\n"));
+        assertEquals(1, Judged.refusedAt("gap 9s EW2 3H 4H 5H\n"));
+    }
+
+    @Test
+    void noRulingFromBeforeItIsLetGo() {
+        String record =
+                """
+                W: KC
+                turn: W play drawn
+                W discard KC
+                W pozzetto
+                W look
+                """;
+        Hand warned = after(record + "gap 20s turn N draw\narbiter waive\n");
+        assertEquals(1, warned.warnings().size());
+        Hand free = after(record + "arbiter waive\n");
+        assertEquals(0, free.warnings().size());
+    }
+
+    @Test
+    void whatWaitedForARulingGoesOn() {
+        assertRulings(
+                "5 12.2 W",
+                """
+                W: KD KS KC 5H 6H 8C
+                pile: 9S
+                turn: W draw
+                W draw 4C
+                W open KD KS KC
+                gap 20s turn N draw
+                N draw
+                N discard ??
+                E draw
+                """);
+    }
+
+    @Test
+    void whatAPersonBarredIsFreeAgain() {
+        assertRulings(
+                "5 0.4 W",
+                """
+                EW1: 5H 6H 7H
+                W: 8H KD 4D
+                turn: W draw
+                W draw 9C
+                arbiter bar W EW1 8H
+                gap 20s turn W play
+                W tie EW1 8H
+                W discard KD
+                """);
+    }
+
+    @Test
+    void aStallBeginsAnew() {
+        String lap = "W N E S";
+        String start = "[Code \"FITAB-ITA-2026\"]\npile: 9S KC\nturn: W draw\n";
+        assertSilent(
+                start + swaps(lap + " " + lap + " W N E") + "gap 5s turn S draw\n" + swaps("S"));
+    }
+
+    /** Turns in which these seats change a card with the pile. */
+    private static String swaps(String seats) {
+        StringBuilder lines = new StringBuilder();
+        for (String seat : seats.split(" ")) {
+            lines.append(seat).append(" pickup\n").append(seat).append(" discard ??\n");
+        }
+        return lines.toString();
+    }
+
+    @Test
+    void aTimeOutAfterItIsNotOneBeforeTheFirstDraw() {
+        Hand hand = after("shuffle E\ncut N\ndeal W ??\ngap 60s pile 9S\ntimeout\n");
+        assertEquals(6, hand.turnsLeft());
+    }
+
+    @Test
+    void onceTheDealWasLostNothingIsDealt() {
+        assertEquals(
+                5, Judged.refusedAt("shuffle E\ncut N\ndeal W ??\ngap 60s pile 9S\ndeal N ??\n"));
+    }
 }
