@@ -81,7 +81,8 @@ final class Layings {
 
     private Deed deed(Moment moment, MeldId id) {
         PlainMeld then = hand.melds.get(id);
-        boolean closedToHim = then != null && (then.isFrozen() || id.line() != moment.by().line());
+        boolean frozen = then != null && then.isFrozen() && !then.isFrozenBy(moment.by());
+        boolean closedToHim = frozen || then != null && id.line() != moment.by().line();
         PlainMeld.Worth worth =
                 then == null
                         ? PlainMeld.Worth.NOTHING

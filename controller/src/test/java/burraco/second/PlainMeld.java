@@ -75,6 +75,11 @@ final class PlainMeld {
         return frozen && frozenFor == null;
     }
 
+    /** Until his own next turn: what he did too early waits for it. */
+    boolean isFrozenBy(Seat seat) {
+        return frozen && frozenFor == seat;
+    }
+
     /** Of a combination; null for any other meld. */
     Rank rank() {
         return laid.legal() ? laid.best().rank() : null;

@@ -89,10 +89,7 @@ final class MissedDraw {
         if (meld == null || meld.shape().legal()) {
             return;
         }
-        Cards stray =
-                meld.sound() == null ? meld.cards() : meld.cards().without(meld.sound().cards());
-        Cards his = Cards.of(fault.cards());
-        List<Card> surplus = WrongMelds.sorted(draft, his.among(stray));
+        List<Card> surplus = surplus(draft, meld, Cards.of(fault.cards()));
         if (surplus.isEmpty()) {
             return;
         }
@@ -105,5 +102,17 @@ final class MissedDraw {
             return;
         }
         verdict.penalize(surplus).give();
+    }
+
+    /**
+     * What fits beside a card that does not is laid rightly; where there is no meld all is wrong.
+     */
+    private static List<Card> surplus(Draft draft, Meld meld, Cards his) {
+        Meld sound = meld.sound();
+        if (sound == null) {
+            return WrongMelds.sorted(draft, his.among(meld.cards()));
+        }
+        Cards stray = meld.cards().without(sound.cards());
+        return Surplus.of(sound, his.among(stray).list(), draft.rules());
     }
 }

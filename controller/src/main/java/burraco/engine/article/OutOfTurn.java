@@ -98,10 +98,13 @@ final class OutOfTurn {
         verdict.freezeForGood(opened, Cards.NONE, Burraco.NONE);
     }
 
+    /** Where nothing is left of it there is nothing to make good. */
     private static boolean isIncompleteWithout(Draft draft, Meld meld, List<Card> back) {
         Cards gone = Cards.of(back.stream().filter(card -> card != null).toList());
-        return !meld.shape().legal()
-                || meld.cards().meets(gone) && !meld.shrunk(gone, draft.rules()).shape().legal();
+        Cards left = meld.cards().without(gone);
+        boolean whole = left.equals(meld.cards());
+        Meld rest = whole ? meld : meld.shrunk(gone, draft.rules());
+        return !left.isEmpty() && !rest.shape().legal();
     }
 
     /** What the first ruling asked for is asked for by the second one. */

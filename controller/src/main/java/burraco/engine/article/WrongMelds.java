@@ -84,7 +84,8 @@ final class WrongMelds {
     private static void atOnce(Draft draft, Fault.OfMeld fault, Meld meld, List<Card> surplus) {
         Verdict verdict = Verdict.on(draft, fault, fault.which());
         boolean his = draft.turn().seat() == fault.seat();
-        if (his && !isStranger(fault) && Cures.possible(draft, meld)) {
+        boolean closed = fault.before() != null && fault.before().isClosedTo(fault.seat().line());
+        if (his && !closed && Cures.possible(draft, meld)) {
             verdict.cure(meld.id());
         }
         boolean chooses = fault.before() == null && isSequenceWithWild(draft, meld.cards());
@@ -143,10 +144,15 @@ final class WrongMelds {
         return Surplus.without(meld, leaving, draft.rules()).burraco(draft.rules());
     }
 
-    /** A meld of the other line, or one that was frozen: nothing makes the tie good. */
+    /**
+     * A meld of the other line, or one that was frozen: no card has a place there. To what he froze
+     * himself he has only gone on too early.
+     */
     private static boolean isStranger(Fault.OfMeld fault) {
         Meld before = fault.before();
-        return before != null && before.isClosedTo(fault.seat().line());
+        return before != null
+                && before.isClosedTo(fault.seat().line())
+                && !before.isFrozenBy(fault.seat());
     }
 
     /** The cards of that act that still lie there. */

@@ -5,6 +5,7 @@ import burraco.cards.Cards;
 import burraco.cards.Line;
 import burraco.cards.Order;
 import burraco.cards.Rank;
+import burraco.cards.Seat;
 import burraco.engine.rules.RuleSet;
 import java.util.ArrayList;
 import java.util.List;
@@ -102,6 +103,13 @@ public record Meld(MeldId id, Cards cards, Shape shape, Freeze freeze) {
     /** Whether nobody of that line may tie cards to it: it is the others', or frozen. */
     public boolean isClosedTo(Line line) {
         return id.line() != line || !isOpen();
+    }
+
+    /** Whether it is frozen until his next turn, by what he did himself (art. 28). */
+    public boolean isFrozenBy(Seat seat) {
+        return line() == seat.line()
+                && freeze instanceof Freeze.Until until
+                && until.seat() == seat;
     }
 
     /** Whether cards may be tied to it. */

@@ -106,11 +106,27 @@ final class Curing {
         List<Card> cards = Moving.takeFromFan(draft, act.seat(), act.cards());
         draft.moved(cards);
         draft.lay(draft.meld(act.meld()).grown(Cards.of(cards), draft.rules()));
-        Play play = new Play(act.meld(), false, cards, true, true);
         Turn turn = draft.turn().unmarked(Turn.Mark.PILE_WENT_BACK);
-        draft.turn(turn.pickedUp(null).played(play));
+        draft.turn(turn.pickedUp(null).played(withWhatWasWrong(draft, owed, act, cards)));
         draft.docket().settle(owed, Settled.Why.CURED);
         Closing.afterLaying(draft, act.seat(), act.meld(), Case.FAN_EMPTIED_BY_TYING);
         return true;
+    }
+
+    /** What was wrong there and what made it good are one play. */
+    private static Play withWhatWasWrong(Draft draft, Owed owed, Act.Tie act, List<Card> cards) {
+        Cards there = draft.meld(act.meld()).cards();
+        List<Card> his = new ArrayList<>();
+        for (Remedy remedy : owed.due()) {
+            his.addAll(
+                    switch (remedy) {
+                        case Remedy.Penalize aside -> aside.cards();
+                        case Remedy.Restore pile -> pile.cards();
+                        case Remedy _ -> List.<Card>of();
+                    });
+        }
+        his.removeIf(card -> card == null || !there.has(card));
+        his.addAll(cards);
+        return new Play(act.meld(), his.size() == there.size(), his, true, true);
     }
 }

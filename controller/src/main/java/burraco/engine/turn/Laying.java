@@ -16,7 +16,6 @@ import burraco.engine.hand.Play;
 import burraco.engine.hand.Player;
 import burraco.engine.hand.Returned;
 import burraco.engine.hand.Turn;
-import burraco.engine.meld.Freeze;
 import burraco.engine.meld.Meld;
 import burraco.engine.meld.MeldId;
 import burraco.engine.rules.RuleSet;
@@ -63,7 +62,7 @@ final class Laying {
      * has one that is frozen: once they go back it must be what it was.
      */
     static Meld grown(Meld before, Seat seat, Cards added, RuleSet rules) {
-        boolean closed = before.isClosedTo(seat.line()) && !isHisOwnFault(before, seat);
+        boolean closed = before.isClosedTo(seat.line()) && !before.isFrozenBy(seat);
         return closed ? before.spoilt(added) : Spoilt.grown(before, added, rules);
     }
 
@@ -137,12 +136,12 @@ final class Laying {
                         && !legal
                         && Cures.possible(draft, meld);
         Moment moment =
-                closed && !isHisOwnFault(before, seat) && seat == draft.turn().seat()
+                closed && !before.isFrozenBy(seat) && seat == draft.turn().seat()
                         ? Timeliness.ofClosed(draft)
                         : moment(Case.TIED_WITHOUT_DRAW);
         boolean told = moment.tellsMore();
         // What froze the meld is told, and that he goes on is told: nothing else is wrong.
-        boolean goesOn = fits && moment == Moment.BARRED && isHisOwnFault(before, seat);
+        boolean goesOn = fits && moment == Moment.BARRED && before.isFrozenBy(seat);
         if (told && !legal && !completes && !goesOn) {
             fault(Laid.SURPLUS, Case.WRONG_TIE, cards);
         } else if (told && legal && !barred.isEmpty()) {
@@ -155,13 +154,6 @@ final class Laying {
         if ((legal || goesOn) && mayBeEmptied(moment) && barred.isEmpty()) {
             Closing.afterLaying(draft, seat, meld.id(), Case.FAN_EMPTIED_BY_TYING);
         }
-    }
-
-    /** A meld that is frozen until his next turn is so by what he did himself (art. 28). */
-    private static boolean isHisOwnFault(Meld meld, Seat seat) {
-        return meld.line() == seat.line()
-                && meld.freeze() instanceof Freeze.Until until
-                && until.seat() == seat;
     }
 
     private Moment moment(Case withoutDraw) {

@@ -59,17 +59,18 @@ final class LeftBehind {
         boolean open = draft.turn().seat() == seat;
         Turn turn = open ? draft.turn() : draft.turnBefore();
         List<Card> his = new ArrayList<>();
+        List<Card> told = new ArrayList<>();
         boolean opened = false;
-        boolean legal = false;
         for (Play play : turn == null || turn.seat() != seat ? List.<Play>of() : turn.plays()) {
             if (play.meld().equals(left.id())) {
                 opened |= play.opened();
-                legal |= play.legal();
-                his.addAll(play.cards());
+                (play.legal() ? his : told).addAll(play.cards());
             }
         }
         his.removeIf(card -> !left.cards().has(card));
-        if (his.isEmpty() || !legal) {
+        told.removeIf(card -> !left.cards().has(card));
+        boolean stands = left.shrunk(Cards.of(told), draft.rules()).shape().legal();
+        if (his.isEmpty() || stands) {
             return; // Whatever was wrong there has been told.
         }
         Meld before = opened ? null : left.shrunk(Cards.of(his), draft.rules());

@@ -175,4 +175,49 @@ class SecondMovementTest {
                                 + "W draw\nW discard QD\nN draw\n");
         assertEquals("EW1 4C 5C 6C 7C 8C 9C TC", hand.melds());
     }
+
+    /**
+     * Of cards tied in one movement to what he froze himself only those that do not fit are wrong.
+     */
+    @Test
+    void aCardThatFitsBesideOneThatDoesNotIsOnlyEarly() {
+        assertTold(
+                """
+                4 28.2 W: draw W; freeze EW1 W; stop W
+                5 0.1 W: advise
+                5 23.1 W: discard W KD; stop W\
+                """,
+                """
+                EW1: 5H 6H 7H
+                W: 8H 9H KD 4C 9S
+                turn: W draw
+                W tie EW1 8H
+                W tie EW1 KD 9H
+                W draw
+                W discard KD
+                """);
+    }
+
+    @Test
+    void aLapLaterOnlyWhatDoesNotFitIsPenalized() {
+        assertTold(
+                """
+                5 23bis.1 W: freeze EW1 W
+                6 23bis.1 W: freeze EW1 W
+                14 28.2 W: penalize W KD\
+                """,
+                """
+                EW1: 5H 6H 7H
+                W: 8H 9H KD 4C 9S
+                turn: W play drawn
+                W discard 9S
+                W tie EW1 8H
+                W tie EW1 KD 9H
+                """
+                        + Judged.turns("N E S")
+                        + """
+                        W draw
+                        W discard 4C
+                        """);
+    }
 }

@@ -168,4 +168,29 @@ class WhatLeavesAgainTest {
                 W discard KC
                 """);
     }
+
+    /** What he was told of when he laid it is not told again when another card leaves. */
+    @Test
+    void whatWasWrongBesideItHasBeenTold() {
+        assertTold(
+                """
+                5 8.4 W: restore W pile TC 5C; draw W; limit W next draw; stop W
+                7 8.1 W: restore W pile TC 5C; draw W; stop W
+                8 0.1 W: advise
+                9 0.1 W: advise
+                9 23.1 W: discard W 7D; penalize W 5C; stop W\
+                """,
+                """
+                EW1: AH AC AS
+                pile: TC 5C
+                W: 2D 7D KD
+                W pickup
+                W cannot
+                W putback pile
+                W pickup
+                W tie EW1 2D
+                W tie EW1 7D 5C
+                W putback pile
+                """);
+    }
 }

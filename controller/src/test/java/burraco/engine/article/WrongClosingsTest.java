@@ -300,4 +300,27 @@ class WrongClosingsTest {
         assertEquals("W play", hand.after(6));
         assertEquals("N draw", hand.after(7));
     }
+
+    /** A wrong meld and what made it good are the last play together, also after a pickup. */
+    @Test
+    void aMeldMadeGoodAfterAPickupComesBackAsAWhole() {
+        assertTold(
+                """
+                7 26.4 W: restore W pile 8H; penalize W 6H 5H; stop W
+                8 31C.b W: takeback W EW2 5H 6H 7H 8H; discard W 5H 6H 7H 8H\
+                """,
+                """
+                P1: taken EW
+                EW1: 3S 4S 5S 6S 7S 8S 9S
+                pile: 8H
+                W: 5H 6H 7H
+                turn: W draw
+                W pickup
+                W open 5H 6H 8H
+                W tie EW2 7H
+                W takeback EW2
+                W discard 7H
+                N draw
+                """);
+    }
 }
