@@ -2,6 +2,8 @@ package burraco.engine.score;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -58,5 +60,14 @@ class VictoryPointsTest {
         VictoryPoints behind = new VictoryPoints(20 - winner, winner);
         assertEquals(ahead, VictoryPoints.of(length, difference - 250, -250));
         assertEquals(behind, VictoryPoints.of(length, 100, 100 + difference));
+    }
+
+    @Test
+    void aMatchLengthIsReadAsItIsWritten() {
+        for (MatchLength length : MatchLength.values()) {
+            assertEquals(Optional.of(length), MatchLength.parse(length.toString()));
+        }
+        assertEquals(Optional.of(MatchLength.TEAMS), MatchLength.parse("teams"));
+        assertEquals(Optional.empty(), MatchLength.parse("5"));
     }
 }

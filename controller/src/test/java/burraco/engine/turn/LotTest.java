@@ -151,4 +151,19 @@ class LotTest {
                         lot S AH
                         """));
     }
+
+    /** Which of them deals depends on it. */
+    @Test
+    void theOtherPairDrawsAgainWhereItsCardsAreEqual() {
+        String equal =
+                """
+                lot N AS
+                lot E KH
+                lot S 9C
+                lot W KH
+                """;
+        assertEquals("redraw E W", Judged.of(equal).lots());
+        assertEquals("first N, dealer E", Judged.of(equal + "lot E 4C\nlot W 5C\n").lots());
+        assertEquals("open", Judged.of(equal + "lot E 4C\n").lots());
+    }
 }
