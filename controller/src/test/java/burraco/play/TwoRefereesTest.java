@@ -27,6 +27,7 @@ class TwoRefereesTest {
     private int acts;
     private int rulings;
     private int closed;
+    private int hands;
     private final List<String> differences = new ArrayList<>();
 
     @ParameterizedTest
@@ -36,7 +37,8 @@ class TwoRefereesTest {
         for (long seed = SEED; acts < ACTS; seed++) {
             follow(seed, code);
         }
-        System.out.printf("%d acts, %d rulings, %d hands closed%n", acts, rulings, closed);
+        System.out.printf(
+                "%d acts, %d rulings, %d of %d hands closed%n", acts, rulings, closed, hands);
         differences.forEach(System.out::println);
         assertTrue(rulings > ACTS / 10, "rulings: " + rulings);
         assertTrue(closed > ACTS / 1000, "closed: " + closed);
@@ -44,6 +46,7 @@ class TwoRefereesTest {
     }
 
     private void follow(long seed, Code code) {
+        hands++;
         Watcher watcher = new Watcher("seed " + seed);
         Hand end = FaultsOnFaults.playUnderstood(seed, RuleSet.of(code), watcher).hand();
         closed += end.ending().reason() == Ending.Reason.CLOSED ? 1 : 0;

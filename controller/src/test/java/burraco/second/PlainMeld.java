@@ -226,10 +226,22 @@ final class PlainMeld {
                         > 1;
     }
 
-    /** The cards that count for the line. */
+    /**
+     * The cards that count for the line. Of the second of two equal combinations art. 30 takes the
+     * wild card alone: what lies beside it counts, be it two cards.
+     */
     List<Card> positive(List<Card> against) {
         Laid meld = meldOf(against);
-        return meld == null ? List.of() : meld.cards();
+        if (meld != null) {
+            return meld.cards();
+        }
+        boolean onlyTheWild =
+                isFrozenForGood()
+                        && laid.legal()
+                        && negative.size() == 1
+                        && negative.getFirst().face().isWild()
+                        && against.equals(negative);
+        return onlyTheWild ? without(laid.cards(), negative) : List.of();
     }
 
     Worth worth(List<Card> against) {

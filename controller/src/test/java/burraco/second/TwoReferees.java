@@ -6,6 +6,8 @@ import burraco.engine.Outcome;
 import burraco.engine.act.Act;
 import burraco.engine.hand.Ending;
 import burraco.engine.hand.Hand;
+import burraco.engine.ruling.Remedy;
+import burraco.engine.ruling.Ruling;
 import burraco.engine.score.Count;
 import burraco.engine.score.LineScore;
 import java.util.ArrayList;
@@ -33,6 +35,10 @@ public final class TwoReferees {
                 || act instanceof Act.Decide;
     }
 
+    private static boolean isNewDeal(Ruling ruling) {
+        return ruling.remedies().stream().anyMatch(remedy -> remedy instanceof Remedy.Redeal);
+    }
+
     /** Whether the second still follows. */
     public boolean compare() {
         return !lost;
@@ -41,7 +47,7 @@ public final class TwoReferees {
     /** What they differ about after this act. */
     public List<String> differences(
             Hand before, Act act, int number, boolean late, Outcome.Ruled after) {
-        lost |= isBeyondJudging(act);
+        lost |= isBeyondJudging(act) || after.rulings().stream().anyMatch(TwoReferees::isNewDeal);
         if (lost) {
             return List.of();
         }
