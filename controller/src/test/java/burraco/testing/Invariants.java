@@ -51,7 +51,9 @@ public final class Invariants {
         foundAgain |= act instanceof Act.Gap || act instanceof Act.Redeal;
         assertEquals(List.of(), Conservation.violations(hand), where);
         noPointsForIllegalCards(hand, where);
-        theCardsItNames(act, after.moved(), where);
+        if (!before.over()) {
+            theCardsItNames(act, after.moved(), where);
+        }
         if (!foundAgain) {
             blame.did(before, act, number, hand);
             after.rulings().forEach(ruling -> blame.check(ruling, before, where));
