@@ -53,8 +53,15 @@ class BrowserTest {
 
     @Test
     void aNameIsTypedAndTheNextPlaceReachedByTheKeyboard() {
-        browser.open(page.good()).keys(Keys.TAB);
-        assertEquals("deal", browser.focused().getDomProperty("id"));
+        browser.open(page.good());
+        // A key that comes before the page has the keyboard goes nowhere.
+        browser.until(
+                "the page has the keyboard",
+                () -> Boolean.TRUE.equals(browser.script("return document.hasFocus()")));
+        browser.keys(Keys.TAB);
+        browser.until(
+                "the button is reached",
+                () -> "deal".equals(browser.focused().getDomProperty("id")));
 
         browser.keys(Keys.ENTER);
         browser.see("#dealt", "1");
