@@ -64,13 +64,16 @@ final class GapText {
             faces.add(card == null ? CardName.UNSEEN : CardName.of(card.face()));
         }
         Act.Gap bare = new Act.Gap(gap.millis(), gap.then().naming(faces));
-        if (!(Engine.apply(before, bare, 0) instanceof Outcome.Ruled read)) {
-            throw new IllegalStateException("a gap that was read cannot be: " + bare);
-        }
         long others = 0;
-        for (int i = 0; i < moved.size(); i++) {
-            Card card = moved.get(i);
-            others |= card == read.moved().get(i) ? 0 : 1L << card.face().code();
+        switch (Engine.apply(before, bare, 0)) {
+            case Outcome.Ruled read -> {
+                for (int i = 0; i < moved.size(); i++) {
+                    Card card = moved.get(i);
+                    others |= card == read.moved().get(i) ? 0 : 1L << card.face().code();
+                }
+            }
+            // The copies that the faces would be read as cannot lie there: every copy is named.
+            case Outcome.Refuted _ -> others = -1;
         }
         List<CardName> names = new ArrayList<>();
         for (int i = 0; i < moved.size(); i++) {

@@ -101,6 +101,14 @@ class GapLinesTest {
         assertEquals(List.of("gap 5s EW1 7H 8H 9H"), acts("N: 7H/2 8D\ngap 5s EW1 7H/2 8H 9H"));
     }
 
+    @Test
+    void everyCopyIsNamedWhereTheFacesAloneCouldNotBe() {
+        // The 7H would be read as the penalized one, and then a card would be missing.
+        assertEquals(
+                List.of("gap 5s EW1 7H/2 8H/1 9H/1, fans N 11 E 8 S 11 W 11"),
+                acts("penalized N: 7H/1\ngap 5s EW1 7H/2 8H 9H, fans N 11 E 8 S 11 W 11"));
+    }
+
     /** What is wrong with the last line of a record. */
     record Wrong(Enum<?> kind, int column, String record) {}
 
