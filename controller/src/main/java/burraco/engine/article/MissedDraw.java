@@ -112,7 +112,8 @@ final class MissedDraw {
         if (sound == null) {
             return WrongMelds.sorted(draft, his.among(meld.cards()));
         }
-        Cards stray = meld.cards().without(sound.cards());
+        // What a person has made negative is ruled already.
+        Cards stray = meld.cards().without(sound.cards()).without(meld.negative());
         return Surplus.of(sound, his.among(stray).list(), draft.rules());
     }
 }

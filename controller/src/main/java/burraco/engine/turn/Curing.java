@@ -84,11 +84,12 @@ final class Curing {
         return due;
     }
 
-    /** Whether what a wrong play has undone is the pickup, and this would have made it good. */
+    /** Whether the pile is still to go back for a wrong play, and this would have made it good. */
     static boolean undoesPickup(Draft draft, Owed owed, Act.Tie act) {
         Meld meld = draft.melds().find(act.meld());
         boolean his =
                 owed.ruling().which() == Case.WRONG_PLAY_AFTER_PICKUP
+                        && owed.due().stream().anyMatch(Remedy.Restore.class::isInstance)
                         && meld != null
                         && meld.cards().meets(owed.cards());
         if (!his) {
@@ -109,6 +110,7 @@ final class Curing {
         Turn turn = draft.turn().unmarked(Turn.Mark.PILE_WENT_BACK);
         draft.turn(turn.pickedUp(null).played(withWhatWasWrong(draft, owed, act, cards)));
         draft.docket().settle(owed, Settled.Why.CURED);
+        checkEqual(draft, draft.meld(act.meld()), act);
         Closing.afterLaying(draft, act.seat(), act.meld(), Case.FAN_EMPTIED_BY_TYING);
         return true;
     }

@@ -1,5 +1,6 @@
 package burraco.engine.article;
 
+import static burraco.testing.Judged.assertRulings;
 import static burraco.testing.Judged.assertTold;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
@@ -284,5 +285,20 @@ class EqualCombinationsTest {
                         """);
         assertEquals("5 31C.a W", hand.rulings());
         assertEquals("N draw", hand.stands());
+    }
+
+    @Test
+    void aWrongMeldOfThePileThatIsMadeGoodMayBeASecondOne() {
+        assertRulings(
+                "6 26.4 W, 7 30.1 W",
+                """
+                EW1: AH AC AD/1
+                W: AS/2 AD/2 KD KS
+                pile: 8H AS/1
+                turn: W draw
+                W pickup
+                W open AS/1 AS/2
+                W tie EW2 AD/2
+                """);
     }
 }

@@ -1,5 +1,6 @@
 package burraco.engine.article;
 
+import static burraco.testing.Judged.assertRulings;
 import static burraco.testing.Judged.assertTold;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
@@ -331,5 +332,28 @@ class MissedDrawTest {
                         W draw
                         W discard QD
                         """);
+    }
+
+    @Test
+    void whatAPersonHasMadeNegativeIsRuledAlready() {
+        assertRulings(
+                "4 28.2 W, 14 0.4",
+                """
+                EW1: 5H 6H 7H
+                W: 8H KD 4S QC JC
+                turn: W draw
+                W tie EW1 8H KD
+                W draw
+                W discard QC
+                N draw
+                N discard ??
+                E draw
+                E discard ??
+                S draw
+                S discard ??
+                W draw
+                arbiter negative EW1 KD
+                W discard 4S
+                """);
     }
 }

@@ -29,6 +29,25 @@ class NoClosingByAFaultTest {
         assertEquals(0, hand.score(Line.EW).closing());
     }
 
+    /** Once the pile has gone back nothing makes its pickup good any more: he has taken no card. */
+    @Test
+    void aWrongPlayAfterAPickupIsMadeGoodTooLate() {
+        Judged hand =
+                Judged.of(
+                        MAY_CLOSE
+                                + """
+                                pile: 8D 9S
+                                W: 5D 6D 7D KD
+                                turn: W draw
+                                W pickup
+                                W open 5D 6D
+                                W putback pile
+                                W tie EW3 7D
+                                W discard KD
+                                """);
+        assertEquals(0, hand.score(Line.EW).closing(), hand.stands());
+    }
+
     @Test
     void inHisNextTurnHeMayCloseWithWhatHeDraws() {
         Judged hand =
