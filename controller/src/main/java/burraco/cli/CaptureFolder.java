@@ -18,7 +18,6 @@ import java.nio.file.StandardCopyOption;
 import java.time.Instant;
 import java.util.List;
 import java.util.Locale;
-import java.util.function.Consumer;
 
 /**
  * A folder of simulated captures with the layouts and the deck that they name, and beside them what
@@ -62,7 +61,7 @@ final class CaptureFolder {
     }
 
     /** Plays the hands into a capture; the readings also go to whoever else listens. */
-    List<Sitting.Played> keep(Sitting sitting, Consumer<Reading> others) throws IOException {
+    List<Sitting.Played> keep(Sitting sitting, Sitting.Audience others) throws IOException {
         String name = name(sitting.first());
         Path part = folder.resolve(name + ".readings.jsonl.part");
         List<Sitting.Played> played;
@@ -70,7 +69,7 @@ final class CaptureFolder {
                 new CaptureStart(BEGINNING, tableFile(sitting, name), "deck.csv", sitting.dealer());
         try (OutputStream out = Files.newOutputStream(part);
                 CaptureWriter writer = new CaptureWriter(out, start)) {
-            played = sitting.play(others.andThen(reading -> write(writer, reading)));
+            played = sitting.play(written(writer, others));
         } catch (UncheckedIOException full) {
             Files.deleteIfExists(part);
             throw full.getCause();
@@ -80,6 +79,21 @@ final class CaptureFolder {
         }
         Files.move(part, captureFrom(sitting.first()), StandardCopyOption.ATOMIC_MOVE);
         return played;
+    }
+
+    private static Sitting.Audience written(CaptureWriter writer, Sitting.Audience others) {
+        return new Sitting.Audience() {
+            @Override
+            public void hear(Reading reading) {
+                others.hear(reading);
+                write(writer, reading);
+            }
+
+            @Override
+            public void played(Sitting.Played hand) {
+                others.played(hand);
+            }
+        };
     }
 
     private static void write(CaptureWriter writer, Reading reading) {

@@ -14,6 +14,7 @@ import burraco.table.input.Input;
 import burraco.table.input.Person;
 import burraco.table.state.MatchSheet;
 import burraco.table.state.Played;
+import burraco.table.state.Question;
 import burraco.table.state.TableState;
 import java.util.ArrayList;
 import java.util.List;
@@ -59,8 +60,7 @@ final class DemoPeople implements DemoHost.Audience {
                 intend(LOOK + 2 * READ, (at, table) -> confirm(at, table, Line.EW));
             }
             if (effect instanceof Effect.Unsure(var question) && question.unsure().prompt()) {
-                Seat seat = question.unsure().seat().orElse(script.dealer());
-                intend(2 * LOOK, (at, table) -> answer(at, table, question.id(), seat));
+                intend(2 * LOOK, (at, table) -> answer(at, table, question));
             }
         }
     }
@@ -82,7 +82,11 @@ final class DemoPeople implements DemoHost.Audience {
     }
 
     private static Optional<Input> ok(long at, Seat seat) {
-        Button button = new Button("ok", seat.toString());
+        return press("ok", at, seat);
+    }
+
+    private static Optional<Input> press(String key, long at, Seat seat) {
+        Button button = new Button(key, seat.toString());
         return Optional.of(new Input.Read(new Reading.Press(at, button)));
     }
 
@@ -119,10 +123,17 @@ final class DemoPeople implements DemoHost.Audience {
 
     // A question
 
-    /** Yes where everybody keeps to the code, or what was wrong has been ruled. */
-    private Optional<Input> answer(long at, TableState state, int id, Seat seat) {
-        boolean open = state.questions().stream().anyMatch(one -> one.id() == id);
+    /**
+     * Yes where everybody keeps to the code, or what was wrong has been ruled; no where it is asked
+     * after.
+     */
+    private Optional<Input> answer(long at, TableState state, Question question) {
+        boolean open = state.questions().contains(question);
         boolean nothingHidden = ruled || script.mischief().isEmpty();
-        return open && nothingHidden ? ok(at, seat) : Optional.empty();
+        Seat seat = question.asked().getFirst();
+        if (!open || !nothingHidden && !question.isOfFault()) {
+            return Optional.empty();
+        }
+        return press(nothingHidden ? "ok" : "undo", at, seat);
     }
 }

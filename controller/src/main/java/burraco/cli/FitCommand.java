@@ -5,6 +5,7 @@ import burraco.fitting.Report;
 import burraco.json.Json;
 import burraco.layout.capture.CaptureStart;
 import burraco.measure.Course;
+import burraco.measure.Witness;
 import burraco.record.Judgement;
 import burraco.words.Language;
 import burraco.words.Problems;
@@ -90,7 +91,7 @@ final class FitCommand {
     }
 
     private void take(ReplayPair pair, Fit fit) throws IOException {
-        FitHand hand = new FitHand(truth(pair));
+        FitHand hand = hand(pair);
         Path file = pair.capture();
         try (InputStream in = ReplayPair.open(file)) {
             Replay replay = new Replay(start -> open(file, start), hand);
@@ -103,7 +104,7 @@ final class FitCommand {
         hand.end(pair.name(), fit);
     }
 
-    private Course truth(ReplayPair pair) throws IOException {
+    private FitHand hand(ReplayPair pair) throws IOException {
         Path file = pair.record();
         return switch (Judgement.of(Files.readAllBytes(file))) {
             case Judgement.Judged judged -> {
@@ -117,7 +118,7 @@ final class FitCommand {
                                             + ReplayPair.TIMES
                                             + "): it only tells how sure acts are");
                 }
-                yield truth;
+                yield new FitHand(truth, Witness.of(judged, truth));
             }
             case Judgement.Refused(var why) ->
                     throw new NoFit(

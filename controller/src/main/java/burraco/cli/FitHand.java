@@ -1,24 +1,37 @@
 package burraco.cli;
 
+import burraco.cards.Seat;
+import burraco.engine.act.Act;
 import burraco.fitting.Fit;
 import burraco.fitting.Observer;
 import burraco.hal.Reading;
 import burraco.measure.Comparison;
 import burraco.measure.Course;
+import burraco.measure.Happened;
 import burraco.measure.Inferred;
+import burraco.measure.Witness;
+import burraco.tracking.Told;
 import burraco.tracking.course.Grounds;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /** One capture on its way through the tracker, and what figures are fitted to beside it. */
 final class FitHand extends ReplayAudience {
     private final Course truth;
+    private final Witness witness;
+    private final Set<Act> accused = new HashSet<>();
     private Optional<Observer> observer = Optional.empty();
     private Optional<HandHeard> heard = Optional.empty();
 
-    FitHand(Course truth) {
+    /**
+     * @param witness of the same hand; where nobody took the times, nobody is said to be innocent
+     */
+    FitHand(Course truth, Witness witness) {
         this.truth = truth;
+        this.witness = witness;
     }
 
     @Override
@@ -29,6 +42,19 @@ final class FitHand extends ReplayAudience {
     @Override
     public void read(Reading reading) {
         observer.orElseThrow().take(reading);
+    }
+
+    /** Of each act counts how sure it was at first; it may have been withdrawn since. */
+    @Override
+    public void told(Told told, int hand) {
+        if (told instanceof Told.Decided(_, var entry) && entry.blame().isPresent()) {
+            boolean isTimed = truth.acts().stream().anyMatch(Happened::isTimed);
+            if (isTimed && accused.add(entry.act())) {
+                Seat seat = ((Act.OfSeat) entry.act()).seat();
+                boolean inOrder = witness.wasInOrder(seat, entry.cards(), entry.decided());
+                observer.orElseThrow().accused(entry.blame().get(), !inOrder);
+            }
+        }
     }
 
     @Override

@@ -92,9 +92,7 @@ final class Simulation {
     private SimulationSum play(Sitting sitting) throws IOException {
         Listener listener = new Listener(sitting, options.tracking());
         List<Sitting.Played> played =
-                folder.isPresent()
-                        ? folder.get().keep(sitting, listener::hear)
-                        : sitting.play(listener::hear);
+                folder.isPresent() ? folder.get().keep(sitting, listener) : sitting.play(listener);
         int lawful = (int) played.stream().filter(one -> one.script().mischief().isEmpty()).count();
         int acts = played.stream().mapToInt(one -> one.truth().times().size()).sum();
         return new SimulationSum(
@@ -118,7 +116,7 @@ final class Simulation {
     }
 
     /** Counts the readings, and understands them if that is wanted. */
-    private static final class Listener {
+    private static final class Listener implements Sitting.Audience {
         private final Optional<Understood> understood;
         private long readings;
 
@@ -127,9 +125,15 @@ final class Simulation {
             understood = tracks ? Optional.of(new Understood(sitting)) : Optional.empty();
         }
 
-        void hear(Reading reading) {
+        @Override
+        public void hear(Reading reading) {
             readings++;
             understood.ifPresent(one -> one.hear(reading));
+        }
+
+        @Override
+        public void played(Sitting.Played hand) {
+            understood.ifPresent(one -> one.played(hand));
         }
 
         long readings() {

@@ -19,7 +19,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Consumer;
 
 /**
  * Hands that the same people play in a row, as one capture has them. What happens depends on the
@@ -88,8 +87,16 @@ record Sitting(
         return scripts.getFirst().dealer();
     }
 
-    /** Plays them; the table's readings go to the inbox as they come. */
-    List<Played> play(Consumer<Reading> inbox) {
+    /** Who wants to know what comes of it, while it does. */
+    interface Audience {
+        void hear(Reading reading);
+
+        /** A hand has been played, and its cards are gathered. */
+        void played(Played hand);
+    }
+
+    /** Plays them; the table's readings go to the audience as they come. */
+    List<Played> play(Audience audience) {
         Chance chance = chance(options, first);
         Manners people =
                 switch (options.people()) {
@@ -99,7 +106,8 @@ record Sitting(
                 };
         people = people.with(people.habits().with(Habits.often(options.habits())));
         Manners manners = layout.match().turnTimes() ? people.hurried() : people;
-        Evening evening = new Evening(layout, options.deck(), noise(), manners, chance, inbox);
+        Evening evening =
+                new Evening(layout, options.deck(), noise(), manners, chance, audience::hear);
         evening.order(options.breakdowns());
         List<Played> played = new ArrayList<>();
         for (Script script : scripts) {
@@ -109,6 +117,7 @@ record Sitting(
                             ? evening.playAndLeave(script, remark)
                             : evening.play(script, remark);
             played.add(new Played(script, truth, evening.table().now(), evening.habits()));
+            audience.played(played.getLast());
         }
         return played;
     }

@@ -8,7 +8,7 @@ import burraco.measure.Course;
 import burraco.measure.Inferred;
 import burraco.measure.Span;
 import burraco.measure.Tally;
-import burraco.play.evening.Truth;
+import burraco.measure.Witness;
 import burraco.record.Judgement;
 import burraco.tracking.Told;
 import burraco.tracking.Tracker;
@@ -25,40 +25,39 @@ import java.util.TreeMap;
 
 /** What a tracker makes of a sitting while it is played, beside what truly happened. */
 final class Understood {
-    /** Asking for the time takes a while itself: it is asked once for so many readings. */
-    private static final int AT_A_TIME = 1_000;
-
     private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
     private final Tracker tracker;
+    private final Opponents opponents;
     private final Set<Case> unseen;
-    private final List<Reading> waiting = new ArrayList<>(AT_A_TIME);
+    private final List<Reading> waiting = new ArrayList<>();
     private final HandHeard.Listener listener = new HandHeard.Listener();
     private final List<HandHeard> hands = new ArrayList<>();
+    private final List<Course> courses = new ArrayList<>();
     private long cpuNanos;
 
     Understood(Sitting sitting) {
         tracker =
                 new Tracker(sitting.layout(), sitting.options().deck(), sitting.dealer())
                         .keepingTime();
+        opponents = new Opponents(tracker);
         unseen = Sights.unseen(sitting.layout());
     }
 
     void hear(Reading reading) {
         waiting.add(reading);
-        if (waiting.size() == AT_A_TIME) {
-            track(false);
-        }
     }
 
-    private void track(boolean toTheEnd) {
+    /** It is tracked only now, for those who played it say how it was where they are asked. */
+    void played(Sitting.Played hand) {
+        Judgement.Judged judged = judged(hand);
+        Course course = course(hand, judged);
+        Witness witness = Witness.of(judged, course);
+        courses.add(course);
         List<Told> news = new ArrayList<>();
         long begun = nanos();
         for (Reading reading : waiting) {
-            news.addAll(tracker.take(reading));
-        }
-        if (toTheEnd) {
-            news.addAll(tracker.end());
+            news.addAll(opponents.take(reading, witness));
         }
         cpuNanos += nanos() - begun;
         waiting.clear();
@@ -81,13 +80,13 @@ final class Understood {
 
     /** Nothing more comes: the hands that were played beside those that were understood. */
     Tally tally(List<Sitting.Played> played) {
-        track(true);
+        tracker.end().forEach(this::told);
         List<List<HandHeard>> heard = new ArrayList<>();
         played.forEach(_ -> heard.add(new ArrayList<>()));
         hands.forEach(hand -> heard.get(mostly(hand, played)).add(hand));
         Tally tally = Tally.NONE;
         for (int i = 0; i < played.size(); i++) {
-            tally = tally.plus(tally(played.get(i), heard.get(i)));
+            tally = tally.plus(tally(courses.get(i), played.get(i), heard.get(i)));
         }
         return tally;
     }
@@ -111,13 +110,13 @@ final class Understood {
         return hand;
     }
 
-    private Tally tally(Sitting.Played played, List<HandHeard> heard) {
+    private static Tally tally(Course course, Sitting.Played played, List<HandHeard> heard) {
         Optional<HandHeard> longest =
                 heard.stream().max(Comparator.comparing(hand -> hand.acts().size()));
         Inferred inferred =
                 longest.map(HandHeard::inferred)
                         .orElseGet(() -> new Inferred("", List.of(), 0, List.of()));
-        Tally tally = Tally.of(Comparison.of(course(played), inferred));
+        Tally tally = Tally.of(Comparison.of(course, inferred));
         for (HandHeard hand : heard) {
             if (hand != longest.orElseThrow()) {
                 tally = tally.plus(Tally.ofNoHand(hand.inferred()));
@@ -128,15 +127,18 @@ final class Understood {
         return tally.with(habits);
     }
 
-    /** What the table cannot see is not asked of it. */
-    private Course course(Sitting.Played played) {
-        Truth truth = played.truth();
-        byte[] record = truth.text().getBytes(StandardCharsets.UTF_8);
-        if (!(Judgement.of(record) instanceof Judgement.Judged judged)) {
-            throw new IllegalStateException("what truly happened cannot be judged");
+    private static Judgement.Judged judged(Sitting.Played played) {
+        byte[] record = played.truth().text().getBytes(StandardCharsets.UTF_8);
+        if (Judgement.of(record) instanceof Judgement.Judged judged) {
+            return judged;
         }
+        throw new IllegalStateException("what truly happened cannot be judged");
+    }
+
+    /** What the table cannot see is not asked of it. */
+    private Course course(Sitting.Played played, Judgement.Judged judged) {
         List<Span> times =
-                truth.times().stream()
+                played.truth().times().stream()
                         .map(one -> new Span(one.line(), one.begun(), one.complete()))
                         .toList();
         Course course = Course.of(judged, times);

@@ -1,6 +1,5 @@
 package burraco.fitting;
 
-import burraco.tracking.figures.Sureness;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -50,14 +49,18 @@ public final class Fit {
         for (Timing what : Timing.values()) {
             parts.add(timing(what, fitting.times(what), checking.times(what)));
         }
-        Optional<Logistic.Fit> certainty = certainty(fitting.said());
-        parts.add(certainty(fitting.said(), checking.said(), certainty));
+        Optional<Logistic.Fit> acts = Optional.empty();
+        for (Weighing what : Weighing.values()) {
+            Optional<Logistic.Fit> fit = certainty(fitting.said(what));
+            parts.add(certainty(what, fitting.said(what), checking.said(what), fit));
+            acts = what == Weighing.ACTS ? fit : acts;
+        }
         return new Report(
                 seed,
                 some.stream().map(names::get).toList(),
                 others.stream().map(names::get).toList(),
                 parts,
-                certainty.map(fit -> Calibrated.of(checking.said(), fit.weights())));
+                acts.map(fit -> Calibrated.of(checking.said(Weighing.ACTS), fit.weights())));
     }
 
     private static Part counted(Counted what, Share fitting, Share checking) {
@@ -106,28 +109,28 @@ public final class Fit {
     }
 
     private static Part certainty(
-            List<Said> fitting, List<Said> checking, Optional<Logistic.Fit> fit) {
+            Weighing what, List<Said> fitting, List<Said> checking, Optional<Logistic.Fit> fit) {
         List<Fitted> figures = new ArrayList<>();
-        for (int i = 0; i < Logistic.FIGURES.size(); i++) {
+        for (int i = 0; i < what.figures.size(); i++) {
             int at = i;
             Optional<Estimate> estimate = fit.map(one -> one.estimate(at));
             figures.add(
                     new Fitted(
-                            Sureness.class.getSimpleName() + "." + Logistic.FIGURES.get(i),
-                            Logistic.NOW.weights()[i],
+                            what.figures.get(i),
+                            what.now.weights()[i],
                             wrong(fitting),
                             WRONG_NEEDED,
-                            "wrong acts of " + fitting.size(),
+                            "wrong of " + fitting.size(),
                             estimate));
         }
         Optional<Check> check =
                 fit.filter(_ -> !checking.isEmpty())
                         .map(one ->
                                 new Check(
-                                        "loss an act",
+                                        "loss on average",
                                         checking.size(),
-                                        Logistic.NOW.loss(checking),
+                                        what.now.loss(checking),
                                         one.weights().loss(checking)));
-        return new Part("How sure acts are", figures, check);
+        return new Part(what.title, figures, check);
     }
 }

@@ -1,28 +1,14 @@
 package burraco.fitting;
 
-import burraco.tracking.course.Grounds;
-import burraco.tracking.figures.Sureness;
 import java.util.List;
 import java.util.Optional;
 
 /**
- * How sure an act is by its grounds.
+ * How sure something is that was said.
  *
- * @param weights in the order of {@link #FIGURES}
+ * @param weights one for each of what is weighed
  */
 record Logistic(double[] weights) {
-    static final List<String> FIGURES = List.of("BEGIN", "AHEAD", "COST", "SURPRISE", "LOST");
-
-    static final Logistic NOW =
-            new Logistic(
-                    new double[] {
-                        Sureness.BEGIN,
-                        Sureness.AHEAD,
-                        Sureness.COST,
-                        Sureness.SURPRISE,
-                        Sureness.LOST
-                    });
-
     /** What few acts say is held near nothing: so much as a hundredth of an act. */
     private static final double RIDGE = 0.01;
 
@@ -30,21 +16,10 @@ record Logistic(double[] weights) {
     private static final double LEAST_PART = 1e-6;
     private static final double ENOUGH = 1e-9;
 
-    private static double[] features(Grounds grounds) {
-        return new double[] {
-            1,
-            grounds.aheadWeighed(),
-            grounds.costWeighed(),
-            grounds.surpriseWeighed(),
-            grounds.lost() ? 1 : 0
-        };
-    }
-
-    double sure(Grounds grounds) {
-        double[] features = features(grounds);
+    double sure(Said one) {
         double odds = 0;
         for (int i = 0; i < weights.length; i++) {
-            odds += weights[i] * features[i];
+            odds += weights[i] * one.weighed()[i];
         }
         return Bursts.chance(odds);
     }
@@ -52,7 +27,7 @@ record Logistic(double[] weights) {
     /** The mean loss of who is so sure of these. */
     double loss(List<Said> acts) {
         return acts.stream()
-                .mapToDouble(act -> new Share(act.right() ? 1 : 0, 1).loss(sure(act.grounds())))
+                .mapToDouble(act -> new Share(act.right() ? 1 : 0, 1).loss(sure(act)))
                 .average()
                 .orElse(0);
     }
@@ -68,7 +43,7 @@ record Logistic(double[] weights) {
 
     /** Newton's steps, from nothing known; empty where the acts do not tell the weights apart. */
     static Optional<Fit> fit(List<Said> acts) {
-        Logistic now = new Logistic(new double[FIGURES.size()]);
+        Logistic now = new Logistic(new double[acts.getFirst().weighed().length]);
         for (int round = 0; round < ROUNDS; round++) {
             Optional<double[][]> inverse = Matrix.inverse(now.falls(acts));
             if (inverse.isEmpty()) {
@@ -118,11 +93,11 @@ record Logistic(double[] weights) {
     private double[][] falls(List<Said> acts) {
         double[][] falls = new double[weights.length][weights.length];
         for (Said act : acts) {
-            double[] features = features(act.grounds());
-            double sure = sure(act.grounds());
+            double[] weighed = act.weighed();
+            double sure = sure(act);
             for (int i = 0; i < falls.length; i++) {
                 for (int j = 0; j < falls.length; j++) {
-                    falls[i][j] += sure * (1 - sure) * features[i] * features[j];
+                    falls[i][j] += sure * (1 - sure) * weighed[i] * weighed[j];
                 }
             }
         }
@@ -135,10 +110,10 @@ record Logistic(double[] weights) {
     private double[] step(double[][] inverse, List<Said> acts) {
         double[] slope = new double[weights.length];
         for (Said act : acts) {
-            double[] features = features(act.grounds());
-            double off = (act.right() ? 1 : 0) - sure(act.grounds());
+            double[] weighed = act.weighed();
+            double off = (act.right() ? 1 : 0) - sure(act);
             for (int i = 0; i < slope.length; i++) {
-                slope[i] += off * features[i];
+                slope[i] += off * weighed[i];
             }
         }
         double[] step = new double[weights.length];

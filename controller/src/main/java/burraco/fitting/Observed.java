@@ -10,7 +10,7 @@ final class Observed {
     private final Map<Counted, Share> shares = new EnumMap<>(Counted.class);
     private final Map<Timing, List<Long>> times = new EnumMap<>(Timing.class);
     private final List<boolean[]> rests = new ArrayList<>();
-    private final List<Said> said = new ArrayList<>();
+    private final Map<Weighing, List<Said>> said = new EnumMap<>(Weighing.class);
 
     void count(Counted what, Share share) {
         shares.merge(what, share, Share::plus);
@@ -25,8 +25,8 @@ final class Observed {
         rests.add(missed);
     }
 
-    void say(Said act) {
-        said.add(act);
+    void say(Weighing what, Said one) {
+        said.computeIfAbsent(what, _ -> new ArrayList<>()).add(one);
     }
 
     Share share(Counted what) {
@@ -41,8 +41,8 @@ final class Observed {
         return rests;
     }
 
-    List<Said> said() {
-        return said;
+    List<Said> said(Weighing what) {
+        return said.getOrDefault(what, List.of());
     }
 
     static Observed all(List<Observed> hands) {
@@ -51,7 +51,7 @@ final class Observed {
             hand.shares.forEach(all::count);
             hand.times.forEach((what, some) -> some.forEach(one -> all.time(what, one)));
             all.rests.addAll(hand.rests);
-            all.said.addAll(hand.said);
+            hand.said.forEach((what, some) -> some.forEach(one -> all.say(what, one)));
         }
         return all;
     }

@@ -11,6 +11,7 @@ import burraco.measure.Course;
 import burraco.measure.Happened;
 import burraco.measure.Outcome;
 import burraco.measure.Pair;
+import burraco.tracking.course.Blame;
 import burraco.tracking.course.Grounds;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -88,8 +89,17 @@ public final class Observer {
         for (Pair pair : pairs) {
             Optional<Grounds> why = pair.inferred().map(one -> grounds.get(one.line()));
             boolean right = pair.outcome() == Outcome.EXACT || pair.outcome() == Outcome.LATE;
-            why.ifPresent(one -> observed.say(new Said(one, right)));
+            why.ifPresent(one -> observed.say(Weighing.ACTS, Said.of(one, right)));
         }
+    }
+
+    /**
+     * Somebody was accused.
+     *
+     * @param right whether he had done wrong
+     */
+    public void accused(Blame blame, boolean right) {
+        observed.say(Weighing.ACCUSATIONS, Said.of(blame, right));
     }
 
     /** Everything that was observed, once all readings have been taken. */

@@ -43,6 +43,7 @@ public record Happened(
         return switch (act) {
             case Act.OfSeat ofSeat -> Optional.of(ofSeat.seat());
             case Act.Notice notice -> notice.seat();
+            case Act.Doubt doubt -> Optional.of(doubt.seat());
             case Act.Report report -> report.seat();
             case Act.Deal deal -> Optional.of(deal.to());
             case Act.DealPozzetto _,

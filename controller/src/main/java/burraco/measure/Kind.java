@@ -28,6 +28,7 @@ public enum Kind {
     ELAPSE("+"),
     GAP("gap"),
     NOTICE("notice"),
+    DOUBT("doubt"),
     TIME_OUT("timeout"),
     REPORT("arbiter"),
     WAIVE("arbiter waive"),
@@ -68,6 +69,7 @@ public enum Kind {
             case Act.Elapse _ -> ELAPSE;
             case Act.Gap _ -> GAP;
             case Act.Notice _ -> NOTICE;
+            case Act.Doubt _ -> DOUBT;
             case Act.TimeOut _ -> TIME_OUT;
             case Act.Report _ -> REPORT;
             case Act.Waive _ -> WAIVE;
@@ -84,7 +86,18 @@ public enum Kind {
      */
     boolean isPlayed() {
         return switch (this) {
-            case LOT, SHUFFLE, CUT, DEAL, ELAPSE, REPORT, WAIVE, POINTS, END, GAP, DECISION ->
+            case LOT,
+                    SHUFFLE,
+                    CUT,
+                    DEAL,
+                    ELAPSE,
+                    REPORT,
+                    DOUBT,
+                    WAIVE,
+                    POINTS,
+                    END,
+                    GAP,
+                    DECISION ->
                     false;
             case TURN_UP,
                     DRAW,

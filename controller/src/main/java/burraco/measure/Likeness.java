@@ -89,6 +89,7 @@ public enum Likeness {
                     Act.Elapse _,
                     Act.Gap _,
                     Act.Notice _,
+                    Act.Doubt _,
                     Act.TimeOut _,
                     Act.Waive _,
                     Act.Redeal _,

@@ -59,6 +59,7 @@ final class Moved {
                     Act.Elapse _,
                     Act.Gap _,
                     Act.Notice _,
+                    Act.Doubt _,
                     Act.TimeOut _,
                     Act.Waive _,
                     Act.ArbiterPoints _,

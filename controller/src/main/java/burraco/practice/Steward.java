@@ -216,8 +216,12 @@ final class Steward {
         if (asked.isPresent() && isAfter(Situation.UNSURE, ANSWERS_AFTER)) {
             if (asked.get().id() != questioned) {
                 questioned = asked.get().id();
-                boolean yes = practice.misunderstood().isEmpty();
-                press(asked.get().unsure().seat().orElse(state.hand().dealer()), yes);
+                boolean understood = practice.misunderstood().isEmpty();
+                boolean yes = understood != asked.get().isOfFault();
+                asked.get().asked().stream()
+                        .filter(seat -> practice.sitter(seat) == Sitter.BOT)
+                        .findFirst()
+                        .ifPresent(seat -> press(seat, yes));
             }
         }
         if (state.choice().isPresent() && isAfter(Situation.CHOOSING, ANSWERS_AFTER)) {

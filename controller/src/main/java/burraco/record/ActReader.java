@@ -79,6 +79,7 @@ final class ActReader {
             case "turnup" -> new Act.TurnUp(card(), place());
             case "notice" ->
                     new Act.Notice(line.atEnd() ? Optional.empty() : Optional.of(line.seat()));
+            case "doubt" -> new Act.Doubt(line.seat());
             case "timeout" -> new Act.TimeOut();
             case "end" -> new Act.End();
             case "arbiter" -> arbiter();

@@ -49,6 +49,7 @@ final class ActText {
             case Act.Elapse elapse -> "+" + time(elapse.millis());
             case Act.Gap gap -> "gap " + time(gap.millis()) + GapText.of(gap.then().naming(cards));
             case Act.Notice notice -> "notice" + notice.seat().map(s -> " " + s).orElse("");
+            case Act.Doubt(var seat) -> "doubt " + seat;
             case Act.TimeOut _ -> "timeout";
             case Act.Report report -> report(report, cards);
             case Act.Waive _ -> "arbiter waive";
@@ -89,6 +90,7 @@ final class ActText {
                     Act.SayDraw _,
                     Act.Elapse _,
                     Act.Notice _,
+                    Act.Doubt _,
                     Act.TimeOut _,
                     Act.Waive _,
                     Act.ArbiterPoints _,

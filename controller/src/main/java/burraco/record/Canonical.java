@@ -104,6 +104,7 @@ public final class Canonical {
                     Act.Elapse _,
                     Act.Gap _,
                     Act.Notice _,
+                    Act.Doubt _,
                     Act.TimeOut _,
                     Act.Waive _,
                     Act.Decide _,

@@ -14,9 +14,11 @@ final class AtSeats {
     private final Desk desk;
     private final Contesting contesting;
     private final Scores scores;
+    private final Orders.Hearing hearing;
 
-    AtSeats(Desk desk, Scores scores) {
+    AtSeats(Desk desk, Scores scores, Orders.Hearing hearing) {
         this.desk = desk;
+        this.hearing = hearing;
         contesting = new Contesting(desk);
         this.scores = scores;
     }
@@ -41,7 +43,7 @@ final class AtSeats {
     private Optional<Refusal> answer(Question question, boolean yes, Person by) {
         desk.questions = desk.questions.without(question);
         desk.add(new Effect.Answered(question, yes, by));
-        desk.scribe.answer(question.unsure(), yes, desk.now);
+        hearing.hear(desk.scribe.answer(question.unsure(), yes, desk.now));
         return Optional.empty();
     }
 

@@ -78,7 +78,10 @@ final class Contesting {
     }
 
     private static boolean isOfButtonOrClock(Act act) {
-        return act instanceof Act.Notice || act instanceof Act.TimeOut || act instanceof Act.Elapse;
+        return act instanceof Act.Notice
+                || act instanceof Act.Doubt
+                || act instanceof Act.TimeOut
+                || act instanceof Act.Elapse;
     }
 
     /** An agreement: it did not happen. Who contested it may think again. */

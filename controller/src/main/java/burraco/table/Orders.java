@@ -11,6 +11,8 @@ import burraco.table.sheet.Refusal;
 import burraco.table.sheet.Refusal.Why;
 import burraco.table.sheet.Teller;
 import burraco.table.state.Option;
+import burraco.tracking.Told;
+import java.util.List;
 import java.util.Optional;
 
 /** Does what people want of the table, or says why not. */
@@ -21,9 +23,9 @@ final class Orders {
     private final AtSeats seats;
     private final Scores scores;
 
-    /** Takes what the watcher tells of a button that it has to know of. */
+    /** Takes what the watcher tells of a button or an answer that it has to know of. */
     interface Hearing {
-        void hear(Reading press);
+        void hear(List<Told> told);
     }
 
     Orders(Desk desk, Times times, Hearing hearing) {
@@ -31,7 +33,7 @@ final class Orders {
         this.times = times;
         this.hearing = hearing;
         scores = new Scores(desk);
-        seats = new AtSeats(desk, scores);
+        seats = new AtSeats(desk, scores, hearing);
     }
 
     void carryOut(Person by, Command command) {
@@ -84,11 +86,15 @@ final class Orders {
         if (desk.isPlaying()) {
             times.called();
             String place = seat.map(Seat::toString).orElse("");
-            hearing.hear(new Reading.Press(desk.now, new Button("call", place)));
+            press(new Button("call", place));
         } else if (desk.phase() == Phase.OVER) {
             return desk.put(new Act.Notice(seat), Teller.PEOPLE);
         }
         return done();
+    }
+
+    private void press(Button button) {
+        hearing.hear(desk.scribe.take(new Reading.Press(desk.now, button)));
     }
 
     // The arbiter's
@@ -126,7 +132,7 @@ final class Orders {
         dealer.ifPresent(desk::dealtBy);
         desk.started = true;
         desk.add(new Effect.Started(desk.match.dealer()));
-        hearing.hear(new Reading.Press(desk.now, Button.of("start")));
+        press(Button.of("start"));
         return done();
     }
 
@@ -140,7 +146,7 @@ final class Orders {
         if (desk.phase() == Phase.DEAL) {
             desk.keep(Teller.PEOPLE, by, command);
         } else {
-            hearing.hear(new Reading.Press(desk.now, Button.of("timeout")));
+            press(Button.of("timeout"));
         }
         return done();
     }

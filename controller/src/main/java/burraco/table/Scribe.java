@@ -78,8 +78,8 @@ final class Scribe {
         return watcher.dealing();
     }
 
-    void answer(Told.Unsure question, boolean yes, long now) {
-        watcher.answer(question, yes, now);
+    List<Told> answer(Told.Unsure question, boolean yes, long now) {
+        return watcher.answer(question, yes, now);
     }
 
     void settle(Difference difference) {

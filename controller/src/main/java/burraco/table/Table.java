@@ -46,7 +46,7 @@ public final class Table {
     private Table(Desk desk) {
         this.desk = desk;
         times = new Times(desk);
-        orders = new Orders(desk, times, press -> hear(desk.scribe.take(press)));
+        orders = new Orders(desk, times, this::hear);
     }
 
     /** The table that this one was: it goes on as that one would have. */

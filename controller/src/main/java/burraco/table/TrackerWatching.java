@@ -66,7 +66,8 @@ record TrackerWatching(Tracker tracker) implements Watcher {
         tracker.lookAgain(now);
     }
 
-    /** The tracker asks, but finds its answers in later readings alone. */
     @Override
-    public void answer(Told.Unsure question, boolean yes, long now) {}
+    public List<Told> answer(Told.Unsure question, boolean yes, long now) {
+        return tracker.answer(question, yes, now);
+    }
 }

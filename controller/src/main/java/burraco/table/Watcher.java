@@ -37,11 +37,11 @@ public interface Watcher {
     Optional<Stage> dealing();
 
     /**
-     * Somebody answered what only a person can tell.
+     * Somebody answered what only a person can tell; what it led to.
      *
      * @param yes whether it is as the code would have it
      */
-    void answer(Told.Unsure question, boolean yes, long now);
+    List<Told> answer(Told.Unsure question, boolean yes, long now);
 
     /** People know why it is not as the record has it: it is not told again. */
     void settle(Difference difference);

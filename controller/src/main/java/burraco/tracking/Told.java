@@ -80,7 +80,9 @@ public sealed interface Told {
         /** It cannot be told which of two players it was. */
         WHO,
         /** How far from the pile's last card the discard lies. */
-        PLACE_OF_DISCARD
+        PLACE_OF_DISCARD,
+        /** It would be a fault, and is not sure enough for anybody to be ruled by it. */
+        PERHAPS_A_FAULT
     }
 
     /**

@@ -72,6 +72,16 @@ public final class Tracker {
         return tracker.told();
     }
 
+    /**
+     * Somebody has answered what was asked; what it led to.
+     *
+     * @param yes whether it is as the code would have it
+     */
+    public List<Told> answer(Told.Unsure question, boolean yes, long now) {
+        tracker.answer(question, yes, now);
+        return tracker.told();
+    }
+
     /** Nothing more will come: what waited for more is decided as it stands. */
     public List<Told> end() {
         tracker.end();

@@ -136,7 +136,7 @@ class FitCommandTest {
                 told.outLines().getFirst());
         assertTrue(told.out().contains("Radio.LOOK_MILLIS              300 now"), told::out);
         assertTrue(told.out().contains("Too few observations, nothing fitted:"), told::out);
-        assertTrue(told.out().contains("of at least 20 wrong acts of"), told::out);
+        assertTrue(told.out().contains("of at least 20 wrong of"), told::out);
         assertTrue(told.out().contains("\n  Radio.LOOK_MILLIS = "), told::out);
         assertEquals(told.out(), Terminal.run("fit", captures, "--seed", 3).out());
 

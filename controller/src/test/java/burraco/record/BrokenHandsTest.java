@@ -47,6 +47,7 @@ class BrokenHandsTest {
                     "W merge EW1 EW2",
                     "notice N",
                     "notice",
+                    "doubt W",
                     "timeout",
                     "arbiter redeal",
                     "arbiter waive",

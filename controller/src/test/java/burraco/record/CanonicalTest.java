@@ -69,8 +69,14 @@ class CanonicalTest {
     @Test
     void actsAreWrittenAsTheyWereTold() {
         assertEquals(
-                List.of("W draw ?", "W discard 2H @apart ?", "+0.500s", "+3s", "notice N"),
-                acts("up: 3C\nW draw  ?\nW discard 2h @apart ?\n+0.5s\n+3.0s\nnotice N"));
+                List.of(
+                        "W draw ?",
+                        "W discard 2H @apart ?",
+                        "+0.500s",
+                        "+3s",
+                        "notice N",
+                        "doubt W"),
+                acts("up: 3C\nW draw  ?\nW discard 2h @apart ?\n+0.5s\n+3.0s\nnotice N\ndoubt W"));
     }
 
     @Test

@@ -1,6 +1,7 @@
 package burraco.table;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import burraco.cards.Line;
@@ -18,6 +19,7 @@ import burraco.words.Problems;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -36,6 +38,39 @@ class OrdersTest {
         table.player(Seat.WEST, new Command.Undo());
         assertEquals("answered 0 no", table.effects());
         assertEquals(List.of(false), table.watcher().answers);
+    }
+
+    @Test
+    void whetherSomebodyDidWrongHisOpponentsSay() {
+        table.deal().acts("W discard 4C ?").quietly().suspects(Seat.WEST, "4C/1");
+        table.player(Seat.WEST, new Command.Ok()).player(Seat.EAST, new Command.Ok());
+        assertEquals(
+                "unsure 0\nrefused NOTHING_TO_ANSWER\nrefused NOTHING_TO_ANSWER", table.effects());
+        table.player(Seat.SOUTH, new Command.Undo());
+        assertEquals("answered 0 no\nnotice ▲ 6.2 W: advise", first(table.effects(), 2));
+        assertEquals(List.of(), table.state().questions());
+    }
+
+    @Test
+    void ifTheySayThatItWasInOrderNobodyIsBlamed() {
+        table.deal().acts("W discard 4C ?").quietly().suspects(Seat.WEST, "4C/1").quietly();
+        table.player(Seat.NORTH, new Command.Ok());
+        assertEquals("answered 0 yes\ndoubt W", table.effects());
+        table.acts("N draw").player(Seat.SOUTH, new Command.Call());
+        assertFalse(table.effects().contains("▲"), table::wholeRecord);
+    }
+
+    /** The act itself does not say whether it was in order. */
+    @Test
+    void aCardThatIsLaidAgainDoesNotAnswerThat() {
+        table.deal().acts("W discard 4C ?").suspects(Seat.WEST, "4C/1").quietly();
+        table.acts("N pickup", "N open 4C 5C 6C");
+        assertFalse(table.effects().contains("resolved"));
+        assertEquals(1, table.state().questions().size());
+    }
+
+    private static String first(String effects, int lines) {
+        return effects.lines().limit(lines).collect(Collectors.joining("\n"));
     }
 
     @Test

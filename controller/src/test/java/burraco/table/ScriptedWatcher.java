@@ -161,7 +161,15 @@ public final class ScriptedWatcher implements Watcher {
     }
 
     @Override
-    public void answer(Told.Unsure question, boolean yes, long now) {
+    public List<Told> answer(Told.Unsure question, boolean yes, long now) {
         answers.add(yes);
+        if (question.doubt() == Told.Doubt.PERHAPS_A_FAULT && yes) {
+            sees("doubt " + question.seat().orElseThrow(), now);
+        } else if (question.doubt() == Told.Doubt.PERHAPS_A_FAULT) {
+            calls(now);
+        }
+        List<Told> news = List.copyOf(told);
+        told.clear();
+        return news;
     }
 }

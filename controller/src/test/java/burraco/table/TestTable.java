@@ -119,9 +119,18 @@ public final class TestTable {
     }
 
     public TestTable unsure(Seat seat, String card, boolean prompt) {
+        return unsure(Told.Doubt.CARD_NOT_HEARD, seat, card, prompt);
+    }
+
+    /** The watcher is not sure enough that this was a fault. */
+    TestTable suspects(Seat seat, String card) {
+        return unsure(Told.Doubt.PERHAPS_A_FAULT, seat, card, true);
+    }
+
+    private TestTable unsure(Told.Doubt doubt, Seat seat, String card, boolean prompt) {
         watcher.tells(
                 new Told.Unsure(
-                        Told.Doubt.CARD_NOT_HEARD,
+                        doubt,
                         Optional.of(seat),
                         List.of(CardName.parse(card).orElseThrow().card()),
                         List.of("EW slot 2"),

@@ -2,6 +2,7 @@ package burraco.testing;
 
 import burraco.cards.Line;
 import burraco.cards.Seat;
+import burraco.cli.Opponents;
 import burraco.engine.ruling.Case;
 import burraco.hal.Reading;
 import burraco.hal.virtual.Chance;
@@ -14,6 +15,7 @@ import burraco.measure.Course;
 import burraco.measure.Inferred;
 import burraco.measure.Span;
 import burraco.measure.Timed;
+import burraco.measure.Witness;
 import burraco.play.evening.Casting;
 import burraco.play.evening.Evening;
 import burraco.play.evening.Manners;
@@ -62,7 +64,9 @@ public record TrackedHand(Truth truth, List<Told> told, String record) {
         Truth truth = evening.play(script, "seed " + seed + ", hand " + number);
         Tracker tracker = new Tracker(table, deck, dealer).keepingTime();
         List<Told> told = new ArrayList<>();
-        readings.forEach(reading -> told.addAll(tracker.take(reading)));
+        Witness witness = witness(truth);
+        Opponents opponents = new Opponents(tracker);
+        readings.forEach(reading -> told.addAll(opponents.take(reading, witness)));
         told.addAll(tracker.end());
         String record = "";
         for (Told one : told) {
@@ -80,14 +84,26 @@ public record TrackedHand(Truth truth, List<Told> told, String record) {
     }
 
     public Comparison compare() {
+        Inferred inferred = new Inferred(record, times(), 0, List.of());
+        return Comparison.of(course(truth), inferred);
+    }
+
+    /** Somebody who has seen it. */
+    public static Witness witness(Truth truth) {
+        return Witness.of(judged(truth), course(truth));
+    }
+
+    private static Judgement.Judged judged(Truth truth) {
         byte[] bytes = truth.text().getBytes(StandardCharsets.UTF_8);
-        Judgement.Judged judged = (Judgement.Judged) Judgement.of(bytes);
+        return (Judgement.Judged) Judgement.of(bytes);
+    }
+
+    private static Course course(Truth truth) {
         List<Span> spans =
                 truth.times().stream()
                         .map(one -> new Span(one.line(), one.begun(), one.complete()))
                         .toList();
-        Inferred inferred = new Inferred(record, times(), 0, List.of());
-        return Comparison.of(Course.of(judged, spans), inferred);
+        return Course.of(judged(truth), spans);
     }
 
     /** Of the lines that stand in the end. */

@@ -122,6 +122,11 @@ public sealed interface Act {
     /** A call to the arbiter: faults that were kept back come out. */
     record Notice(Optional<Seat> seat) implements Act {}
 
+    /**
+     * Whether what he did was a fault cannot be told: he is not blamed for what waits for a call.
+     */
+    record Doubt(Seat seat) implements Act {}
+
     record TimeOut() implements Act {}
 
     /** A case comes in from people, who saw what no sensor does. */

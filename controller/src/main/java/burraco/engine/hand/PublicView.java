@@ -172,6 +172,7 @@ public final class PublicView {
                     Act.SayDraw _,
                     Act.Elapse _,
                     Act.Notice _,
+                    Act.Doubt _,
                     Act.TimeOut _,
                     Act.Waive _,
                     Act.ArbiterPoints _,

@@ -44,6 +44,7 @@ public final class Referee {
             case Act.Report report -> Reports.report(draft, report);
             case Act.TimeOut _ -> TimeOut.call(draft);
             case Act.Notice notice -> notice(draft, notice);
+            case Act.Doubt(var seat) -> draft.docket().take(fault -> fault.seat() == seat);
             case Act.ArbiterPoints given -> draft.arbiterPoints(given.line(), given.points());
             case Act.Decide decide -> Deciding.apply(draft, decide);
             case Act.Redeal _ -> redeal(draft);

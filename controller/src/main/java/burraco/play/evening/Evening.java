@@ -141,7 +141,12 @@ public final class Evening {
                 yield playing.act(deed, act, clock);
             }
             // Words, and what people write down.
-            case Act.Report _, Act.Waive _, Act.ArbiterPoints _, Act.Decide _, Act.End _ ->
+            case Act.Doubt _,
+                    Act.Report _,
+                    Act.Waive _,
+                    Act.ArbiterPoints _,
+                    Act.Decide _,
+                    Act.End _ ->
                     Span.at(clock);
         };
     }

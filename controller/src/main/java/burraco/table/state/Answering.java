@@ -37,7 +37,7 @@ public sealed interface Answering {
     private static Optional<Question> asked(TableState state, Seat seat) {
         return state.questions().stream()
                 .filter(question -> question.unsure().prompt())
-                .filter(question -> question.unsure().seat().map(one -> one == seat).orElse(true))
+                .filter(question -> question.asks(seat))
                 .findFirst();
     }
 

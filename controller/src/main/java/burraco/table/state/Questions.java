@@ -37,6 +37,7 @@ public record Questions(List<Question> open, int asked) {
     /** What this act makes clear: it is about all the cards in doubt. */
     public List<Question> clearedBy(Line line) {
         return open.stream()
+                .filter(question -> !question.isOfFault())
                 .filter(question -> !question.unsure().cards().isEmpty())
                 .filter(question ->
                         new HashSet<>(line.cards()).containsAll(question.unsure().cards()))

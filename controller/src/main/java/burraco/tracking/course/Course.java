@@ -292,6 +292,11 @@ public final class Course {
         return entry;
     }
 
+    /** That it was a fault is as sure as that makes it. */
+    public void blame(int index, Blame by) {
+        entries.set(index, entries.get(index).blaming(by));
+    }
+
     /** How much has been put on record and withdrawn in all. */
     public int told() {
         return changes;

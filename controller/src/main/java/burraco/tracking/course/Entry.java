@@ -98,6 +98,21 @@ public record Entry(
         return grounds.map(Grounds::sure).orElse(1.0);
     }
 
+    /** What says how sure it is that it was a fault, if it seems to be one. */
+    public Optional<Blame> blame() {
+        return grounds.flatMap(Grounds::blame);
+    }
+
+    /** The same fault, which is as sure as that makes it. */
+    Entry blaming(Blame by) {
+        return on(grounds.map(why -> why.blaming(by)));
+    }
+
+    /** Whether somebody is blamed for it. */
+    public boolean accuses() {
+        return act instanceof Act.OfSeat && ruled() && !own;
+    }
+
     /** Whether the code objects to it, said already or not called for yet. */
     public boolean ruled() {
         int unnoticed = before.open().unnoticed().size();

@@ -1,6 +1,7 @@
 package burraco.tracking.course;
 
 import burraco.tracking.figures.Sureness;
+import java.util.Optional;
 
 /**
  * What says how sure an act is.
@@ -8,9 +9,15 @@ import burraco.tracking.figures.Sureness;
  * @param ahead how much dearer the next explanation is in which it is another act, or none
  * @param cost how hard its own explanation is to believe
  * @param surprise how hard the last acts of the hand were to believe, on average
- * @param lost whether the hand is lost
+ * @param lost whether the hand is lost, or somebody is suspected and it is not clear yet
+ * @param blame what says how sure it is that it was a fault, where it would be one
  */
-public record Grounds(double ahead, double cost, double surprise, boolean lost) {
+public record Grounds(
+        double ahead, double cost, double surprise, boolean lost, Optional<Blame> blame) {
+    Grounds blaming(Blame by) {
+        return new Grounds(ahead, cost, surprise, lost, Optional.of(by));
+    }
+
     /** As they are weighed: what is beyond the usual says no more. */
     public double aheadWeighed() {
         return Math.min(ahead, Sureness.MOST_AHEAD);

@@ -63,7 +63,7 @@ final class Discards {
         List<CardName> cards = visits.stream().map(visit -> CardName.of(visit.card())).toList();
         boolean lawful = false;
         for (Node from : unseen.begun(node, since, true)) {
-            Seat seat = from.position().open().acting();
+            Seat seat = from.position().open().turn().seat();
             Act discard = new Act.Discard(seat, cards, said(visits, from));
             double all = cost + haste(from, since) + takenAlone(from, visits);
             Optional<Node> done = search.with(from, discard, Optional.empty(), times, all);
@@ -71,7 +71,7 @@ final class Discards {
             lawful |= done.isPresent() && !done.get().entry().wrong();
         }
         if (!lawful && visits.size() == 1) {
-            Seat acting = node.position().open().acting();
+            Seat acting = node.position().open().turn().seat();
             for (Seat seat = acting.next(); seat != acting; seat = seat.next()) {
                 Act discard = new Act.Discard(seat, cards, said(visits, node));
                 double all = cost + notHisTurn(node, seat, since) + haste(node, since);
@@ -99,7 +99,8 @@ final class Discards {
                         .filter(last -> at - last.since() < People.NEXT_TURN)
                         .filter(last -> ((Act.Discard) last.act()).seat() == seat)
                         .isPresent();
-        return Prices.NOT_HIS_TURN + (again ? Prices.DISCARDED_AGAIN : 0);
+        double owes = node.position().open().acting() == seat ? 0 : Prices.NOT_HIS_TURN;
+        return owes + (again ? Prices.DISCARDED_AGAIN : 0);
     }
 
     /** Where it lies is asked only once it is sure that it was discarded; then that stands. */

@@ -1,5 +1,6 @@
 package burraco.tracking.explaining;
 
+import burraco.cards.Seat;
 import burraco.tracking.figures.Doubt;
 import java.util.List;
 
@@ -29,6 +30,16 @@ public record Explanation(
     /** How much harder to believe is the next one in which that act is another, or none. */
     public double ahead(int index) {
         return rivals.cost(steps, index) - cost;
+    }
+
+    /** How much harder to believe is the next one in which that seat has done less wrong. */
+    public Lead aheadOfInnocence(Seat seat) {
+        return rivals.innocent(steps, seat).farther(-cost);
+    }
+
+    /** How often that seat has done wrong. */
+    public long faults(Seat seat) {
+        return Rivals.faults(steps, seat);
     }
 
     /** Whether so much is understood that somebody may be blamed. */

@@ -55,8 +55,16 @@ final class NoticedLate {
      */
     double cost(Entry entry, int index, boolean late) {
         boolean owes = !entry.after().open().owed().isEmpty();
-        boolean ratherLate = isGoneOn(entry) && !owes && !isTold(entry, index);
+        boolean ratherLate =
+                isSuspected(entry, index) || isGoneOn(entry) && !owes && !isTold(entry, index);
         return late == ratherLate ? 0 : Prices.NOTICED_OTHERWISE;
+    }
+
+    /** Whether it stands there as a fault that nobody is ruled by yet. */
+    private boolean isSuspected(Entry entry, int index) {
+        return index < course.entries().size()
+                && course.entries().get(index).late()
+                && course.entries().get(index).act().equals(entry.act());
     }
 
     /** Whether it, or the same fault with other cards, was told before play had gone on. */

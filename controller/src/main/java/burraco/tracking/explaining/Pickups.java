@@ -30,7 +30,7 @@ final class Pickups {
 
     Optional<Node> takenBy(Node node, PileGone gone) {
         Hand hand = node.position().open();
-        Seat seat = evidence.before(hand).orElse(hand.acting());
+        Seat seat = evidence.before(hand).orElse(hand.turn().seat());
         Times times = new Times(gone.at(), gone.at(), search.now());
         Act pickup = new Act.Pickup(seat, List.of());
         double cost = gone.cost() + haste(node, gone.at());
@@ -179,7 +179,7 @@ final class Pickups {
             return Optional.empty();
         }
         Hand hand = node.position().open();
-        Seat seat = evidence.before(hand).orElse(hand.acting());
+        Seat seat = evidence.before(hand).orElse(hand.turn().seat());
         Times times = new Times(at, at, search.now());
         double cost = Prices.IN_PART + haste(node, at);
         List<CardName> names = taken.stream().map(CardName::of).toList();

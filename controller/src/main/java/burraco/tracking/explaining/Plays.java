@@ -5,6 +5,7 @@ import burraco.cards.CardName;
 import burraco.cards.Line;
 import burraco.cards.Seat;
 import burraco.engine.act.Act;
+import burraco.engine.hand.Hand;
 import burraco.engine.meld.MeldId;
 import burraco.layout.Zone;
 import burraco.tracking.course.Times;
@@ -146,7 +147,7 @@ final class Plays {
         boolean passed = indices.stream().allMatch(this::wasBrief);
         List<Node> begun = unseen.begun(node, since, true);
         for (Node from : begun) {
-            Seat acting = from.position().open().acting();
+            Seat acting = from.position().open().turn().seat();
             if (acting.line() != slot.line()) {
                 continue;
             }
@@ -158,11 +159,11 @@ final class Plays {
             }
         }
         if (!lawful && part == Part.ALL && !passed) {
-            Seat acting = node.position().open().acting();
+            Hand hand = node.position().open();
             for (Seat seat : of(slot.line())) {
-                if (seat != acting) {
-                    Optional<Node> done =
-                            laid(node, seat, slot, cards, times, cost + Prices.NOT_HIS_TURN);
+                if (seat != hand.turn().seat()) {
+                    double dearer = seat == hand.acting() ? 0 : Prices.NOT_HIS_TURN;
+                    Optional<Node> done = laid(node, seat, slot, cards, times, cost + dearer);
                     if (done.isPresent()) {
                         search.add(done.get(), explained);
                     }

@@ -29,6 +29,23 @@ final class Remedies {
     }
 
     void from(Node node, long at) {
+        asked(node, at);
+        unasked(node, at);
+    }
+
+    /** Who puts it right by himself has admitted it: the table calls for it then. */
+    private void unasked(Node node, long at) {
+        Hand hand = node.position().open();
+        if (!hand.unnoticed().isEmpty() && !hand.setting().onCall()) {
+            Times times = new Times(at, at, search.now());
+            Act call = new Act.Notice(Optional.empty());
+            search.with(node, call, Optional.empty(), times, Prices.PUT_RIGHT_UNASKED)
+                    .map(Node::byItself)
+                    .ifPresent(called -> asked(called, at));
+        }
+    }
+
+    private void asked(Node node, long at) {
         Hand hand = node.position().open();
         for (Owed owed : hand.owed()) {
             for (Remedy remedy : owed.due()) {

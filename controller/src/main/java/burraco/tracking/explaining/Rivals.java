@@ -1,5 +1,8 @@
 package burraco.tracking.explaining;
 
+import burraco.cards.Seat;
+import burraco.engine.act.Act;
+import burraco.tracking.course.Entry;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -8,6 +11,9 @@ import java.util.Optional;
 public final class Rivals {
     /** So many more are looked at: the next ones are about as good, or far behind. */
     private static final int MOST = 6;
+
+    /** And so many where somebody is accused: most differ from the best in small things. */
+    private static final int MOST_FOR_INNOCENCE = 40;
 
     private final Search search;
     private final List<Found> found = new ArrayList<>();
@@ -23,7 +29,7 @@ public final class Rivals {
     double cost(List<Step> best, int index) {
         int looked = 0;
         while (true) {
-            if (looked == found.size() && !goOn()) {
+            if (looked == found.size() && !goOn(MOST)) {
                 return search.atLeast();
             }
             Found rival = found.get(looked++);
@@ -35,8 +41,29 @@ public final class Rivals {
         }
     }
 
-    private boolean goOn() {
-        if (ended || found.size() == MOST) {
+    /** The cost of the cheapest in which that seat has done less wrong, or at least so much. */
+    Lead innocent(List<Step> best, Seat seat) {
+        long faults = faults(best, seat);
+        int looked = 0;
+        while (looked < found.size() || goOn(MOST_FOR_INNOCENCE)) {
+            Found rival = found.get(looked++);
+            if (faults(rival.steps, seat) < faults) {
+                return new Lead(rival.cost, false);
+            }
+        }
+        return new Lead(search.atLeast(), true);
+    }
+
+    static long faults(List<Step> steps, Seat seat) {
+        return steps.stream()
+                .map(Step::entry)
+                .filter(Entry::accuses)
+                .filter(entry -> ((Act.OfSeat) entry.act()).seat() == seat)
+                .count();
+    }
+
+    private boolean goOn(int most) {
+        if (ended || found.size() >= most) {
             return false;
         }
         Optional<Node> next = search.next();

@@ -40,7 +40,7 @@ final class Unseen {
         for (int i = 0; i < cards && cards > 1; i++) {
             names.add(CardName.UNSEEN);
         }
-        Act draw = new Act.Draw(node.position().open().acting(), names);
+        Act draw = new Act.Draw(node.position().open().turn().seat(), names);
         return search.with(node, draw, Optional.empty(), times, cost);
     }
 
@@ -64,7 +64,8 @@ final class Unseen {
         List<Node> from = new ArrayList<>();
         from.add(node);
         Hand hand = node.position().open();
-        if (hand.over() || !hand.owed().isEmpty()) {
+        boolean owes = !hand.owed().isEmpty() && hand.acting() == hand.turn().seat();
+        if (hand.over() || owes) {
             return from;
         }
         if (hand.turn().took() == Turn.Took.NOTHING) {
@@ -125,7 +126,7 @@ final class Unseen {
      * @param pickedUp whether the next player picks it up
      */
     Optional<Node> discardedUnheard(Node node, long at, boolean pickedUp) {
-        Seat acting = node.position().open().acting();
+        Seat acting = node.position().open().turn().seat();
         Optional<Card> card =
                 penalized(node.position().all().player(acting), acting, at)
                         .or(() ->
@@ -174,7 +175,7 @@ final class Unseen {
     }
 
     private Optional<Node> discarded(Node node, long at, CardName card, double cost) {
-        Seat acting = node.position().open().acting();
+        Seat acting = node.position().open().turn().seat();
         Act discard = new Act.Discard(acting, List.of(card), Optional.empty());
         Times before = new Times(at - 1, at - 1, search.now());
         return search.with(node, discard, Optional.empty(), before, cost);
@@ -217,7 +218,7 @@ final class Unseen {
     /** Before anybody has begun his turn, a scale does not tell who took what is due to nobody. */
     private static Optional<Seat> atHisTurn(Hand hand) {
         boolean begun = hand.turn().took() != Turn.Took.NOTHING || !hand.turn().plays().isEmpty();
-        return begun ? Optional.of(hand.acting()) : Optional.empty();
+        return begun ? Optional.of(hand.turn().seat()) : Optional.empty();
     }
 
     /**

@@ -157,6 +157,10 @@ public final class Prices {
     @Figure(unit = PRICE, source = GUESSED)
     public static final double REMEDY_SEEN = 0.3;
 
+    /** Something was put right before anybody had said that it was wrong. */
+    @Figure(unit = PRICE, source = GUESSED)
+    public static final double PUT_RIGHT_UNASKED = 1;
+
     /** The same, seen before the act that came first. */
     @Figure(unit = PRICE, source = GUESSED)
     public static final double REMEDY_INVERTED = 0.5;

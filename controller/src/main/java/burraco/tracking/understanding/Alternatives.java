@@ -1,11 +1,13 @@
 package burraco.tracking.understanding;
 
+import burraco.cards.Seat;
 import burraco.engine.act.Act;
 import burraco.tracking.course.Course;
 import burraco.tracking.course.Entry;
 import burraco.tracking.explaining.Evidence;
 import burraco.tracking.explaining.Expectation;
 import burraco.tracking.explaining.Explanation;
+import burraco.tracking.explaining.Lead;
 import burraco.tracking.explaining.PassedOver;
 import burraco.tracking.explaining.Search;
 import burraco.tracking.explaining.Step;
@@ -70,6 +72,26 @@ final class Alternatives {
         boolean clearly =
                 asTold.isEmpty() || anew.get().cost() + BETTER + blame < asTold.get().cost();
         return clearly ? anew : asTold;
+    }
+
+    /**
+     * How much harder to believe it is that the act of that index was none, or no fault, than that
+     * it was, by all that was seen since; empty where that cannot be told.
+     */
+    Optional<Lead> aheadOfInnocence(int index, Evidence evidence, long now) {
+        List<Entry> told = course.entries().subList(index, course.entries().size());
+        Seat seat = ((Act.OfSeat) told.getFirst().act()).seat();
+        Optional<Explanation> asTold =
+                explain(new Search(expectation, course, index, evidence, now, told), now);
+        Optional<Explanation> anew =
+                explain(new Search(expectation, course, index, evidence, now), now);
+        if (asTold.isEmpty() || anew.isEmpty()) {
+            return Optional.empty();
+        }
+        boolean innocent = anew.get().faults(seat) < asTold.get().faults(seat);
+        double dearer = anew.get().cost() - asTold.get().cost();
+        Lead without = innocent ? new Lead(0, false) : anew.get().aheadOfInnocence(seat);
+        return Optional.of(without.farther(dearer));
     }
 
     private boolean isFarFetched(Explanation explanation) {

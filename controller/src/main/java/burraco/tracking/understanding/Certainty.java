@@ -1,5 +1,9 @@
 package burraco.tracking.understanding;
 
+import burraco.cards.Seat;
+import burraco.engine.act.Act;
+import burraco.tracking.course.Blame;
+import burraco.tracking.course.Entry;
 import burraco.tracking.course.Grounds;
 import burraco.tracking.explaining.Explanation;
 import burraco.tracking.explaining.PassedOver;
@@ -14,9 +18,11 @@ import java.util.Optional;
  */
 final class Certainty {
     private final PassedOver passedOver;
+    private final Suspicion suspicion;
 
-    Certainty(PassedOver passedOver) {
+    Certainty(PassedOver passedOver, Suspicion suspicion) {
         this.passedOver = passedOver;
+        this.suspicion = suspicion;
     }
 
     /** These steps of it, with how sure each is. */
@@ -35,6 +41,31 @@ final class Certainty {
                 explanation.ahead(index),
                 explanation.steps().get(index).cost(),
                 passedOver.surprise().lately(),
-                passedOver.isLost());
+                passedOver.isLost() || suspicion.isOpen(),
+                blame(explanation, explanation.steps().get(index).entry()));
+    }
+
+    private Optional<Blame> blame(Explanation explanation, Entry entry) {
+        if (!entry.accuses()) {
+            return Optional.empty();
+        }
+        Seat seat = ((Act.OfSeat) entry.act()).seat();
+        return Optional.of(
+                new Blame(
+                        explanation.aheadOfInnocence(seat).ahead(),
+                        passedOver.surprise().lately(),
+                        isOfCardsGone(entry.act())));
+    }
+
+    private static boolean isOfCardsGone(Act act) {
+        return switch (act) {
+            case Act.Draw _,
+                    Act.Pickup _,
+                    Act.TakePozzetto _,
+                    Act.TakeBack _,
+                    Act.TakeBackDiscard _ ->
+                    true;
+            case Act _ -> false;
+        };
     }
 }

@@ -20,9 +20,11 @@ final class DoubtedActs {
     private static final long OPEN_RULING_MILLIS = Patience.OPEN_RULING_DOUBTED;
 
     private final Course course;
+    private final Suspicion suspicion;
 
-    DoubtedActs(Course course) {
+    DoubtedActs(Course course, Suspicion suspicion) {
         this.course = course;
+        this.suspicion = suspicion;
     }
 
     /**
@@ -48,7 +50,7 @@ final class DoubtedActs {
      */
     private OptionalInt openRuling(int floor, long now) {
         List<Entry> entries = course.entries();
-        if (course.open().owed().isEmpty()) {
+        if (course.open().owed().isEmpty() && !suspicion.isOpen()) {
             return OptionalInt.empty();
         }
         for (int i = Math.max(floor, entries.size() - OPEN_RULING); i < entries.size(); i++) {

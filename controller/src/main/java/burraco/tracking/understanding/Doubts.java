@@ -94,6 +94,34 @@ final class Doubts {
         notUnderstood.add(unsure);
     }
 
+    /** Perhaps he did wrong, and only people can tell. */
+    Told.Unsure perhapsAFault(Entry entry, long now) {
+        String zone = entry.slot().map(Doubts::words).orElse(words(zone(entry.act())));
+        Told.Unsure unsure =
+                new Told.Unsure(
+                        Told.Doubt.PERHAPS_A_FAULT,
+                        Optional.of(((Act.OfSeat) entry.act()).seat()),
+                        entry.cards(),
+                        List.of(zone),
+                        true,
+                        now);
+        doubts.add(unsure);
+        return unsure;
+    }
+
+    private static Zone zone(Act act) {
+        return switch (act) {
+            case Act.Draw _ -> new Zone.Stock();
+            case Act.TakePozzetto take -> new Zone.Pozzetto(take.number().orElse(1));
+            case Act _ -> Picture.PILE;
+        };
+    }
+
+    /** Nobody needs to say anything to that any more. */
+    void settled(Told.Unsure unsure, Entry entry, long now) {
+        doubts.add(new Told.Resolved(entry.text(), List.of(unsure), now));
+    }
+
     /** The hand goes on from what lies there, whatever it was. */
     void understoodAgain(Entry found, long now) {
         if (!notUnderstood.isEmpty()) {

@@ -29,6 +29,7 @@ final class Following {
     private final Placed placed;
     private final Presses presses;
     private final Certainty certainty;
+    private final Suspicion suspicion;
 
     /** Of so many acts people have said how they were. */
     private int agreed;
@@ -43,6 +44,7 @@ final class Following {
             Dealt dealt,
             Readiness readiness,
             Certainty certainty,
+            Suspicion suspicion,
             Presses presses) {
         this.course = course;
         this.picture = picture;
@@ -51,6 +53,7 @@ final class Following {
         this.readiness = readiness;
         this.presses = presses;
         this.certainty = certainty;
+        this.suspicion = suspicion;
         placed = new Placed(course, picture.places());
     }
 
@@ -59,27 +62,42 @@ final class Following {
     }
 
     /** How many of its acts are on the course already, one after the other. */
-    private int same(Explanation explanation) {
+    private int same(List<Step> steps, int kept) {
         int same = 0;
         List<Entry> entries = course.entries();
-        while (same < explanation.steps().size()
-                && explanation.kept() + same < entries.size()
-                && explanation
-                        .steps()
-                        .get(same)
-                        .entry()
-                        .isSame(entries.get(explanation.kept() + same))) {
+        while (same < steps.size()
+                && kept + same < entries.size()
+                && isOn(steps.get(same).entry(), kept + same)) {
             same++;
         }
         return same;
+    }
+
+    private boolean isOn(Entry entry, int index) {
+        return entry.isSame(course.entries().get(index)) || suspicion.holds(index, entry);
+    }
+
+    /** Behind what is suspected already everything goes on from another position. */
+    private List<Step> upToSuspected(Explanation explanation) {
+        List<Step> steps = explanation.steps();
+        for (int i = 0; i < steps.size(); i++) {
+            int index = explanation.kept() + i;
+            if (index >= course.entries().size() || !isOn(steps.get(i).entry(), index)) {
+                return steps;
+            }
+            if (suspicion.holds(index, steps.get(i).entry())) {
+                return steps.subList(0, i + 1);
+            }
+        }
+        return steps;
     }
 
     /**
      * @param clear whether what is new is understood well enough, whatever came before
      */
     void follow(Explanation explanation, Evidence evidence, boolean clear, long now) {
-        List<Step> steps = explanation.steps();
-        int same = same(explanation);
+        List<Step> steps = upToSuspected(explanation);
+        int same = same(steps, explanation.kept());
         int keep = explanation.kept() + same;
         boolean back = keep < course.entries().size();
         int ready = same;
@@ -124,7 +142,7 @@ final class Following {
     void call(long now) {
         int theirs = course.line(agreed);
         boolean due = course.open().unnoticed().stream().anyMatch(fault -> fault.act() >= theirs);
-        if (due && !course.setting().onCall()) {
+        if (due && !course.setting().onCall() && !suspicion.isOpen()) {
             course.imagine(new Act.Notice(Optional.empty()), Optional.empty(), Times.at(now))
                     .map(Entry::byItself)
                     .ifPresent(course::take);
@@ -132,16 +150,22 @@ final class Following {
     }
 
     /**
-     * Behind a card that lies astray, everything goes on from another position.
+     * Behind a card that lies astray, or a fault that nobody is ruled by yet, everything goes on
+     * from another position.
      *
      * @return whether all of it was taken
      */
     private boolean take(List<Step> steps, boolean mayBlame, long now) {
         for (Step step : steps) {
             Optional<Entry> astray = mayBlame ? placed.astray(step.entry(), now) : Optional.empty();
-            take(astray.orElse(step.entry()).on(step.entry().grounds()), now);
+            Entry entry = astray.orElse(step.entry()).on(step.entry().grounds());
+            Entry taken = suspicion.suspected(entry);
+            take(taken, now);
             readiness.noteSurprise(step);
-            if (astray.isPresent()) {
+            if (taken != entry && suspicion.isNew(entry)) {
+                readiness.noteSuspicion(entry);
+            }
+            if (astray.isPresent() || taken != entry) {
                 return false;
             }
         }

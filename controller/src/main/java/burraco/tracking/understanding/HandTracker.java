@@ -150,6 +150,17 @@ public final class HandTracker {
         }
     }
 
+    /**
+     * Somebody answered what was asked.
+     *
+     * @param yes whether it is as the code would have it
+     */
+    public void answer(Told.Unsure question, boolean yes, long at) {
+        if (!dealing) {
+            understanding.answer(question, yes, at);
+        }
+    }
+
     /** People know of it. */
     public void settle(Difference difference) {
         if (!dealing) {
@@ -338,6 +349,7 @@ public final class HandTracker {
     }
 
     private void handOver() {
+        understanding.suspectNobody(now);
         told.addAll(course.take());
         told.add(new Told.HandOver(course.record(), now));
         ended = false;

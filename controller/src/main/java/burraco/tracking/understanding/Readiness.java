@@ -4,6 +4,7 @@ import burraco.cards.Card;
 import burraco.cards.CardName;
 import burraco.engine.act.Act;
 import burraco.layout.Zone;
+import burraco.tracking.course.Blame;
 import burraco.tracking.course.Entry;
 import burraco.tracking.explaining.Evidence;
 import burraco.tracking.explaining.Explanation;
@@ -168,6 +169,12 @@ final class Readiness {
         if (!step.entry().ruled()) {
             passedOver.surprise().note(step.cost());
         }
+    }
+
+    /** Perhaps nothing is as it seems: the less sure an accusation, the more surprising. */
+    void noteSuspicion(Entry entry) {
+        double sure = entry.blame().map(Blame::sure).orElse(1.0);
+        passedOver.surprise().note((1 - sure) * Doubt.MOST_SURPRISE);
     }
 
     /** What goes on record though it is only supposed is said to be, and cards count for less. */

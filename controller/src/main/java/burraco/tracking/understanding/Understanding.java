@@ -23,6 +23,7 @@ import burraco.tracking.senses.Senses;
 import burraco.tracking.weighing.Weights;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 
 /**
@@ -62,6 +63,7 @@ final class Understanding {
     private final DoubtedActs doubtedActs;
     private final Accusations accusations;
     private final TurnedUp turnedUp;
+    private final Suspicion suspicion;
     private final PassedOver passedOver = new PassedOver();
     private final GivingUp givingUp;
     private final TurnWatch turnWatch;
@@ -95,15 +97,18 @@ final class Understanding {
         this.weights = weights;
         this.senses = senses;
         doubts = new Doubts(course, picture);
-        doubtedActs = new DoubtedActs(course);
+        suspicion = new Suspicion(course, doubts, passedOver);
+        doubtedActs = new DoubtedActs(course, suspicion);
         accusations = new Accusations(course);
         signs = new Signs(course, picture, weights);
         Supposed supposed = new Supposed(course, picture, doubts);
         turnedUp = new TurnedUp(course, doubts, supposed);
         alternatives = new Alternatives(expectation, course, passedOver, allowance);
         Readiness readiness = new Readiness(picture, senses, doubts, passedOver, supposed);
-        Certainty certainty = new Certainty(passedOver);
-        following = new Following(course, picture, weights, dealt, readiness, certainty, presses);
+        Certainty certainty = new Certainty(passedOver, suspicion);
+        following =
+                new Following(
+                        course, picture, weights, dealt, readiness, certainty, suspicion, presses);
         givingUp = new GivingUp(course, weights, doubts, passedOver, presses);
         turnWatch = new TurnWatch(course);
         movedMelds = new MovedMelds(picture);
@@ -136,6 +141,7 @@ final class Understanding {
         if (givingUp.isAsked() && !missing) {
             findAgain(now);
         }
+        suspectAgain(now);
         wakeScales(now);
         movedMelds.look(course.now().lying());
         if (turnWatch.hasSaid()) {
@@ -172,6 +178,34 @@ final class Understanding {
                 floor = course.entries().size(); // What was supposed meanwhile blames nobody.
             }
         }
+    }
+
+    /** What was seen since makes an accusation surer, or less sure. */
+    private void suspectAgain(long now) {
+        OptionalInt due = suspicion.due(now);
+        if (due.isPresent() && !passedOver.isLost()) {
+            int index = due.getAsInt();
+            alternatives
+                    .aheadOfInnocence(index, evidence(index, now), now)
+                    .ifPresent(ahead -> suspicion.judge(index, ahead));
+            suspicion.lookedAt(now);
+        }
+        suspicion.ask(now);
+    }
+
+    /** Nobody is blamed any more for what is not sure by now. */
+    void suspectNobody(long now) {
+        suspicion.letAllGo(now);
+    }
+
+    /**
+     * Somebody has said how it was.
+     *
+     * @param innocent whether it was in order
+     */
+    void answer(Told.Unsure question, boolean innocent, long now) {
+        OptionalInt stands = suspicion.answer(question, innocent, now);
+        floor = Math.max(floor, stands.orElse(floor));
     }
 
     /** A scale that said nothing while cards were dealt is told what lies on it. */

@@ -108,6 +108,7 @@ public final class StateView {
         Seat seat = question.unsure().seat().orElse(null);
         String doubt = question.unsure().doubt().name();
         Map<String, Object> json = pair("id", question.id(), "seat", seat);
+        json.put("asked", question.asked());
         json.put(
                 "says",
                 Both.say(voice ->

@@ -8,6 +8,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import burraco.cards.Seat;
 import burraco.engine.ruling.Case;
 import burraco.hal.virtual.Noise;
+import burraco.table.input.Command;
+import burraco.table.input.Person;
+import burraco.table.state.Question;
 import burraco.testing.PracticeTable;
 import java.time.Duration;
 import java.util.List;
@@ -18,8 +21,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * Four bots play, and at the first moment that fits one of them commits a mistake with cards. The
- * real tracker hears it, the referee rules it as that case and no other, the bots carry out what is
- * ruled, and the hand goes on.
+ * real tracker hears it, and asks the opponents where it is not sure; the referee rules it as that
+ * case and no other, the bots carry out what is ruled, and the hand goes on.
  */
 class SlipsTest {
     private static final long SEED = Long.getLong("table.seed", 1);
@@ -83,11 +86,27 @@ class SlipsTest {
         return slip;
     }
 
+    /** Where the table is not sure, those who saw it say that it was not in order. */
+    private static void opponentsAnswer(PracticeTable table) {
+        table.state().questions().stream()
+                .filter(Question::isOfFault)
+                .findFirst()
+                .ifPresent(question ->
+                        table.order(
+                                new Person.Player(question.asked().getFirst()),
+                                new Command.Undo()));
+    }
+
     private static void isRuled(PracticeTable table, Slip slip, String seed) {
         table.effects();
         assertInstanceOf(Moved.Done.class, table.practice().commit(slip), seed);
         boolean ruled =
-                table.passes(Duration.ofSeconds(60), () -> table.ruled().contains(slip.which()));
+                table.passes(
+                        Duration.ofSeconds(60),
+                        () -> {
+                            opponentsAnswer(table);
+                            return table.ruled().contains(slip.which());
+                        });
         String told = seed + "\n" + table.lastActs();
         assertTrue(ruled, told);
         assertEquals(List.of(slip.which()), table.ruled(), told);

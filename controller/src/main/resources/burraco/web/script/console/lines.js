@@ -29,7 +29,7 @@ export function drawLines(list, scroller, toEnd) {
       h('summary', {}, t('console.deal-lines', dealt.length)),
       h('ol', {}, dealt.map(line))),
     h('ol', { key: 'acts', class: 'lines', onkeydown: walk }, played.map(line)),
-    at.state.questions.map(one => h('p', { key: `q${one.id}`, class: 'line-question' }, h('strong', {}, t('console.question', t(one.seat ? `seat.${one.seat}` : 'console.question.all'))), ' ', say(one.says))),
+    at.state.questions.map(one => h('p', { key: `q${one.id}`, class: 'line-question' }, h('strong', {}, t('console.question', asked(one))), ' ', say(one.says))),
     !all.length && h('p', { key: 'none', class: 'nothing' }, t('console.record.none')));
   settle(scroller);
   render(toEnd, follows ? [] : [t('console.to-end'), unseen > 0 && h('span', { class: 'badge' }, String(unseen))]);
@@ -90,6 +90,10 @@ function line(act) {
 function lapsed(settled = []) {
   return settled.filter(one => one.why !== 'done').map((one, index) =>
     h('p', { key: `lapsed${index}`, class: 'quiet' }, `${say(one.says)}. ${say(one.because)}`));
+}
+
+function asked(question) {
+  return question.asked.length < 4 ? question.asked.map(seat => t(`seat.${seat}`)).join(', ') : t('console.question.all');
 }
 
 function last() {

@@ -78,7 +78,7 @@ function choosing(choice) {
 
 function question(one) {
   return h('section', { key: `question${one.id}`, class: 'waits' },
-    h('h3', {}, t('console.question.to'), ' ', one.seat ? who(one.seat) : t('console.question.all')),
+    h('h3', {}, t('console.question.to'), ' ', one.asked.length < 4 ? one.asked.flatMap(seat => [who(seat), ' ']) : t('console.question.all')),
     h('p', {}, say(one.says)),
     h('p', { class: 'quiet' }, t('console.question.how')));
 }

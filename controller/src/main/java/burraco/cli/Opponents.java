@@ -1,0 +1,47 @@
+package burraco.cli;
+
+import burraco.hal.Reading;
+import burraco.measure.Witness;
+import burraco.tracking.Told;
+import burraco.tracking.Tracker;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+
+/** Players who say how it was when a tracker asks whether their opponent did wrong. */
+public final class Opponents {
+    /** So long it takes them to read the question and to press a button. */
+    private static final long ANSWER_AFTER = 4_000;
+
+    private final Tracker tracker;
+    private final Deque<Told.Unsure> asked = new ArrayDeque<>();
+
+    public Opponents(Tracker tracker) {
+        this.tracker = tracker;
+    }
+
+    /** The tracker takes in a reading; what that and their answers led to. */
+    public List<Told> take(Reading reading, Witness witness) {
+        List<Told> told = new ArrayList<>(heard(tracker.take(reading)));
+        while (!asked.isEmpty() && reading.at() >= asked.peek().decided() + ANSWER_AFTER) {
+            Told.Unsure question = asked.remove();
+            boolean inOrder =
+                    witness.wasInOrder(
+                            question.seat().orElseThrow(), question.cards(), question.decided());
+            told.addAll(heard(tracker.answer(question, inOrder, reading.at())));
+        }
+        return told;
+    }
+
+    private List<Told> heard(List<Told> told) {
+        for (Told one : told) {
+            if (one instanceof Told.Unsure unsure && unsure.doubt() == Told.Doubt.PERHAPS_A_FAULT) {
+                asked.add(unsure);
+            } else if (one instanceof Told.Resolved resolved) {
+                asked.removeAll(resolved.doubts());
+            }
+        }
+        return told;
+    }
+}

@@ -1,0 +1,53 @@
+package burraco.measure;
+
+import burraco.cards.Card;
+import burraco.cards.Seat;
+import burraco.engine.ruling.Ruling;
+import burraco.record.Judgement;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** Somebody who has seen what truly happened. */
+public final class Witness {
+    /** Nobody is asked about what is longer ago. */
+    private static final long LATELY = 120_000;
+
+    private final List<Happened> faults;
+
+    private Witness(List<Happened> faults) {
+        this.faults = faults;
+    }
+
+    public static Witness of(Judgement.Judged judged, Course truth) {
+        Map<Integer, Happened> acts =
+                truth.acts().stream().collect(Collectors.toMap(Happened::line, act -> act));
+        Stream<Ruling> all =
+                Stream.concat(
+                        judged.steps().stream().flatMap(step -> step.rulings().stream()),
+                        judged.atEnd().stream());
+        return new Witness(
+                all.filter(ruling -> ruling.seat() != null && acts.containsKey(ruling.of()))
+                        .map(ruling -> acts.get(ruling.of()))
+                        .filter(act -> act.seat().isPresent() && act.isTimed())
+                        .toList());
+    }
+
+    /**
+     * Whether what somebody did was in order.
+     *
+     * @param cards those that the question is about, as far as they are known
+     * @param asked when
+     */
+    public boolean wasInOrder(Seat seat, List<Card> cards, long asked) {
+        return faults.stream()
+                .filter(act -> act.seat().orElseThrow() == seat)
+                .filter(act -> act.begun() <= asked && act.complete() > asked - LATELY)
+                .noneMatch(act ->
+                        cards.isEmpty()
+                                || act.cards().contains(null)
+                                || !Collections.disjoint(act.cards(), cards));
+    }
+}

@@ -1,0 +1,71 @@
+package burraco.engine.turn;
+
+import static burraco.testing.Judged.assertRulings;
+import static burraco.testing.Judged.assertSilent;
+
+import org.junit.jupiter.api.Test;
+
+/** Nobody is blamed for a fault of which nobody can tell whether it was one. */
+class DoubtTest {
+    @Test
+    void whatIsDoubtedIsNotRuledAtTheNextCall() {
+        assertSilent(
+                """
+                turn: W draw
+                W discard ?? ?
+                doubt W
+                N draw
+                notice
+                """);
+    }
+
+    @Test
+    void norAtTheEnd() {
+        assertSilent(
+                """
+                turn: W draw
+                W discard ?? ?
+                doubt W
+                """);
+    }
+
+    @Test
+    void whatAnotherPlayerDidWaitsOn() {
+        assertRulings(
+                "6 6.2 N",
+                """
+                turn: W draw
+                W discard ?? ?
+                N discard ?? ?
+                doubt W
+                E draw
+                notice
+                """);
+    }
+
+    @Test
+    void whatHeDoesLaterIsHeldAgainstHim() {
+        assertRulings(
+                "7 6.3 W",
+                """
+                turn: W draw
+                W draw
+                W draw ?
+                doubt W
+                W draw ?
+                W discard ??
+                notice
+                """);
+    }
+
+    @Test
+    void whatHasBeenRuledStands() {
+        assertRulings(
+                "2 6.2 W",
+                """
+                turn: W draw
+                W discard ??
+                doubt W
+                """);
+    }
+}

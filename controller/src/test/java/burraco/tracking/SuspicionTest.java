@@ -1,0 +1,119 @@
+package burraco.tracking;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import burraco.cards.Seat;
+import burraco.engine.ruling.Case;
+import burraco.hal.Reading;
+import burraco.hal.virtual.Chance;
+import burraco.hal.virtual.Noise;
+import burraco.play.evening.Casting;
+import burraco.play.evening.Evening;
+import burraco.play.evening.Manners;
+import burraco.testing.ExampleTable;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/**
+ * West draws two cards, and puts one back. A scale says so, and perhaps it is wrong: nobody is
+ * ruled before people have said how it was.
+ */
+class SuspicionTest {
+    private static final ExampleTable TABLE = ExampleTable.reference();
+    private static final long SEED = 41;
+    private static final Manners CAREFUL = new Manners(2, 0, 2, 0.1);
+
+    /** What was said of it until somebody has drawn again. */
+    private record Said(List<Told> told, String record) {
+        List<Told.Unsure> questions() {
+            return told.stream()
+                    .filter(Told.Unsure.class::isInstance)
+                    .map(Told.Unsure.class::cast)
+                    .filter(one -> one.doubt() == Told.Doubt.PERHAPS_A_FAULT)
+                    .toList();
+        }
+
+        boolean rules(Case which) {
+            return told.stream()
+                    .anyMatch(one ->
+                            one instanceof Told.Decided decided
+                                    && decided.entry().rulings().stream()
+                                            .anyMatch(ruling -> ruling.which() == which));
+        }
+    }
+
+    /**
+     * @param innocent what people say; empty where nobody says anything
+     */
+    private static Said play(Optional<Boolean> innocent) {
+        Casting casting =
+                new Casting(SEED, TABLE.layout().rules(), 8, List.of(Case.SEVERAL_CARDS_DRAWN));
+        List<Reading> readings = new ArrayList<>();
+        new Evening(
+                        TABLE.layout(),
+                        TABLE.deck(),
+                        Noise.QUIET,
+                        CAREFUL,
+                        new Chance(SEED).stream("evening 0"),
+                        readings::add)
+                .play(casting.script(0, 0, Seat.SOUTH), "a hand");
+        Tracker tracker = new Tracker(TABLE.layout(), TABLE.deck(), Seat.SOUTH);
+        List<Told> told = new ArrayList<>();
+        for (Reading reading : readings) {
+            List<Told> now = tracker.take(reading);
+            told.addAll(now);
+            for (Told one : now) {
+                boolean asks =
+                        one instanceof Told.Unsure unsure
+                                && unsure.doubt() == Told.Doubt.PERHAPS_A_FAULT;
+                if (asks && innocent.isPresent()) {
+                    told.addAll(tracker.answer((Told.Unsure) one, innocent.get(), reading.at()));
+                }
+            }
+        }
+        told.addAll(tracker.end());
+        String record =
+                told.stream()
+                        .filter(Told.HandOver.class::isInstance)
+                        .map(one -> ((Told.HandOver) one).record())
+                        .findFirst()
+                        .orElseThrow();
+        return new Said(told, record);
+    }
+
+    @Test
+    void opponentsAreAskedAboutHim() {
+        Told.Unsure question = play(Optional.empty()).questions().getFirst();
+        assertEquals(Optional.of(Seat.WEST), question.seat());
+        assertTrue(question.prompt());
+    }
+
+    @Test
+    void whoeverSaysNothingHasNobodyRuled() {
+        Said said = play(Optional.empty());
+        assertFalse(said.rules(Case.SEVERAL_CARDS_DRAWN), said.record());
+    }
+
+    @Test
+    void whatPeopleSayIsRuledAndNotDoubtedAgain() {
+        Said said = play(Optional.of(false));
+        assertTrue(said.rules(Case.SEVERAL_CARDS_DRAWN), said.record());
+        assertTrue(said.record().contains("W draw ?? ?? ?\n"), said.record());
+        assertTrue(said.record().contains("\nnotice\n"), said.record());
+    }
+
+    @Test
+    void whatWasInOrderIsHeldAgainstNobody() {
+        Said said = play(Optional.of(true));
+        assertFalse(said.rules(Case.SEVERAL_CARDS_DRAWN), said.record());
+    }
+
+    @Test
+    void itIsAskedOnce() {
+        assertEquals(1, play(Optional.of(false)).questions().size());
+    }
+}
