@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /** Where every card is, in order; and what each player took last without anybody seeing it. */
 final class Board {
@@ -126,10 +127,12 @@ final class Board {
         return taken.computeIfAbsent(seat, _ -> new ArrayList<>());
     }
 
-    /** The cards that he drew last, as many of these as he still has. */
+    /** The cards that he drew last; others of his for those that he has laid since. */
     List<Card> drawn(Seat seat, int count) {
         List<Card> drawn = stillThere(seat, Where.STOCK);
-        return drawn.subList(Math.max(0, drawn.size() - count), drawn.size());
+        List<Card> last = drawn.subList(Math.max(0, drawn.size() - count), drawn.size());
+        Stream<Card> others = held(seat).stream().filter(card -> !last.contains(card));
+        return Stream.concat(last.stream(), others).limit(count).toList();
     }
 
     /** The pozzetto that he took last, with where it was; empty where he took none. */
