@@ -64,6 +64,15 @@ public final class Cards implements Iterable<Card> {
         return set;
     }
 
+    /** Those of them that somebody has seen: null stands for one that nobody has. */
+    public static Cards known(Collection<Card> cards) {
+        Cards set = NONE;
+        for (Card card : cards) {
+            set = card == null ? set : set.with(card);
+        }
+        return set;
+    }
+
     public static Cards of(Card... cards) {
         Cards set = NONE;
         for (Card card : cards) {

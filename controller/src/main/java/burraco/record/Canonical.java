@@ -8,11 +8,11 @@ import burraco.engine.act.Act;
 import burraco.engine.act.Decision;
 import burraco.engine.hand.Hand;
 import burraco.engine.meld.Meld;
+import burraco.engine.meld.MeldId;
 import burraco.engine.ruling.Owed;
 import burraco.engine.ruling.Remedy;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 
 /**
  * An act as {@code judge} prints it: a card goes by its face alone, unless the other copy would fit
@@ -76,18 +76,15 @@ public final class Canonical {
                             .with(Cards.of(before.player(discard.seat()).penalized()))
                             .with(owed(before, discard.seat()));
             case Act.Pickup _, Act.TakeBackDiscard _ -> before.pile().known();
-            case Act.TakeBack back -> {
-                Meld meld = before.melds().find(back.meld());
-                yield meld == null ? Cards.NONE : meld.cards();
-            }
+            case Act.TakeBack back -> meld(before, back.meld());
             case Act.Decide(Decision.Penalize(var seat, _)) -> had(before, seat);
             case Act.Decide(Decision.Bar(var seat, _, _)) -> had(before, seat);
             case Act.Report report ->
-                    report.seat().map(seat -> had(before, seat)).orElse(Cards.NONE);
-            case Act.Decide(Decision.Negative(var id, _)) -> {
-                Meld meld = before.melds().find(id);
-                yield meld == null ? Cards.NONE : meld.cards();
-            }
+                    report.seat()
+                            .map(seat -> had(before, seat))
+                            .orElse(Cards.NONE)
+                            .with(report.meld().map(id -> meld(before, id)).orElse(Cards.NONE));
+            case Act.Decide(Decision.Negative(var id, _)) -> meld(before, id);
             case Act.Lot _,
                     Act.Shuffle _,
                     Act.Cut _,
@@ -115,6 +112,11 @@ public final class Canonical {
         };
     }
 
+    private static Cards meld(Hand hand, MeldId id) {
+        Meld meld = hand.melds().find(id);
+        return meld == null ? Cards.NONE : meld.cards();
+    }
+
     /** A card that he is to penalize or discard may leave from where it lies. */
     private static Cards owed(Hand hand, Seat seat) {
         Cards cards = Cards.NONE;
@@ -122,17 +124,13 @@ public final class Canonical {
             for (Remedy remedy : owed.seat() == seat ? owed.due() : List.<Remedy>of()) {
                 cards =
                         switch (remedy) {
-                            case Remedy.Penalize aside -> cards.with(seen(aside.cards()));
-                            case Remedy.Discard due -> cards.with(seen(due.cards()));
+                            case Remedy.Penalize aside -> cards.with(Cards.known(aside.cards()));
+                            case Remedy.Discard due -> cards.with(Cards.known(due.cards()));
                             case Remedy _ -> cards;
                         };
             }
         }
         return cards;
-    }
-
-    private static Cards seen(List<Card> cards) {
-        return Cards.of(cards.stream().filter(Objects::nonNull).toList());
     }
 
     /** What an arbiter may mean by a card of his: one that lies in a meld, or one of his fan. */

@@ -13,17 +13,22 @@ import burraco.engine.meld.Burraco;
 import burraco.engine.meld.Meld;
 import burraco.engine.meld.MeldId;
 import burraco.engine.ruling.Allowed;
+import burraco.engine.ruling.Case;
 import burraco.engine.ruling.Noticed;
 import burraco.engine.ruling.Owed;
-import burraco.engine.ruling.Remedy;
 import burraco.engine.ruling.Settled;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 
 /** Art. 29: cards taken out of turn, or after the pozzetto in diretta. */
 final class OutOfTurn {
+    private static final Set<Case> OF_TAKING =
+            EnumSet.of(Case.PICKUP_OUT_OF_TURN, Case.DRAW_OUT_OF_TURN);
+
     private OutOfTurn() {}
 
     static void took(Draft draft, Fault.OfTaking fault, Noticed noticed) {
@@ -100,7 +105,7 @@ final class OutOfTurn {
 
     /** Where nothing is left of it there is nothing to make good. */
     private static boolean isIncompleteWithout(Draft draft, Meld meld, List<Card> back) {
-        Cards gone = Cards.of(back.stream().filter(card -> card != null).toList());
+        Cards gone = Cards.known(back);
         Cards left = meld.cards().without(gone);
         boolean whole = left.equals(meld.cards());
         Meld rest = whole ? meld : meld.shrunk(gone, draft.rules());
@@ -110,9 +115,7 @@ final class OutOfTurn {
     /** What the first ruling asked for is asked for by the second one. */
     private static void forgetTaking(Draft draft, Seat seat) {
         for (Owed owed : draft.docket().owed()) {
-            boolean restores =
-                    owed.due().stream().anyMatch(remedy -> remedy instanceof Remedy.Restore);
-            if (owed.seat() == seat && restores) {
+            if (owed.seat() == seat && OF_TAKING.contains(owed.ruling().which())) {
                 draft.docket().settle(owed, Settled.Why.REPLACED);
             }
         }

@@ -228,7 +228,7 @@ final class WrongMelds {
                 taken == null ? List.of() : StillThere.of(draft, fault.seat(), taken.cards());
         Meld meld = draft.meld(fault.meld());
         Cards wrong = fault.before() == null ? meld.cards() : Cards.of(fault.cards());
-        Cards fromPile = Cards.of(pile.stream().filter(card -> card != null).toList());
+        Cards fromPile = Cards.known(pile);
         List<Card> own = sorted(draft, wrong.without(fromPile));
         Verdict verdict = Verdict.on(draft, fault, Case.WRONG_PLAY_AFTER_PICKUP);
         if (!pile.isEmpty()) {

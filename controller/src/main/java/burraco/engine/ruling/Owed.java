@@ -53,18 +53,25 @@ public record Owed(Ruling ruling, Seat seat, List<Remedy> due) {
         for (Remedy remedy : due) {
             cards =
                     switch (remedy) {
-                        case Remedy.TakeBack back -> cards.with(known(back.cards()));
-                        case Remedy.Penalize aside -> cards.with(known(aside.cards()));
+                        case Remedy.TakeBack back -> cards.with(Cards.known(back.cards()));
+                        case Remedy.Penalize aside -> cards.with(Cards.known(aside.cards()));
                         case Remedy.Discard discard when discard.cards().size() == 1 ->
-                                cards.with(known(discard.cards()));
+                                cards.with(Cards.known(discard.cards()));
                         case Remedy _ -> cards;
                     };
         }
         return cards;
     }
 
-    private static Cards known(List<Card> cards) {
-        return Cards.of(cards.stream().filter(card -> card != null).toList());
+    /** The cards that go back to where they were taken from. */
+    public Cards restored() {
+        Cards restored = Cards.NONE;
+        for (Remedy remedy : due) {
+            if (remedy instanceof Remedy.Restore back) {
+                restored = restored.with(Cards.known(back.cards()));
+            }
+        }
+        return restored;
     }
 
     /** The cards that are to be laid aside. */

@@ -91,7 +91,7 @@ final class Curing {
                 owed.ruling().which() == Case.WRONG_PLAY_AFTER_PICKUP
                         && owed.due().stream().anyMatch(Remedy.Restore.class::isInstance)
                         && meld != null
-                        && meld.cards().meets(owed.cards());
+                        && meld.cards().meets(owed.cards().with(owed.restored()));
         if (!his) {
             return false;
         }

@@ -49,7 +49,7 @@ final class FindingAgain {
         }
         Cards deck = draft.setting().wholeDeck() ? Cards.FULL_DECK : Cards.EVERY_COPY;
         named = FoundCards.of(draft, then, deck);
-        listed = Cards.of(named.stream().filter(card -> card != null).toList());
+        listed = Cards.known(named);
     }
 
     static void apply(Draft draft, Act.Gap act) {

@@ -40,7 +40,7 @@ final class GoingBack {
         for (Card card : cards) {
             Moving.addToFan(draft, seat, card);
         }
-        draft.seen(seat, Cards.of(cards.stream().filter(card -> card != null).toList()));
+        draft.seen(seat, Cards.known(cards));
     }
 
     static void merge(Draft draft, MeldId id, MeldId target) {
@@ -82,8 +82,7 @@ final class GoingBack {
 
     private static void wentBack(Draft draft, Seat seat, List<Card> cards) {
         if (draft.turn().seat() == seat) {
-            List<Card> known = cards.stream().filter(card -> card != null).toList();
-            draft.turn(draft.turn().wentBack(Cards.of(known)));
+            draft.turn(draft.turn().wentBack(Cards.known(cards)));
         }
     }
 

@@ -67,7 +67,7 @@ final class PickingUp {
             }
             draft.turn(draft.turn().pickedUp(only));
         } else if (!own) {
-            Cards then = Cards.of(cards.stream().filter(card -> card != null).toList());
+            Cards then = Cards.known(cards);
             draft.pileThen(seat, then.with(draft.pile().known()));
             fault(draft, Case.PICKUP_OUT_OF_TURN, Wrongly.OUT_OF_TURN, seat, cards);
         } else if (draft.turn().flew()) {

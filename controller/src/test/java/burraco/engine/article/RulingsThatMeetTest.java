@@ -3,7 +3,9 @@ package burraco.engine.article;
 import static burraco.testing.Judged.assertTold;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import burraco.engine.ruling.Case;
 import burraco.testing.Judged;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Several rulings in one turn: none names another's card, or a card twice, and all can be done. */
@@ -274,5 +276,38 @@ class RulingsThatMeetTest {
                 W pickup
                 W discard 6H 4C
                 """);
+    }
+
+    @Test
+    void whatIsLaidOutOfTurnSettlesNothingButTheTaking() {
+        Judged hand =
+                Judged.of(
+                        """
+                        EW1: JK/1 5H 6H 7H
+                        E: QD KD 3C
+                        turn: W play drawn
+                        E takeback EW1 JK/1
+                        E draw JD
+                        E open JD QD KD
+                        """);
+        assertEquals(
+                List.of(Case.WILD_CARD_MOVED, Case.PLAY_OUT_OF_TURN_DRAW),
+                hand.end().owed().stream().map(owed -> owed.ruling().which()).toList());
+    }
+
+    @Test
+    void aMeldOfThePileAloneIsMadeGoodToo() {
+        Judged hand =
+                assertTold(
+                        "5 26.4 W: restore W pile 9S TS; stop W",
+                        """
+                        pile: 9S TS
+                        W: 3H 4H 8D JS
+                        turn: W draw
+                        W pickup
+                        W open 9S TS
+                        W tie EW1 JS
+                        """);
+        assertEquals(List.of(), hand.end().owed());
     }
 }
