@@ -1,5 +1,6 @@
 package burraco.signals;
 
+import burraco.cards.Seat;
 import burraco.engine.ruling.Ruling;
 import burraco.table.state.Contest;
 import burraco.table.state.Question;
@@ -41,8 +42,7 @@ public final class Sentences {
     private String detail(Situation situation, TableState state, Width width) {
         return switch (situation) {
             case RULING_OPEN -> words.say(state.hand().open().owed().getFirst().seat());
-            case UNSURE ->
-                    asked(state).flatMap(one -> one.unsure().seat()).map(words::say).orElse("");
+            case UNSURE -> asked(state).map(this::who).orElse("");
             case DIFFERS -> new Differs(words, width).place(state.differing().getFirst());
             case CHOOSING -> new Options(words, width).who(state.choice().orElseThrow());
             case CONTESTED -> words.say(state.contest().orElseThrow().by());
@@ -66,6 +66,14 @@ public final class Sentences {
                 .flatMap(Contest::decides)
                 .map(words::say)
                 .orElse(words.situation("ARBITER", width));
+    }
+
+    /** Who is asked: a player, or his opponents. */
+    private String who(Question question) {
+        Optional<Seat> about = question.unsure().seat();
+        return question.isOfFault()
+                ? words.say(about.orElseThrow().line().other())
+                : about.map(words::say).orElse("");
     }
 
     /** The question that somebody at the table is asked. */

@@ -156,6 +156,7 @@ final class Orders {
             return not(Why.HAND_IS_OVER);
         }
         boolean timeOut = desk.open().timeOutRuns();
+        suspectNobody();
         if (!desk.sheet().lines().isEmpty()) {
             Optional<Refusal> refusal = desk.put(new Act.Redeal(), Teller.PEOPLE);
             if (refusal.isPresent()) {
@@ -221,8 +222,15 @@ final class Orders {
         if (desk.phase() != Phase.OVER) {
             return not(Why.HAND_IS_NOT_OVER);
         }
+        suspectNobody();
         desk.finishHand();
         desk.hire(desk.sheet());
         return done();
+    }
+
+    /** Another hand begins: nobody is blamed in it for what was not sure in this one. */
+    private void suspectNobody() {
+        hearing.hear(desk.scribe.suspectNobody(desk.now));
+        desk.questions = desk.questions.forgotten();
     }
 }

@@ -82,6 +82,10 @@ final class Scribe {
         return watcher.answer(question, yes, now);
     }
 
+    List<Told> suspectNobody(long now) {
+        return watcher.suspectNobody(now);
+    }
+
     void settle(Difference difference) {
         watcher.settle(difference);
     }

@@ -70,4 +70,9 @@ record TrackerWatching(Tracker tracker) implements Watcher {
     public List<Told> answer(Told.Unsure question, boolean yes, long now) {
         return tracker.answer(question, yes, now);
     }
+
+    @Override
+    public List<Told> suspectNobody(long now) {
+        return tracker.suspectNobody(now);
+    }
 }

@@ -43,6 +43,9 @@ public interface Watcher {
      */
     List<Told> answer(Told.Unsure question, boolean yes, long now);
 
+    /** The hand goes no further: nobody is blamed for what is not sure by now; what it led to. */
+    List<Told> suspectNobody(long now);
+
     /** People know why it is not as the record has it: it is not told again. */
     void settle(Difference difference);
 

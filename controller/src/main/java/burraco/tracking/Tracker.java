@@ -11,6 +11,7 @@ import burraco.layout.Layout;
 import burraco.layout.Zone;
 import burraco.tracking.course.Course;
 import burraco.tracking.course.Entry;
+import burraco.tracking.course.Grounds;
 import burraco.tracking.course.Position;
 import burraco.tracking.course.Times;
 import burraco.tracking.deal.Stage;
@@ -82,6 +83,12 @@ public final class Tracker {
         return tracker.told();
     }
 
+    /** The hand goes no further: nobody is blamed for what is not sure by now. */
+    public List<Told> suspectNobody(long now) {
+        tracker.suspectNobody(now);
+        return tracker.told();
+    }
+
     /** Nothing more will come: what waited for more is decided as it stands. */
     public List<Told> end() {
         tracker.end();
@@ -138,7 +145,9 @@ public final class Tracker {
         Times times =
                 old.map(entry -> new Times(entry.since(), entry.complete(), entry.decided()))
                         .orElse(Times.at(now));
-        return course.imagine(from, fact.act(), slot, fact.late(), times);
+        Optional<Grounds> grounds = old.filter(one -> isSame(fact, one)).flatMap(Entry::grounds);
+        return course.imagine(from, fact.act(), slot, fact.late(), times)
+                .map(one -> one.on(grounds));
     }
 
     /** The place where its cards are heard, if nothing lies there by the record. */

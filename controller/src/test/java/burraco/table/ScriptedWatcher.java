@@ -161,6 +161,11 @@ public final class ScriptedWatcher implements Watcher {
     }
 
     @Override
+    public List<Told> suspectNobody(long now) {
+        return List.of();
+    }
+
+    @Override
     public List<Told> answer(Told.Unsure question, boolean yes, long now) {
         answers.add(yes);
         if (question.doubt() == Told.Doubt.PERHAPS_A_FAULT && yes) {

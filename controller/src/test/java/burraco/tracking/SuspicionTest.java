@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import burraco.cards.Seat;
+import burraco.engine.act.Act;
 import burraco.engine.ruling.Case;
 import burraco.hal.Reading;
 import burraco.hal.virtual.Chance;
@@ -35,6 +36,22 @@ class SuspicionTest {
                     .map(Told.Unsure.class::cast)
                     .filter(one -> one.doubt() == Told.Doubt.PERHAPS_A_FAULT)
                     .toList();
+        }
+
+        /** Nothing is asked any more in the end. */
+        boolean settlesAll() {
+            return told.stream()
+                    .filter(Told.Resolved.class::isInstance)
+                    .flatMap(one -> ((Told.Resolved) one).doubts().stream())
+                    .toList()
+                    .containsAll(questions());
+        }
+
+        boolean doubts(Seat seat) {
+            return told.stream()
+                    .anyMatch(one ->
+                            one instanceof Told.Decided decided
+                                    && decided.entry().act().equals(new Act.Doubt(seat)));
         }
 
         boolean rules(Case which) {
@@ -96,6 +113,8 @@ class SuspicionTest {
     void whoeverSaysNothingHasNobodyRuled() {
         Said said = play(Optional.empty());
         assertFalse(said.rules(Case.SEVERAL_CARDS_DRAWN), said.record());
+        assertEquals(1, said.questions().size());
+        assertTrue(said.settlesAll(), said.record());
     }
 
     @Test
@@ -110,6 +129,8 @@ class SuspicionTest {
     void whatWasInOrderIsHeldAgainstNobody() {
         Said said = play(Optional.of(true));
         assertFalse(said.rules(Case.SEVERAL_CARDS_DRAWN), said.record());
+        assertTrue(said.settlesAll(), said.record());
+        assertTrue(said.doubts(Seat.WEST), said.record());
     }
 
     @Test

@@ -5,6 +5,7 @@ import burraco.cards.CardName;
 import burraco.cards.Seat;
 import burraco.engine.act.Act;
 import burraco.engine.act.Source;
+import burraco.engine.hand.Fault;
 import burraco.engine.hand.Hand;
 import burraco.engine.meld.MeldId;
 import burraco.engine.ruling.Owed;
@@ -39,7 +40,10 @@ final class Remedies {
         if (!hand.unnoticed().isEmpty() && !hand.setting().onCall()) {
             Times times = new Times(at, at, search.now());
             Act call = new Act.Notice(Optional.empty());
+            // A call rules everybody: whose fault it is must not be in question.
+            boolean his = hand.unnoticed().stream().map(Fault::seat).distinct().count() == 1;
             search.with(node, call, Optional.empty(), times, Prices.PUT_RIGHT_UNASKED)
+                    .filter(_ -> his)
                     .map(Node::byItself)
                     .ifPresent(called -> asked(called, at));
         }

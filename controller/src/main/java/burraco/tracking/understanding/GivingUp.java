@@ -75,14 +75,19 @@ final class GivingUp {
         }
         boolean onlyBeside = old.stream().allMatch(GivingUp::isInFrontOfSomebody);
         if (!onlyBeside) {
-            passedOver.lose(course.entries().size());
-            lostAt = lost ? lostAt : now;
+            lose(now);
         }
         if (onlyBeside || now - lostAt >= NEVER_CALM) {
             old.forEach(one -> passOver(one, now));
             asked |= !onlyBeside; // It still has to be found.
         }
         return !onlyBeside && now - lostAt >= SOUGHT;
+    }
+
+    /** Something has happened otherwise than it is on record. */
+    void lose(long now) {
+        lostAt = passedOver.isLost() ? lostAt : now;
+        passedOver.lose(course.entries().size());
     }
 
     private long patience() {

@@ -161,6 +161,14 @@ public final class HandTracker {
         }
     }
 
+    /** The hand goes no further: nobody is blamed for what is not sure by now. */
+    public void suspectNobody(long at) {
+        if (!dealing) {
+            now = Math.max(now, at);
+            letSuspicionsGo();
+        }
+    }
+
     /** People know of it. */
     public void settle(Difference difference) {
         if (!dealing) {
@@ -314,6 +322,9 @@ public final class HandTracker {
             nextHand();
         } else {
             understanding.considerTheLastPozzetto(now);
+            understanding.ask(now);
+            told.addAll(course.take());
+            told.addAll(understanding.doubts());
         }
     }
 
@@ -348,9 +359,14 @@ public final class HandTracker {
         return weights.onStock().map(one -> one.whole() <= NEARLY_NOTHING).orElse(true);
     }
 
-    private void handOver() {
+    private void letSuspicionsGo() {
         understanding.suspectNobody(now);
         told.addAll(course.take());
+        told.addAll(understanding.doubts());
+    }
+
+    private void handOver() {
+        letSuspicionsGo();
         told.add(new Told.HandOver(course.record(), now));
         ended = false;
     }

@@ -8,7 +8,6 @@ import burraco.tracking.course.Course;
 import burraco.tracking.course.Entry;
 import burraco.tracking.course.Times;
 import burraco.tracking.explaining.Lead;
-import burraco.tracking.explaining.PassedOver;
 import burraco.tracking.figures.Guilt;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -25,20 +24,24 @@ import java.util.Set;
 final class Suspicion {
     private final Course course;
     private final Doubts doubts;
-    private final PassedOver passedOver;
     private final List<Asked> asked = new ArrayList<>();
     private final Set<Noted> noted = new HashSet<>();
+    private final Set<Noted> letGo = new HashSet<>();
+    private int agreed;
     private int looked;
     private long lookedAt;
 
-    private record Noted(Act act, long since) {}
+    private record Noted(Act act, long since) {
+        static Noted of(Entry entry) {
+            return new Noted(entry.act(), entry.since());
+        }
+    }
 
     private record Asked(Entry entry, Told.Unsure question) {}
 
-    Suspicion(Course course, Doubts doubts, PassedOver passedOver) {
+    Suspicion(Course course, Doubts doubts) {
         this.course = course;
         this.doubts = doubts;
-        this.passedOver = passedOver;
     }
 
     /** Where everything waits for a call anyhow, nobody is ruled by the table alone. */
@@ -75,6 +78,7 @@ final class Suspicion {
         return index >= 0
                 && index < course.entries().size()
                 && course.entries().get(index).late()
+                && !isTheirs(index)
                 && course.entries()
                         .get(index)
                         .blame()
@@ -93,7 +97,19 @@ final class Suspicion {
 
     /** Whether this is the first time that it is suspected. */
     boolean isNew(Entry entry) {
-        return noted.add(new Noted(entry.act(), entry.since()));
+        return noted.add(Noted.of(entry));
+    }
+
+    /**
+     * Nobody was to be blamed for it, and people have taken that back: it is theirs to call for.
+     */
+    private boolean isTheirs(int index) {
+        return index < agreed && letGo.contains(Noted.of(course.entries().get(index)));
+    }
+
+    /** The acts so far are as people say. */
+    void agreed() {
+        agreed = course.entries().size();
     }
 
     boolean isOpen() {
@@ -130,13 +146,14 @@ final class Suspicion {
         settleWhatIsGone(now);
         for (int index : all()) {
             Entry entry = course.entries().get(index);
+            boolean again = letGo.contains(Noted.of(entry));
             boolean isAsked = asked.stream().anyMatch(one -> isOf(one, entry));
-            if (!isAsked && now - entry.decided() >= Guilt.ASK) {
+            if (!again && !isAsked && now - entry.decided() >= Guilt.ASK) {
                 asked.add(new Asked(entry, doubts.perhapsAFault(entry, now)));
             }
-            if (now - entry.decided() >= Guilt.LET_GO) {
+            if (again || now - entry.decided() >= Guilt.LET_GO) {
                 letGo(entry, now);
-                return; // The others stand elsewhere now.
+                return; // With it all others of that player are let go.
             }
         }
     }
@@ -148,7 +165,7 @@ final class Suspicion {
             letGo(course.entries().get(first.getAsInt()), now);
             OptionalInt next = first();
             if (next.equals(first)) {
-                return;
+                break;
             }
             first = next;
         }
@@ -156,6 +173,7 @@ final class Suspicion {
     }
 
     private void letGo(Entry entry, long now) {
+        letGo.add(Noted.of(entry));
         say(new Act.Doubt(seat(entry)), now);
     }
 
@@ -169,7 +187,7 @@ final class Suspicion {
      * Somebody has said how it was.
      *
      * @param innocent whether it was in order
-     * @return how many acts nobody doubts any more, since people say that it was so
+     * @return where it stands; empty where it is not in question any more
      */
     OptionalInt answer(Told.Unsure question, boolean innocent, long now) {
         Optional<Asked> about =
@@ -181,15 +199,13 @@ final class Suspicion {
                                 .findFirst());
         still.ifPresent(index -> answered(index, innocent, now));
         settleWhatIsGone(now);
-        boolean stands = still.isPresent() && !innocent;
-        return stands ? OptionalInt.of(still.get() + 1) : OptionalInt.empty();
+        return still.isPresent() ? OptionalInt.of(still.get()) : OptionalInt.empty();
     }
 
     /** A call rules all that waits for one: it comes when nothing else is unsure. */
     private void answered(int index, boolean innocent, long now) {
         if (innocent) {
             letGo(course.entries().get(index), now);
-            passedOver.lose(course.entries().size()); // It has happened otherwise.
             return;
         }
         course.blame(index, Blame.PEOPLE_SAY_SO);

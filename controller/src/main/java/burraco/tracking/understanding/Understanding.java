@@ -97,7 +97,7 @@ final class Understanding {
         this.weights = weights;
         this.senses = senses;
         doubts = new Doubts(course, picture);
-        suspicion = new Suspicion(course, doubts, passedOver);
+        suspicion = new Suspicion(course, doubts);
         doubtedActs = new DoubtedActs(course, suspicion);
         accusations = new Accusations(course);
         signs = new Signs(course, picture, weights);
@@ -193,6 +193,11 @@ final class Understanding {
         suspicion.ask(now);
     }
 
+    /** Asks people about what is not sure, also when the hand is over. */
+    void ask(long now) {
+        suspicion.ask(now);
+    }
+
     /** Nobody is blamed any more for what is not sure by now. */
     void suspectNobody(long now) {
         suspicion.letAllGo(now);
@@ -204,8 +209,12 @@ final class Understanding {
      * @param innocent whether it was in order
      */
     void answer(Told.Unsure question, boolean innocent, long now) {
-        OptionalInt stands = suspicion.answer(question, innocent, now);
-        floor = Math.max(floor, stands.orElse(floor));
+        OptionalInt about = suspicion.answer(question, innocent, now);
+        if (about.isPresent() && innocent) {
+            givingUp.lose(now);
+        } else if (about.isPresent()) {
+            floor = Math.max(floor, about.getAsInt() + 1);
+        }
     }
 
     /** A scale that said nothing while cards were dealt is told what lies on it. */
@@ -297,6 +306,7 @@ final class Understanding {
         weights.onStock().ifPresent(stock -> stock.set(course.open().stock().size(), now));
         presses.clear();
         following.agreed();
+        suspicion.agreed();
     }
 
     /** Somebody says that the table has lost its way: it is to look for it. */

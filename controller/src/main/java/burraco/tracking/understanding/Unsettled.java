@@ -53,7 +53,11 @@ final class Unsettled {
                 : Optional.of(new Told.Resolved(entry.text(), settled, entry.decided()));
     }
 
+    /** Whether somebody did wrong is not told by a card that is laid there again. */
     private void add(Told.Unsure unsure) {
+        if (unsure.doubt() == Told.Doubt.PERHAPS_A_FAULT) {
+            return;
+        }
         if (doubts.size() == MOST) {
             doubts.removeFirst();
         }
