@@ -14,9 +14,12 @@ import burraco.play.evening.Casting;
 import burraco.play.evening.Evening;
 import burraco.play.evening.Manners;
 import burraco.testing.ExampleTable;
+import burraco.tracking.course.Entry;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -67,6 +70,13 @@ class SuspicionTest {
      * @param innocent what people say; empty where nobody says anything
      */
     private static Said play(Optional<Boolean> innocent) {
+        return play(innocent, false);
+    }
+
+    /**
+     * @param corrected whether somebody says before that, that the cards had been shuffled
+     */
+    private static Said play(Optional<Boolean> innocent, boolean corrected) {
         Casting casting =
                 new Casting(SEED, TABLE.layout().rules(), 8, List.of(Case.SEVERAL_CARDS_DRAWN));
         List<Reading> readings = new ArrayList<>();
@@ -87,6 +97,11 @@ class SuspicionTest {
                 boolean asks =
                         one instanceof Told.Unsure unsure
                                 && unsure.doubt() == Told.Doubt.PERHAPS_A_FAULT;
+                if (asks && corrected) {
+                    List<Tracker.Fact> facts = new ArrayList<>(facts(told));
+                    facts.addFirst(new Tracker.Fact(new Act.Shuffle(Seat.SOUTH), false));
+                    tracker.agree(facts, reading.at());
+                }
                 if (asks && innocent.isPresent()) {
                     told.addAll(tracker.answer((Told.Unsure) one, innocent.get(), reading.at()));
                 }
@@ -100,6 +115,26 @@ class SuspicionTest {
                         .findFirst()
                         .orElseThrow();
         return new Said(told, record);
+    }
+
+    /** The acts on record by now. */
+    private static List<Tracker.Fact> facts(List<Told> told) {
+        SortedMap<Integer, Tracker.Fact> facts = new TreeMap<>();
+        for (Told one : told) {
+            if (one instanceof Told.Decided(int line, Entry entry)) {
+                facts.put(line, new Tracker.Fact(entry.act(), entry.late()));
+            } else if (one instanceof Told.Withdrawn withdrawn) {
+                facts.remove(withdrawn.line());
+            }
+        }
+        return List.copyOf(facts.values());
+    }
+
+    @Test
+    void aCorrectionAboveItLeavesItInQuestion() {
+        Said said = play(Optional.of(false), true);
+        assertTrue(said.rules(Case.SEVERAL_CARDS_DRAWN), said.record());
+        assertFalse(play(Optional.empty(), true).rules(Case.SEVERAL_CARDS_DRAWN));
     }
 
     @Test

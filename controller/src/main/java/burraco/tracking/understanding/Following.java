@@ -141,7 +141,9 @@ final class Following {
     /** The table calls for what it has understood late. */
     void call(long now) {
         int theirs = course.line(agreed);
-        boolean due = course.open().unnoticed().stream().anyMatch(fault -> fault.act() >= theirs);
+        boolean due =
+                course.open().unnoticed().stream()
+                        .anyMatch(fault -> fault.act() >= theirs || suspicion.isOurs(fault.act()));
         if (due && !course.setting().onCall() && !suspicion.isOpen()) {
             course.imagine(new Act.Notice(Optional.empty()), Optional.empty(), Times.at(now))
                     .map(Entry::byItself)

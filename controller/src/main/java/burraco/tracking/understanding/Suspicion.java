@@ -107,6 +107,16 @@ final class Suspicion {
         return index < agreed && letGo.contains(Noted.of(course.entries().get(index)));
     }
 
+    /** Whether the table has suspected that act, whatever people have said of others since. */
+    boolean isOurs(int line) {
+        int index = line - course.line(0);
+        if (index < 0 || index >= course.entries().size()) {
+            return false;
+        }
+        Noted entry = Noted.of(course.entries().get(index));
+        return noted.contains(entry) && !letGo.contains(entry);
+    }
+
     /** The acts so far are as people say. */
     void agreed() {
         agreed = course.entries().size();
