@@ -112,7 +112,8 @@ final class ReplayCommand {
             return play(file, new AsJson());
         }
         if (options.value("--diff").isPresent()) {
-            Course truth = truth(Path.of(options.value("--diff").get()), language, List.of());
+            Path record = Path.of(options.value("--diff").get());
+            Course truth = truth(record, language, ReplayPair.timesOf(record));
             Kept kept = new Kept();
             int status = play(file, kept);
             return kept.hands.isEmpty() ? status : compare(truth, kept.hands.getFirst());

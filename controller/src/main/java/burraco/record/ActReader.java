@@ -79,7 +79,7 @@ final class ActReader {
             case "turnup" -> new Act.TurnUp(card(), place());
             case "notice" ->
                     new Act.Notice(line.atEnd() ? Optional.empty() : Optional.of(line.seat()));
-            case "doubt" -> new Act.Doubt(line.seat());
+            case "doubt" -> doubt();
             case "timeout" -> new Act.TimeOut();
             case "end" -> new Act.End();
             case "arbiter" -> arbiter();
@@ -101,6 +101,19 @@ final class ActReader {
             return new Act.DealPozzetto(to.charAt(1) - '0', card());
         }
         return new Act.Deal(line.seat(), card());
+    }
+
+    private Act doubt() {
+        Seat seat = line.seat();
+        if (line.atEnd()) {
+            return new Act.Doubt(seat, Optional.empty());
+        }
+        Token which = line.take("1");
+        int number = line.number(which.text(), which.column());
+        if (number == 0) {
+            throw line.problem(which, Kind.NOT_ONE_OF, which.text(), "1 2 3");
+        }
+        return new Act.Doubt(seat, Optional.of(number));
     }
 
     private Act elapse(Token token) {

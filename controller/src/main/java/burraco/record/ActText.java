@@ -49,7 +49,8 @@ final class ActText {
             case Act.Elapse elapse -> "+" + time(elapse.millis());
             case Act.Gap gap -> "gap " + time(gap.millis()) + GapText.of(gap.then().naming(cards));
             case Act.Notice notice -> "notice" + notice.seat().map(s -> " " + s).orElse("");
-            case Act.Doubt(var seat) -> "doubt " + seat;
+            case Act.Doubt doubt ->
+                    "doubt " + doubt.seat() + doubt.which().map(n -> " " + n).orElse("");
             case Act.TimeOut _ -> "timeout";
             case Act.Report report -> report(report, cards);
             case Act.Waive _ -> "arbiter waive";

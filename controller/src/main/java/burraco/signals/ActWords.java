@@ -23,7 +23,7 @@ public final class ActWords {
                     seat.isPresent() ? say("notice", who(seat.get())) : say("notice-table");
             case Act.Elapse _ -> say("elapse");
             case Act.Gap gap -> say("gap", Math.ceilDiv(gap.millis(), 1000));
-            case Act.Doubt(var seat) -> say("doubt", who(seat));
+            case Act.Doubt doubt -> say("doubt", who(doubt.seat()));
             case Act.TimeOut _ -> say("timeout");
             case Act.Report report -> say("report", report.which());
             case Act.Waive _ -> say("waive");

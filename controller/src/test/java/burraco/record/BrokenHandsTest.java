@@ -48,6 +48,7 @@ class BrokenHandsTest {
                     "notice N",
                     "notice",
                     "doubt W",
+                    "doubt W 2",
                     "timeout",
                     "arbiter redeal",
                     "arbiter waive",

@@ -82,6 +82,7 @@ class StatementsTest {
                 "notice",
                 "notice W",
                 "doubt W",
+                "doubt W 2",
                 "timeout",
                 "arbiter 4.2 W",
                 "arbiter 4.6",
@@ -185,7 +186,8 @@ class StatementsTest {
         assertEquals(new Act.Elapse(12_000), act("+12s"));
         assertEquals(new Act.Draw(Seat.WEST, List.of()), act("W draw"));
         assertEquals(new Act.DealPozzetto(1, CardName.UNSEEN), act("deal P1 ??"));
-        assertEquals(new Act.Doubt(Seat.WEST), act("doubt W"));
+        assertEquals(new Act.Doubt(Seat.WEST, Optional.empty()), act("doubt W"));
+        assertEquals(new Act.Doubt(Seat.WEST, Optional.of(2)), act("doubt W 2"));
         assertEquals(new Act.SayDraw(Seat.WEST), act("W say draw"));
         Act.Report late = assertInstanceOf(Act.Report.class, act("arbiter 34.1 W 7m"));
         assertEquals(Optional.of(7), late.minutes());

@@ -54,7 +54,9 @@ class SuspicionTest {
             return told.stream()
                     .anyMatch(one ->
                             one instanceof Told.Decided decided
-                                    && decided.entry().act().equals(new Act.Doubt(seat)));
+                                    && decided.entry()
+                                            .act()
+                                            .equals(new Act.Doubt(seat, Optional.empty())));
         }
 
         boolean rules(Case which) {

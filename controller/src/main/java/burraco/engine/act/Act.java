@@ -124,8 +124,11 @@ public sealed interface Act {
 
     /**
      * Whether what he did was a fault cannot be told: he is not blamed for what waits for a call.
+     *
+     * @param which the only one of his acts that is meant, counted from 1 among those that wait,
+     *     the oldest first; empty for all of them
      */
-    record Doubt(Seat seat) implements Act {}
+    record Doubt(Seat seat, Optional<Integer> which) implements Act {}
 
     record TimeOut() implements Act {}
 

@@ -7,6 +7,7 @@ import burraco.engine.hand.Ending;
 import burraco.engine.hand.Fault;
 import burraco.engine.ruling.Case;
 import burraco.engine.ruling.Noticed;
+import java.util.List;
 
 /** Sends each act to what speaks about it. */
 public final class Referee {
@@ -44,7 +45,7 @@ public final class Referee {
             case Act.Report report -> Reports.report(draft, report);
             case Act.TimeOut _ -> TimeOut.call(draft);
             case Act.Notice notice -> notice(draft, notice);
-            case Act.Doubt(var seat) -> draft.docket().take(fault -> fault.seat() == seat);
+            case Act.Doubt doubt -> doubt(draft, doubt);
             case Act.ArbiterPoints given -> draft.arbiterPoints(given.line(), given.points());
             case Act.Decide decide -> Deciding.apply(draft, decide);
             case Act.Redeal _ -> redeal(draft);
@@ -78,6 +79,22 @@ public final class Referee {
         draft.docket()
                 .take(fault -> notice.seat().isEmpty() || !tooSoon(draft, fault, notice))
                 .forEach(draft.docket()::fault);
+    }
+
+    private static void doubt(Draft draft, Act.Doubt doubt) {
+        List<Integer> acts =
+                draft.docket().unnoticed().stream()
+                        .filter(fault -> fault.seat() == doubt.seat())
+                        .map(Fault::act)
+                        .distinct()
+                        .sorted()
+                        .toList();
+        draft.docket()
+                .take(fault ->
+                        fault.seat() == doubt.seat()
+                                && doubt.which()
+                                        .map(which -> acts.indexOf(fault.act()) == which - 1)
+                                        .orElse(true));
     }
 
     private static boolean tooSoon(Draft draft, Fault fault, Act.Notice notice) {

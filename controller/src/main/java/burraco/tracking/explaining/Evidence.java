@@ -21,6 +21,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 
 /** What was seen since a position of the hand, and what can be asked about it. */
@@ -311,16 +312,29 @@ public final class Evidence {
         return pileVisits;
     }
 
-    /** What it costs to believe that a card was drawn about then and no scale showed it. */
-    double drawnUnseen(long at) {
+    /**
+     * What it costs to believe that a card was drawn about then and no scale showed it.
+     *
+     * @param left so many cards the stock has without it
+     */
+    double drawnUnseen(long at, int left) {
         Optional<Balance> stock = weights.onStock();
         if (stock.isEmpty()) {
             return Prices.DRAWN_WITHOUT_SCALE;
         }
-        boolean hidden = stock.get().stirred() && stock.get().stirredSince() <= at + 700;
+        if (stock.get().stirred() && stock.get().stirredSince() <= at + 700) {
+            return Prices.DRAWN_UNDER_A_HAND;
+        }
         double doubtful = stockIsWitness() ? Prices.DRAWN_UNSEEN : Prices.DRAWN_UNSEEN_DOUBTFUL;
         double seen = passedOver.isLost() ? Prices.UNSEEN_WHEN_LOST : doubtful;
-        return hidden ? Prices.DRAWN_UNDER_A_HAND : seen;
+        OptionalInt weighed = stock.get().byWeight();
+        if (weighed.isEmpty()) {
+            return seen;
+        }
+        if (weighed.getAsInt() > left) {
+            return Math.max(seen, Prices.DRAWN_AGAINST_THE_WEIGHT);
+        }
+        return stock.get().count() > left ? Math.min(seen, Prices.DRAWN_BY_WEIGHT) : seen;
     }
 
     /** What it costs to believe that a discard was made and nothing was heard of it. */

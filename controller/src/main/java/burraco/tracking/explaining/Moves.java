@@ -32,6 +32,7 @@ final class Moves {
     private final Discards discards;
     private final LastCard lastCard;
     private final LiftedPozzetto lifted;
+    private final MiscountedFan miscountedFan;
     private final SaidAgain saidAgain;
 
     Moves(Search search, Evidence evidence) {
@@ -45,6 +46,7 @@ final class Moves {
         discards = new Discards(search, evidence, unseen);
         lastCard = new LastCard(search, evidence);
         lifted = new LiftedPozzetto(search, evidence);
+        miscountedFan = new MiscountedFan(search, evidence, unseen);
         saidAgain = new SaidAgain(search);
     }
 
@@ -173,7 +175,9 @@ final class Moves {
                 taken.ifPresent(one -> search.add(one, index));
                 Optional<Node> laid = lastCard.laidUnheard(node, gone.number(), times, cost);
                 laid.ifPresent(one -> search.add(one, node.explained() | 1L << index));
-                lifted.passOver(node, index, gone, laid.isPresent());
+                List<Node> emptied = miscountedFan.taken(node, gone.number(), times, cost);
+                emptied.forEach(one -> search.add(one, index));
+                lifted.passOver(node, index, gone, laid.isPresent() || !emptied.isEmpty());
             }
             case Happening.PozzettoBack back -> {
                 Times times = new Times(back.at(), back.rested(), search.now());

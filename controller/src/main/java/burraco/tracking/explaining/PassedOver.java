@@ -23,6 +23,7 @@ public final class PassedOver {
 
     private boolean lost;
     private boolean miscounted;
+    private boolean turnIsGuessed;
     private int lostWith;
 
     private record Seen(Card card, Zone zone, long first) {}
@@ -50,10 +51,24 @@ public final class PassedOver {
         lostWith = Math.max(lostWith, acts);
     }
 
-    /** It has been looked at what lies there, so many acts by now. */
-    public void lookedAnew(int acts) {
+    /**
+     * It has been looked at what lies there, so many acts by now.
+     *
+     * @param turn whether it is known whose turn it is since
+     */
+    public void lookedAnew(int acts, boolean turn) {
+        turnIsGuessed |= !turn;
+        lookedAnew(acts);
+    }
+
+    private void lookedAnew(int acts) {
         lostWith = acts + A_LAP - SOME_TURNS;
         pozzetti.clear();
+    }
+
+    /** Whether each act since the hand was found again may be the partner's. */
+    public boolean isTurnGuessed() {
+        return turnIsGuessed;
     }
 
     /** How many cards a player has is not known any more. */
@@ -84,6 +99,7 @@ public final class PassedOver {
     /** People have said how it was. */
     public void know() {
         miscounted = false;
+        turnIsGuessed = false;
         find();
     }
 
@@ -100,7 +116,7 @@ public final class PassedOver {
     }
 
     /** Whether nobody can rely on how many cards a player has, since not all was understood. */
-    boolean isMiscounted() {
+    public boolean isMiscounted() {
         return miscounted;
     }
 

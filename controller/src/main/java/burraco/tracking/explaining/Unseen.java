@@ -106,9 +106,8 @@ final class Unseen {
 
     Optional<Node> drawn(Node node, long at) {
         Times before = new Times(at - 1, at - 1, search.now());
-        return node.position().open().stock().isEmpty()
-                ? Optional.empty()
-                : draw(node, 1, before, evidence.drawnUnseen(at));
+        int left = node.position().open().stock().size() - 1;
+        return left < 0 ? Optional.empty() : draw(node, 1, before, evidence.drawnUnseen(at, left));
     }
 
     private Optional<Node> pickedUp(Node node, long at) {

@@ -41,6 +41,16 @@ public final class Patience {
     @Figure(unit = MILLISECONDS, source = GUESSED)
     public static final long FLICKER = 3_000;
 
+    /**
+     * Where cards are not counted surely, nobody has closed before nothing has been played so long.
+     */
+    @Figure(unit = MILLISECONDS, source = GUESSED)
+    public static final long BEFORE_THE_END = 12_000;
+
+    /** What was played after the end of a hand, and lies so long, says that it is not over. */
+    @Figure(unit = MILLISECONDS, source = GUESSED)
+    public static final long PLAYED_AFTER_THE_END = 3_000;
+
     /** An act that is older is doubted no more. */
     @Figure(unit = MILLISECONDS, source = GUESSED)
     public static final long DOUBTED = 60_000;

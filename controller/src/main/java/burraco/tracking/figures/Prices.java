@@ -41,6 +41,14 @@ public final class Prices {
     @Figure(unit = PRICE, source = GUESSED)
     public static final double DRAWN_UNSEEN_DOUBTFUL = 5.5;
 
+    /** The same where the stock weighs what it weighed with that card. */
+    @Figure(unit = PRICE, source = GUESSED)
+    public static final double DRAWN_AGAINST_THE_WEIGHT = 12;
+
+    /** The same where the stock has one card less by its weight, though no step was counted. */
+    @Figure(unit = PRICE, source = GUESSED)
+    public static final double DRAWN_BY_WEIGHT = 1;
+
     /** The same where a hand leant on the scale meanwhile. */
     @Figure(unit = PRICE, source = GUESSED)
     public static final double DRAWN_UNDER_A_HAND = 0.5;
@@ -48,6 +56,10 @@ public final class Prices {
     /** The same where the stock has no scale that counts. */
     @Figure(unit = PRICE, source = GUESSED)
     public static final double DRAWN_WITHOUT_SCALE = 0.2;
+
+    /** A player without cards who seemed to have some, where the hand has been lost. */
+    @Figure(unit = PRICE, source = GUESSED)
+    public static final double MISCOUNTED_FAN = 2.5;
 
     /** A pozzetto taken without its scale having shown it. */
     @Figure(unit = PRICE, source = GUESSED)

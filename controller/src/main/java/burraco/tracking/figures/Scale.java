@@ -114,6 +114,16 @@ public final class Scale {
     @Figure(unit = MILLISECONDS, source = GUESSED)
     public static final long COME_BACK = 4_500;
 
+    /**
+     * What weight and count differ by less than a card is drift, and is followed in about so long.
+     */
+    @Figure(unit = MILLISECONDS, source = GUESSED)
+    public static final double DRIFTS_IN = 60_000;
+
+    /** The weight must have said for so long that the count is wrong. */
+    @Figure(unit = MILLISECONDS, source = GUESSED)
+    public static final long COUNTED_WRONG = 12_000;
+
     /** Each card that comes or goes plainly makes good so much of what was odd. */
     @Figure(unit = SHARE, source = GUESSED)
     public static final double FORGIVES = 0.85;

@@ -41,7 +41,7 @@ final class Certainty {
                 explanation.ahead(index),
                 explanation.steps().get(index).cost(),
                 passedOver.surprise().lately(),
-                passedOver.isLost() || suspicion.isOpen(),
+                passedOver.isLost() || passedOver.isTurnGuessed() || suspicion.isOpen(),
                 blame(explanation, explanation.steps().get(index).entry()));
     }
 

@@ -204,7 +204,7 @@ final class Following {
         return more ? Told.Why.MORE_LAID : Told.Why.HEARD_LATER;
     }
 
-    private void withdraw(Told.Why why, long now) {
+    void withdraw(Told.Why why, long now) {
         Entry entry = course.withdraw(why, now);
         presses.withdrawn(entry);
     }

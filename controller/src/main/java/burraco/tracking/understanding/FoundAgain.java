@@ -13,6 +13,7 @@ import burraco.tracking.weighing.Balance;
 import burraco.tracking.weighing.Weights;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /**
  * Puts a gap on record where a hand was lost: how long nothing is known of it, and how it stands
@@ -35,6 +36,7 @@ final class FoundAgain {
     private final Picture picture;
     private final Weights weights;
     private final Doubts doubts;
+    private boolean turnIsKnown;
 
     FoundAgain(Course course, Picture picture, Weights weights, Doubts doubts) {
         this.course = course;
@@ -85,6 +87,10 @@ final class FoundAgain {
         if (now - last < CALM || !turnOver || stirs() && now - lost < STIRS) {
             return false;
         }
+        int stock = course.after(kept).all().stock().size();
+        turnIsKnown =
+                weights.onStock().map(Balance::byWeight).orElse(OptionalInt.empty()).stream()
+                        .anyMatch(left -> played.agreesWith(stock - left));
         LiesThere lies = new LiesThere(picture, weights, course.after(kept), played);
         long begun = kept == 0 ? now : course.entries().get(kept - 1).complete();
         Act.Gap gap = lies.gap(now - begun);
@@ -104,6 +110,11 @@ final class FoundAgain {
         course.take(found.get());
         doubts.understoodAgain(found.get(), now);
         return true;
+    }
+
+    /** Whether what was seen and what was drawn agree on whose turn it is since. */
+    boolean turnIsKnown() {
+        return turnIsKnown;
     }
 
     private boolean stirs() {

@@ -320,7 +320,7 @@ public final class HandTracker {
             understanding.compare(differences, now);
         } else if (isCleared()) {
             nextHand();
-        } else {
+        } else if (!understanding.goesOn(now)) {
             understanding.considerTheLastPozzetto(now);
             understanding.ask(now);
             told.addAll(course.take());

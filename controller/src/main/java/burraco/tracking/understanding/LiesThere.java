@@ -26,6 +26,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /** How a hand stands that was lost, by what lies on the table now and what is heard there well. */
 final class LiesThere {
@@ -40,6 +41,9 @@ final class LiesThere {
 
     /** Heard so often a card lies there. */
     private static final int OFTEN = 3;
+
+    /** The stock has at most so many cards more than on record. */
+    private static final int DRAWS_TOLD_WRONGLY = 5;
 
     private final Picture picture;
     private final Weights weights;
@@ -80,12 +84,18 @@ final class LiesThere {
                         List.of()));
     }
 
-    /** Where the scale never comes to rest, it is taken for what it shows. */
+    /**
+     * By weight alone where that can be told: it may show that draws were missed, or told and not
+     * done. Where the scale never comes to rest, it is taken for what it shows.
+     */
     private int stock() {
         int before = this.before.all().stock().size();
-        return weights.onStock()
-                .filter(Balance::counts)
-                .map(scale -> scale.stirred() ? scale.whole() : scale.count())
+        Optional<Balance> scale = weights.onStock().filter(Balance::counts);
+        OptionalInt weighed = scale.map(Balance::byWeight).orElse(OptionalInt.empty());
+        if (weighed.isPresent() && weighed.getAsInt() <= before + DRAWS_TOLD_WRONGLY) {
+            return weighed.getAsInt();
+        }
+        return scale.map(one -> one.stirred() ? one.whole() : one.count())
                 .map(cards -> Math.clamp(cards, 0, before))
                 .orElse(before);
     }

@@ -39,6 +39,10 @@ final class PlayedOn {
     private final Set<Line> withPozzetto = EnumSet.noneOf(Line.class);
     private final List<Card> onPile;
     private boolean discardedLast;
+    private int draws;
+
+    /** Players who laid or discarded without a draw that was seen. */
+    private int pickups;
 
     PlayedOn(Position from, List<Happening> seen) {
         Hand hand = from.all();
@@ -96,6 +100,7 @@ final class PlayedOn {
         }
         played.add(card);
         onPile.add(card);
+        pickups += took ? 0 : 1;
         count(seat, took ? -1 : 0);
         pass();
         discardedLast = true;
@@ -109,6 +114,7 @@ final class PlayedOn {
             pass();
         }
         if (!took) {
+            pickups++;
             took = true;
             count(seat, 1);
         }
@@ -117,6 +123,7 @@ final class PlayedOn {
     }
 
     private void drawn() {
+        draws++;
         if (took) {
             count(seat, -1);
             pass();
@@ -124,6 +131,27 @@ final class PlayedOn {
         took = true;
         count(seat, 1);
         discardedLast = false;
+    }
+
+    /**
+     * So many cards have left the stock by its weight. Those that were not seen to leave belong to
+     * players who seemed to take the pile, or to turns of which nothing was seen: the same line
+     * goes on after two of them.
+     *
+     * @return whether the turns agree with that, so that it is known whose turn it is
+     */
+    boolean agreesWith(int cards) {
+        int unseen = cards - draws;
+        unseen -= Math.clamp(unseen, 0, pickups);
+        if (unseen > 0 && !took) {
+            unseen--;
+            drawn();
+        }
+        while (unseen >= 2) {
+            unseen -= 2;
+            seat = seat.next().next();
+        }
+        return unseen == 0;
     }
 
     /** Who has just discarded takes it, or who is in his turn, if his line has none yet. */

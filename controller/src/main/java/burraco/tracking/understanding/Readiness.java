@@ -55,13 +55,16 @@ final class Readiness {
     private final Doubts doubts;
     private final PassedOver passedOver;
     private final Supposed supposed;
+    private final EndOfHand endOfHand;
 
     Readiness(
             Picture picture,
             Senses senses,
             Doubts doubts,
             PassedOver passedOver,
-            Supposed supposed) {
+            Supposed supposed,
+            EndOfHand endOfHand) {
+        this.endOfHand = endOfHand;
         this.supposed = supposed;
         this.picture = picture;
         this.senses = senses;
@@ -72,6 +75,9 @@ final class Readiness {
     boolean isReady(List<Step> steps, int index, Evidence evidence, long now) {
         Step step = steps.get(index);
         Entry entry = step.entry();
+        if (endOfHand.waits(entry, now)) {
+            return false;
+        }
         if (entry.ruled() && !senses.allows(entry, wentOn(steps, index), now)) {
             return false;
         }

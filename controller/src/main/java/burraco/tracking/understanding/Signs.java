@@ -153,8 +153,12 @@ final class Signs {
     /** Whether the stock lies where it lay, and nearly all the melds: nobody gathers the cards. */
     boolean allLies() {
         int stock = course.open().stock().size();
-        boolean untouched =
-                weights.onStock().filter(one -> !one.stirred() && one.count() == stock).isPresent();
+        return weights.onStock().filter(one -> !one.stirred() && one.count() == stock).isPresent()
+                && meldsLie();
+    }
+
+    /** Whether nearly all cards of the melds lie where they lay. */
+    boolean meldsLie() {
         int lie = 0;
         int away = 0;
         for (Map.Entry<Card, Zone> one : course.now().lying().entrySet()) {
@@ -164,6 +168,6 @@ final class Signs {
                 away += there ? 0 : 1;
             }
         }
-        return untouched && away * FEW < lie;
+        return away * FEW < lie;
     }
 }

@@ -2,6 +2,7 @@ package burraco.tracking.understanding;
 
 import burraco.cards.Seat;
 import burraco.engine.act.Act;
+import burraco.engine.hand.Fault;
 import burraco.tracking.Told;
 import burraco.tracking.course.Blame;
 import burraco.tracking.course.Course;
@@ -162,8 +163,7 @@ final class Suspicion {
                 asked.add(new Asked(entry, doubts.perhapsAFault(entry, now)));
             }
             if (again || now - entry.decided() >= Guilt.LET_GO) {
-                letGo(entry, now);
-                return; // With it all others of that player are let go.
+                letGo(index, now);
             }
         }
     }
@@ -172,7 +172,7 @@ final class Suspicion {
     void letAllGo(long now) {
         OptionalInt first = first();
         while (first.isPresent()) {
-            letGo(course.entries().get(first.getAsInt()), now);
+            letGo(first.getAsInt(), now);
             OptionalInt next = first();
             if (next.equals(first)) {
                 break;
@@ -182,9 +182,22 @@ final class Suspicion {
         settleWhatIsGone(now);
     }
 
-    private void letGo(Entry entry, long now) {
+    private void letGo(int index, long now) {
+        Entry entry = course.entries().get(index);
         letGo.add(Noted.of(entry));
-        say(new Act.Doubt(seat(entry)), now);
+        say(new Act.Doubt(seat(entry), amongHis(index, seat(entry))), now);
+    }
+
+    /** Which of what waits of him it is; empty where nothing else waits of him. */
+    private Optional<Integer> amongHis(int index, Seat seat) {
+        List<Integer> his =
+                course.open().unnoticed().stream()
+                        .filter(fault -> fault.seat() == seat)
+                        .map(Fault::act)
+                        .distinct()
+                        .sorted()
+                        .toList();
+        return his.size() < 2 ? Optional.empty() : Optional.of(1 + his.indexOf(course.line(index)));
     }
 
     private void say(Act act, long now) {
@@ -215,7 +228,7 @@ final class Suspicion {
     /** A call rules all that waits for one: it comes when nothing else is unsure. */
     private void answered(int index, boolean innocent, long now) {
         if (innocent) {
-            letGo(course.entries().get(index), now);
+            letGo(index, now);
             return;
         }
         course.blame(index, Blame.PEOPLE_SAY_SO);

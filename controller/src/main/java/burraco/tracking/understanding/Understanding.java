@@ -69,6 +69,7 @@ final class Understanding {
     private final TurnWatch turnWatch;
     private final MovedMelds movedMelds;
     private final FoundAgain foundAgain;
+    private final EndOfHand endOfHand;
     private int looked;
     private long lookedAt;
     private long doubtedAt;
@@ -104,7 +105,9 @@ final class Understanding {
         Supposed supposed = new Supposed(course, picture, doubts);
         turnedUp = new TurnedUp(course, doubts, supposed);
         alternatives = new Alternatives(expectation, course, passedOver, allowance);
-        Readiness readiness = new Readiness(picture, senses, doubts, passedOver, supposed);
+        endOfHand = new EndOfHand(course, weights, passedOver, signs);
+        Readiness readiness =
+                new Readiness(picture, senses, doubts, passedOver, supposed, endOfHand);
         Certainty certainty = new Certainty(passedOver, suspicion);
         following =
                 new Following(
@@ -143,6 +146,9 @@ final class Understanding {
         }
         suspectAgain(now);
         wakeScales(now);
+        if (isMiscounted(now) && givingUp.mayBeContradicted(now)) {
+            givingUp.lookAgain(now);
+        }
         movedMelds.look(course.now().lying());
         if (turnWatch.hasSaid()) {
             turnWatch.unwind(evidence(course.entries().size(), now), now);
@@ -228,6 +234,11 @@ final class Understanding {
         }
     }
 
+    /** Whether the stock has more or fewer cards than on record, by its weight. */
+    private boolean isMiscounted(long now) {
+        return weights.onStock().filter(one -> one.isMiscounted(now)).isPresent();
+    }
+
     private void look(Evidence news, long now) {
         int entries = course.entries().size();
         Optional<Explanation> plain = alternatives.plain(news, now);
@@ -278,7 +289,7 @@ final class Understanding {
             givingUp.found(now);
             senses.found();
             floor = course.entries().size();
-            passedOver.lookedAnew(floor);
+            passedOver.lookedAnew(floor, foundAgain.turnIsKnown());
             for (Happening one : evidence(floor, now).happenings()) {
                 givingUp.passOver(one, now);
             }
@@ -303,7 +314,9 @@ final class Understanding {
         for (Happening one : evidence(floor, now).happenings()) {
             givingUp.passOver(one, now);
         }
-        weights.onStock().ifPresent(stock -> stock.set(course.open().stock().size(), now));
+        int stock = course.open().stock().size();
+        weights.onStock().ifPresent(one -> one.set(stock, now));
+        weights.onStock().ifPresent(one -> one.isRight(stock, now));
         presses.clear();
         following.agreed();
         suspicion.agreed();
@@ -398,6 +411,19 @@ final class Understanding {
     /** What was not clear since this was asked last. */
     List<Told> doubts() {
         return doubts.take();
+    }
+
+    /** The hand seems to be over. Where people play on it is not: it is found again. */
+    boolean goesOn(long now) {
+        if (!endOfHand.isPlayedOn(evidence(course.entries().size(), now), now)) {
+            return false;
+        }
+        while (course.open().over()) {
+            following.withdraw(Told.Why.CONTRADICTED, now);
+        }
+        floor = Math.min(floor, course.entries().size());
+        givingUp.lookAgain(now);
+        return true;
     }
 
     /** A pozzetto taken after the last discard of the hand, and who calls because of it. */

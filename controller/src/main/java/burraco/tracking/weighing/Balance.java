@@ -6,6 +6,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /**
  * From the grams of one scale to the number of cards on it. What counts is the step from one rest
@@ -47,6 +48,7 @@ public final class Balance {
     private final Deque<Step> steps = new ArrayDeque<>();
     private final Rests restedLately = new Rests();
     private final Touches touches = new Touches();
+    private final ByWeight byWeight = new ByWeight();
 
     /** Whether cards are taken from it one by one: what leaves together will come back. */
     private final boolean oneByOne;
@@ -218,6 +220,30 @@ public final class Balance {
         }
     }
 
+    /** From here on its weight alone is a second opinion on how many cards lie there. */
+    void countByWeight(long now) {
+        byWeight.know(zero, card, now);
+    }
+
+    /** People know how many lie there: what it shows at rest is the weight of these. */
+    public void isRight(int cards, long now) {
+        if (!stirred() && resting(now)) {
+            byWeight.know(level - cards * card, card, now);
+        } else {
+            byWeight.forget();
+        }
+    }
+
+    /** How many cards lie there by its weight alone, if it is at rest and that can be told. */
+    public OptionalInt byWeight() {
+        return stirred() ? OptionalInt.empty() : byWeight.cards(level);
+    }
+
+    /** Whether its weight has said for several draws that the count is wrong. */
+    public boolean isMiscounted(long now) {
+        return !stirred() && byWeight.contradicts(now);
+    }
+
     /** What a card weighs, as far as is known. */
     public double card() {
         return card;
@@ -239,6 +265,7 @@ public final class Balance {
         lifted = Optional.empty();
         settling = NOT;
         restedLately.clear();
+        byWeight.forget();
     }
 
     public boolean resting(long now) {
@@ -260,6 +287,9 @@ public final class Balance {
         }
         if (!stirred) {
             follow(now);
+            if (known && lifted.isEmpty()) {
+                byWeight.rest(level, count, now);
+            }
             return none;
         }
         shown.pause(now);

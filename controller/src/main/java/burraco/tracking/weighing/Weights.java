@@ -140,6 +140,7 @@ public final class Weights {
                     onPozzetto(1).ifPresent(other -> one.weighs(other.card()));
                     onPozzetto(2).ifPresent(other -> one.weighs((other.card() + one.card()) / 2));
                     one.left(stock, since, now);
+                    one.countByWeight(now);
                 });
     }
 

@@ -68,4 +68,30 @@ class DoubtTest {
                 doubt W
                 """);
     }
+
+    @Test
+    void oneOfHisActsIsDoubtedAndTheOtherRuled() {
+        assertRulings(
+                "6 6.3 W",
+                """
+                turn: W draw
+                W draw
+                W draw ?
+                W discard ?? ?
+                doubt W 2
+                notice
+                """);
+    }
+
+    @Test
+    void oneThatIsNotThereIsNobodysFault() {
+        assertRulings(
+                "4 6.2 W",
+                """
+                turn: W draw
+                W discard ?? ?
+                doubt W 2
+                notice
+                """);
+    }
 }

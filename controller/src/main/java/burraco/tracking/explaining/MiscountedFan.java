@@ -1,0 +1,86 @@
+package burraco.tracking.explaining;
+
+import burraco.cards.Seat;
+import burraco.engine.act.Act;
+import burraco.engine.act.Standing;
+import burraco.engine.hand.Hand;
+import burraco.engine.hand.Turn;
+import burraco.tracking.course.Times;
+import burraco.tracking.figures.Prices;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Since a hand was lost it is not known how many cards each player has. Whoever takes a pozzetto
+ * shows it: he has none left, and those that he seemed to have are with others.
+ */
+final class MiscountedFan {
+    private final Search search;
+    private final Evidence evidence;
+    private final Unseen unseen;
+
+    MiscountedFan(Search search, Evidence evidence, Unseen unseen) {
+        this.search = search;
+        this.evidence = evidence;
+        this.unseen = unseen;
+    }
+
+    /** The pozzetto is taken by who has just discarded, or by who is in turn. */
+    List<Node> taken(Node node, int number, Times times, double cost) {
+        List<Node> taken = new ArrayList<>();
+        if (!evidence.isMiscounted()) {
+            return taken;
+        }
+        for (Seat seat : takers(node.position().open())) {
+            emptied(node, seat, times)
+                    .flatMap(one -> unseen.pozzetto(one, Optional.of(number), times, cost))
+                    .filter(one -> !one.entry().ruled())
+                    .ifPresent(taken::add);
+        }
+        return taken;
+    }
+
+    private static List<Seat> takers(Hand hand) {
+        Seat inTurn = hand.turn().seat();
+        Seat before = inTurn.next().next().next();
+        List<Seat> seats =
+                hand.turn().took() == Turn.Took.NOTHING ? List.of(before) : List.of(inTurn, before);
+        return seats.stream()
+                .filter(seat -> hand.pozzettoDue(seat.line()) && !hand.fan(seat).isEmpty())
+                .toList();
+    }
+
+    private Optional<Node> emptied(Node node, Seat seat, Times times) {
+        Act gap = new Act.Gap(0, without(node.position().open(), seat));
+        Times before = new Times(times.since() - 1, times.since() - 1, search.now());
+        return search.with(node, gap, Optional.empty(), before, Prices.MISCOUNTED_FAN);
+    }
+
+    /** All other players have his cards, whoever has the fewest first. */
+    private static Standing without(Hand hand, Seat seat) {
+        Map<Seat, Integer> fans = new EnumMap<>(Seat.class);
+        Arrays.stream(Seat.values()).forEach(one -> fans.put(one, hand.fan(one).size()));
+        for (int card = fans.put(seat, 0); card > 0; card--) {
+            fans.entrySet().stream()
+                    .filter(one -> one.getKey() != seat)
+                    .min(Comparator.comparing(Map.Entry::getValue))
+                    .ifPresent(one -> one.setValue(one.getValue() + 1));
+        }
+        Standing same = Standing.AS_BEFORE;
+        return new Standing(
+                same.turn(),
+                same.stock(),
+                same.pile(),
+                same.melds(),
+                same.pozzetti(),
+                fans.entrySet().stream()
+                        .map(one -> new Standing.OfFan(one.getKey(), one.getValue()))
+                        .toList(),
+                same.hidden());
+    }
+}
