@@ -327,7 +327,7 @@ public final class Evidence {
         }
         double doubtful = stockIsWitness() ? Prices.DRAWN_UNSEEN : Prices.DRAWN_UNSEEN_DOUBTFUL;
         double seen = passedOver.isLost() ? Prices.UNSEEN_WHEN_LOST : doubtful;
-        OptionalInt weighed = stock.get().byWeight();
+        OptionalInt weighed = stock.get().steadilyByWeight();
         if (weighed.isEmpty()) {
             return seen;
         }

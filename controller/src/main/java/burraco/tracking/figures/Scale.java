@@ -120,9 +120,25 @@ public final class Scale {
     @Figure(unit = MILLISECONDS, source = GUESSED)
     public static final double DRIFTS_IN = 60_000;
 
+    /** Weights that differ by less are the same one. */
+    @Figure(unit = CARDS, source = GUESSED)
+    public static final double ANOTHER_WEIGHT = 0.4;
+
+    /** A number of cards weighs no more or less than that; else it is odd. */
+    @Figure(unit = CARDS, source = GUESSED)
+    public static final double PLAIN_WEIGHT = 0.25;
+
+    /** So much of the share of odd weights is of the last one: about five count. */
+    @Figure(unit = SHARE, source = GUESSED)
+    public static final double ODD_LATELY = 0.2;
+
+    /** With a larger share of odd weights, none is believed. By chance it would be half of them. */
+    @Figure(unit = SHARE, source = GUESSED)
+    public static final double ODD_WEIGHTS = 0.25;
+
     /** The weight must have said for so long that the count is wrong. */
     @Figure(unit = MILLISECONDS, source = GUESSED)
-    public static final long COUNTED_WRONG = 12_000;
+    public static final long COUNTED_WRONG = 45_000;
 
     /** Each card that comes or goes plainly makes good so much of what was odd. */
     @Figure(unit = SHARE, source = GUESSED)

@@ -22,6 +22,9 @@ final class EndOfHand {
     /** Whoever shows his fan, or gathers cards, puts more of them down. */
     private static final int A_FAN = 5;
 
+    /** So many cards of the stock are never drawn. */
+    private static final int LEFT_IN_THE_END = 2;
+
     private final Course course;
     private final Weights weights;
     private final PassedOver passedOver;
@@ -54,11 +57,19 @@ final class EndOfHand {
         return cards.isPresent() && cards.getAsInt() > hand.stock().size();
     }
 
+    /**
+     * Whether the scale says that the stock is at its end: then the hand is, whatever was played.
+     */
+    private boolean nobodyMayDraw() {
+        OptionalInt cards = weights.onStock().map(Balance::byWeight).orElse(OptionalInt.empty());
+        return cards.isPresent() && cards.getAsInt() <= LEFT_IN_THE_END;
+    }
+
     /** Whether people play on after a hand that seemed to be over. */
     boolean isPlayedOn(Evidence evidence, long now) {
         Ending.Reason reason = course.open().ending().reason();
         boolean counted = reason == Ending.Reason.CLOSED || reason == Ending.Reason.STOCK;
-        if (!counted || !signs.meldsLie()) {
+        if (!counted || nobodyMayDraw() || !signs.meldsLie()) {
             return false;
         }
         List<Happening.Arrived> played =

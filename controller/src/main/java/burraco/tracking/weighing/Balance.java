@@ -239,6 +239,11 @@ public final class Balance {
         return stirred() ? OptionalInt.empty() : byWeight.cards(level);
     }
 
+    /** The same, only where it has shown that for longer than one card. */
+    public OptionalInt steadilyByWeight() {
+        return byWeight.isSteady() ? byWeight() : OptionalInt.empty();
+    }
+
     /** Whether its weight has said for several draws that the count is wrong. */
     public boolean isMiscounted(long now) {
         return !stirred() && byWeight.contradicts(now);

@@ -17,6 +17,11 @@ final class ByWeight {
     private static final int SEVERAL = 3;
 
     private Optional<Known> known = Optional.empty();
+
+    /** The share of the last weights that were no number of cards. */
+    private double odd;
+
+    private double noted;
     private int off;
     private int rests;
     private int restedWith;
@@ -36,6 +41,7 @@ final class ByWeight {
     /** From here on the weight counts by itself. */
     void know(double zero, double card, long now) {
         known = Optional.of(new Known(zero, card));
+        odd = 0;
         followed = now;
         agree();
     }
@@ -50,9 +56,9 @@ final class ByWeight {
         rests = 0;
     }
 
-    /** How many cards weigh so much; empty where no number of cards does. */
+    /** How many cards weigh so much; empty where no number of cards does, lately or now. */
     OptionalInt cards(double grams) {
-        if (known.isEmpty()) {
+        if (known.isEmpty() || odd > Scale.ODD_WEIGHTS) {
             return OptionalInt.empty();
         }
         double cards = known.get().cards(grams);
@@ -61,11 +67,21 @@ final class ByWeight {
         return plain ? OptionalInt.of((int) whole) : OptionalInt.empty();
     }
 
+    /** A stock that was pushed off its scale, in part, weighs what no cards do. */
+    private void note(double cards) {
+        if (Math.abs(cards - noted) > Scale.ANOTHER_WEIGHT) {
+            noted = cards;
+            boolean plain = Math.abs(cards - StrictMath.round(cards)) <= Scale.PLAIN_WEIGHT;
+            odd += ((plain ? 0 : 1) - odd) * Scale.ODD_LATELY;
+        }
+    }
+
     /** At rest the scale shows so many grams, and so many cards have been counted. */
     void rest(double grams, int count, long now) {
         if (known.isEmpty()) {
             return;
         }
+        note(known.get().cards(grams));
         double more = known.get().cards(grams) - count;
         if (Math.abs(more) < 1 - Scale.TOLERANCE) {
             drift(more, now);
@@ -95,6 +111,11 @@ final class ByWeight {
         Known one = known.orElseThrow();
         known = Optional.of(new Known(one.zero() + share * more * one.card(), one.card()));
         followed = now;
+    }
+
+    /** Whether it agrees with the count, or has differed as much before another card was drawn. */
+    boolean isSteady() {
+        return off == 0 || rests > 1;
     }
 
     /** Whether the count has been wrong for several draws. */

@@ -26,7 +26,7 @@ class ByWeightTest {
     }
 
     private void rest(double grams, int counted) {
-        for (int second = 0; second < 8; second++) {
+        for (int second = 0; second < 20; second++) {
             now += 1_000;
             weight.rest(grams, counted, now);
         }
@@ -90,13 +90,32 @@ class ByWeightTest {
         assertFalse(weight.contradicts(now));
     }
 
+    /** Half of it lies beside the scale: some of what it shows looks like cards by chance. */
+    @Test
+    void aStockThatWasPushedAsideIsNotCounted() {
+        for (int left = 30; left > 20; left--) {
+            rest(ZERO + left * CARD * 0.83, left);
+        }
+        assertEquals(OptionalInt.empty(), weight.cards(ZERO + 17 * CARD));
+        assertFalse(weight.contradicts(now));
+    }
+
+    @Test
+    void aStockThatLiesRightAgainIsCountedAgain() {
+        aStockThatWasPushedAsideIsNotCounted();
+        for (int left = 20; left > 10; left--) {
+            rest(left, left);
+        }
+        assertEquals(OptionalInt.of(10), weight.cards(ZERO + 10 * CARD));
+    }
+
     /** Four grams an hour are two cards in a hand of an hour. */
     @Test
     void aScaleThatDriftsIsFollowed() {
         double drift = 0;
         for (int left = 40; left > 4; left--) {
-            for (int i = 0; i < 12; i++) {
-                drift += 4.0 * 8 / 3_600;
+            for (int i = 0; i < 5; i++) {
+                drift += 4.0 * 20 / 3_600;
                 rest(ZERO + left * CARD + drift, left);
             }
         }
