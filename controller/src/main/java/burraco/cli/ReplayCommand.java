@@ -112,8 +112,7 @@ final class ReplayCommand {
             return play(file, new AsJson());
         }
         if (options.value("--diff").isPresent()) {
-            Path record = Path.of(options.value("--diff").get());
-            Course truth = truth(record, language, ReplayPair.timesOf(record));
+            Course truth = truth(Path.of(options.value("--diff").get()), language, List.of());
             Kept kept = new Kept();
             int status = play(file, kept);
             return kept.hands.isEmpty() ? status : compare(truth, kept.hands.getFirst());

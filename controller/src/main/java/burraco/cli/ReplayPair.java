@@ -85,18 +85,7 @@ record ReplayPair(Path folder, String name) {
 
     /** When its acts were done, or at the latest; nothing where nobody knows. */
     List<Span> times() throws IOException {
-        return times(folder.resolve(name + TIMES));
-    }
-
-    /** The same of a record, if a file with its times lies beside it. */
-    static List<Span> timesOf(Path record) throws IOException {
-        String name = record.getFileName().toString();
-        return name.endsWith(RECORD)
-                ? times(record.resolveSibling(bare(name, RECORD) + TIMES))
-                : List.of();
-    }
-
-    private static List<Span> times(Path file) throws IOException {
+        Path file = folder.resolve(name + TIMES);
         List<Span> times = new ArrayList<>();
         for (String line : Files.exists(file) ? Files.readAllLines(file) : List.<String>of()) {
             Optional<JsonFields> fields = JsonFields.read(line.getBytes(StandardCharsets.UTF_8));

@@ -16,8 +16,9 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Since a hand was lost it is not known how many cards each player has. Whoever takes a pozzetto
- * shows it: he has none left, and those that he seemed to have are with others.
+ * Where it is not known how many cards each player has, since the hand was lost or a card was only
+ * supposed, whoever takes a pozzetto shows it: he has none left, and those that he seemed to have
+ * are with others.
  */
 final class MiscountedFan {
     private final Search search;
@@ -33,10 +34,12 @@ final class MiscountedFan {
     /** The pozzetto is taken by who has just discarded, or by who is in turn. */
     List<Node> taken(Node node, int number, Times times, double cost) {
         List<Node> taken = new ArrayList<>();
-        if (!evidence.isMiscounted()) {
-            return taken;
+        Hand hand = node.position().open();
+        boolean settled = hand.owed().isEmpty() && hand.unnoticed().isEmpty();
+        if (!evidence.isMiscounted() || !settled || hand.over()) {
+            return taken; // A gap lets lapse what is due.
         }
-        for (Seat seat : takers(node.position().open())) {
+        for (Seat seat : takers(hand)) {
             emptied(node, seat, times)
                     .flatMap(one -> unseen.pozzetto(one, Optional.of(number), times, cost))
                     .filter(one -> !one.entry().ruled())

@@ -9,7 +9,6 @@ import burraco.tracking.explaining.Evidence;
 import burraco.tracking.explaining.Happening;
 import burraco.tracking.explaining.PassedOver;
 import burraco.tracking.figures.Patience;
-import burraco.tracking.weighing.Balance;
 import burraco.tracking.weighing.Weights;
 import java.util.List;
 import java.util.OptionalInt;
@@ -38,22 +37,28 @@ final class EndOfHand {
     }
 
     /** Whether an act that would be the last one of the hand has to wait. */
-    boolean waits(Entry entry, long now) {
+    boolean waits(Entry entry, Evidence evidence, long now) {
         Hand after = entry.after().open();
         if (!after.over() || entry.before().open().over()) {
             return false;
         }
-        boolean quiet = now - entry.complete() > Patience.BEFORE_THE_END;
+        long last =
+                evidence.happenings().stream()
+                        .mapToLong(Happening::known)
+                        .reduce(entry.complete(), Math::max);
+        if (now - last > Patience.BEFORE_THE_END) {
+            return false;
+        }
         return switch (after.ending().reason()) {
-            case CLOSED -> passedOver.isMiscounted() && !quiet;
-            case STOCK -> stockIsLeft(after) || passedOver.isLost() && !quiet;
+            case CLOSED -> passedOver.isMiscounted();
+            case STOCK -> passedOver.isLost() || stockIsLeft(after);
             case TIMEOUT, STOPPED, UNFINISHED -> false;
         };
     }
 
     /** Whether the scale says that there are more cards to draw than on record. */
     private boolean stockIsLeft(Hand hand) {
-        OptionalInt cards = weights.onStock().map(Balance::byWeight).orElse(OptionalInt.empty());
+        OptionalInt cards = weights.stockByWeight();
         return cards.isPresent() && cards.getAsInt() > hand.stock().size();
     }
 
@@ -61,7 +66,7 @@ final class EndOfHand {
      * Whether the scale says that the stock is at its end: then the hand is, whatever was played.
      */
     private boolean nobodyMayDraw() {
-        OptionalInt cards = weights.onStock().map(Balance::byWeight).orElse(OptionalInt.empty());
+        OptionalInt cards = weights.stockByWeight();
         return cards.isPresent() && cards.getAsInt() <= LEFT_IN_THE_END;
     }
 
@@ -87,7 +92,8 @@ final class EndOfHand {
                 evidence.happenings().stream()
                         .anyMatch(one -> one instanceof Happening.Stepped step && step.cards() < 0);
         boolean inTurn =
-                played.size() > 1
+                passedOver.isMiscounted()
+                        && played.size() > 1
                         && played.getLast().at() - played.getFirst().at()
                                 >= Patience.PLAYED_AFTER_THE_END;
         return lies && played.size() < A_FAN && (drawn || inTurn);

@@ -88,9 +88,8 @@ final class FoundAgain {
             return false;
         }
         int stock = course.after(kept).all().stock().size();
-        turnIsKnown =
-                weights.onStock().map(Balance::byWeight).orElse(OptionalInt.empty()).stream()
-                        .anyMatch(left -> played.agreesWith(stock - left));
+        OptionalInt left = weights.stockByWeight();
+        turnIsKnown = left.isPresent() && played.supposeDrawn(stock - left.getAsInt());
         LiesThere lies = new LiesThere(picture, weights, course.after(kept), played);
         long begun = kept == 0 ? now : course.entries().get(kept - 1).complete();
         Act.Gap gap = lies.gap(now - begun);

@@ -42,8 +42,8 @@ final class LiesThere {
     /** Heard so often a card lies there. */
     private static final int OFTEN = 3;
 
-    /** The stock has at most so many cards more than on record. */
-    private static final int DRAWS_TOLD_WRONGLY = 5;
+    /** A stock that weighs so many cards more or less than counted is pushed aside, or leant on. */
+    private static final int MISCOUNTED = 5;
 
     private final Picture picture;
     private final Weights weights;
@@ -91,8 +91,13 @@ final class LiesThere {
     private int stock() {
         int before = this.before.all().stock().size();
         Optional<Balance> scale = weights.onStock().filter(Balance::counts);
-        OptionalInt weighed = scale.map(Balance::byWeight).orElse(OptionalInt.empty());
-        if (weighed.isPresent() && weighed.getAsInt() <= before + DRAWS_TOLD_WRONGLY) {
+        OptionalInt weighed = weights.stockByWeight();
+        boolean plausible =
+                weighed.isPresent()
+                        && scale.filter(one ->
+                                        Math.abs(one.count() - weighed.getAsInt()) <= MISCOUNTED)
+                                .isPresent();
+        if (plausible && weighed.getAsInt() <= before + MISCOUNTED) {
             return weighed.getAsInt();
         }
         return scale.map(one -> one.stirred() ? one.whole() : one.count())

@@ -134,24 +134,24 @@ final class PlayedOn {
     }
 
     /**
-     * So many cards have left the stock by its weight. Those that were not seen to leave belong to
-     * players who seemed to take the pile, or to turns of which nothing was seen: the same line
-     * goes on after two of them.
+     * So many cards have left the stock by its weight. Those that were not seen to leave may have
+     * been drawn by players who seemed to take the pile. More than these are of turns of which
+     * nothing was seen: the same line goes on after two of them, or who is in turn has drawn.
      *
-     * @return whether the turns agree with that, so that it is known whose turn it is
+     * @return whether what was seen is enough, so that it is known whose turn it is
      */
-    boolean agreesWith(int cards) {
+    boolean supposeDrawn(int cards) {
         int unseen = cards - draws;
+        boolean known = unseen >= 0 && unseen <= pickups;
         unseen -= Math.clamp(unseen, 0, pickups);
-        if (unseen > 0 && !took) {
+        if (unseen % 2 == 1 && !took) {
             unseen--;
             drawn();
         }
-        while (unseen >= 2) {
-            unseen -= 2;
+        for (; unseen >= 2; unseen -= 2) {
             seat = seat.next().next();
         }
-        return unseen == 0;
+        return known;
     }
 
     /** Who has just discarded takes it, or who is in his turn, if his line has none yet. */

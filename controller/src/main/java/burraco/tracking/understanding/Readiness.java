@@ -75,7 +75,7 @@ final class Readiness {
     boolean isReady(List<Step> steps, int index, Evidence evidence, long now) {
         Step step = steps.get(index);
         Entry entry = step.entry();
-        if (endOfHand.waits(entry, now)) {
+        if (endOfHand.waits(entry, evidence, now)) {
             return false;
         }
         if (entry.ruled() && !senses.allows(entry, wentOn(steps, index), now)) {

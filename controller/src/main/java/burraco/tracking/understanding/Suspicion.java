@@ -197,7 +197,8 @@ final class Suspicion {
                         .distinct()
                         .sorted()
                         .toList();
-        return his.size() < 2 ? Optional.empty() : Optional.of(1 + his.indexOf(course.line(index)));
+        int which = 1 + his.indexOf(course.line(index));
+        return his.size() < 2 || which == 0 ? Optional.empty() : Optional.of(which);
     }
 
     private void say(Act act, long now) {

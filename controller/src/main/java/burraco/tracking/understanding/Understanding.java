@@ -415,13 +415,13 @@ final class Understanding {
 
     /** The hand seems to be over. Where people play on it is not: it is found again. */
     boolean goesOn(long now) {
-        if (!endOfHand.isPlayedOn(evidence(course.entries().size(), now), now)) {
-            return false;
+        int entries = course.entries().size();
+        if (entries <= floor || !endOfHand.isPlayedOn(evidence(entries, now), now)) {
+            return false; // What people or a look at it all have said is over is over.
         }
-        while (course.open().over()) {
+        while (course.open().over() && course.entries().size() > floor) {
             following.withdraw(Told.Why.CONTRADICTED, now);
         }
-        floor = Math.min(floor, course.entries().size());
         givingUp.lookAgain(now);
         return true;
     }

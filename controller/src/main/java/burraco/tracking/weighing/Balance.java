@@ -246,7 +246,7 @@ public final class Balance {
 
     /** Whether its weight has said for several draws that the count is wrong. */
     public boolean isMiscounted(long now) {
-        return !stirred() && byWeight.contradicts(now);
+        return byWeight().isPresent() && byWeight.contradicts(now);
     }
 
     /** What a card weighs, as far as is known. */

@@ -9,6 +9,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -119,6 +120,11 @@ public final class Weights {
 
     public Optional<Balance> onStock() {
         return stock.filter(this::speaks).map(Scale::balance);
+    }
+
+    /** How many cards the stock has by its weight alone, if that can be told. */
+    public OptionalInt stockByWeight() {
+        return onStock().map(Balance::byWeight).orElse(OptionalInt.empty());
     }
 
     /** Whether the stock has been put down: then no card is dealt any more. */
