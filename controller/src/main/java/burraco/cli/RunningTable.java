@@ -35,6 +35,7 @@ final class RunningTable {
     private final List<AutoCloseable> parts = new ArrayList<>();
     private final CountDownLatch stop = new CountDownLatch(1);
     private final CountDownLatch stopped = new CountDownLatch(1);
+    private final BrokenThreads brokenThreads = new BrokenThreads(stop::countDown);
     private final Systemd systemd = Systemd.ofThisProcess();
     private volatile boolean asked;
 
@@ -89,17 +90,15 @@ final class RunningTable {
                         .name("readings")
                         .daemon()
                         .start(() -> {
-                            try {
-                                pipe.bring(
-                                        reading -> !host.isFull() && keep(reading, capture, host));
-                            } finally {
-                                stop.countDown();
-                            }
+                            pipe.bring(reading -> !host.isFull() && keep(reading, capture, host));
+                            stop.countDown();
                         });
         ready(begun, host);
         boolean well = watch(host, () -> {});
         bringer.interrupt();
-        finish(host);
+        if (well) {
+            finish(host);
+        }
         return well ? Main.DONE : FAILED;
     }
 
@@ -216,10 +215,6 @@ final class RunningTable {
         long seen = -1;
         try {
             while (!stop.await(1, TimeUnit.SECONDS)) {
-                if (!host.isAlive()) {
-                    Logger.error("the table's thread has ended: the program has to begin again");
-                    return false;
-                }
                 long now = host.rounds();
                 if (now != seen) {
                     systemd.alive();
@@ -230,10 +225,11 @@ final class RunningTable {
         } catch (InterruptedException hurry) {
             Thread.currentThread().interrupt();
         }
-        return true;
+        return !brokenThreads.any();
     }
 
     private void stopWhenAsked() {
+        brokenThreads.watch();
         Thread asking =
                 new Thread(() -> {
                     asked = true;

@@ -202,7 +202,7 @@ public final class Host implements AutoCloseable {
         long begun = clock.nanos();
         try {
             effects = table.take(input);
-        } catch (RuntimeException bug) {
+        } catch (RuntimeException | StackOverflowError bug) {
             failed("The table could not take something", bug);
         }
         deciding = clock.nanos() - begun;
@@ -215,7 +215,7 @@ public final class Host implements AutoCloseable {
     }
 
     /** What a fault says may name cards that nobody has seen: where it is has to be enough. */
-    private void failed(String what, RuntimeException bug) {
+    private void failed(String what, Throwable bug) {
         meter.failed();
         String where = bug.getStackTrace().length == 0 ? "?" : "" + bug.getStackTrace()[0];
         String said = what + ": " + bug.getClass().getSimpleName() + " at " + where;

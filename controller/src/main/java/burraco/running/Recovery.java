@@ -85,7 +85,7 @@ public record Recovery(Table table, long inputs, Optional<String> trouble) {
         List<Effect> effects;
         try {
             effects = table.take(input);
-        } catch (RuntimeException again) {
+        } catch (RuntimeException | StackOverflowError again) {
             return; // It failed at this input before, and went on.
         }
         for (Effect effect : effects) {

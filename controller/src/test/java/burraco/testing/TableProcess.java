@@ -47,6 +47,7 @@ public final class TableProcess implements AutoCloseable {
                                 "-XX:+UseSerialGC",
                                 "-XX:TieredStopAtLevel=1",
                                 "-Xmx64m",
+                                "-XX:+ExitOnOutOfMemoryError",
                                 "--enable-native-access=ALL-UNNAMED",
                                 "-cp",
                                 pathOfALaptop(),

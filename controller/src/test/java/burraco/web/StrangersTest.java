@@ -132,7 +132,6 @@ class StrangersTest {
         assertStatus(200, get(table.origin() + "/api/state"));
     }
 
-    /** The library refuses by itself what is no request; it says so in words of its own. */
     @Test
     void whatIsNoRequestIsRefusedAndHarmsNobody() throws IOException {
         String host = "Host: localhost:" + table.port() + "\r\n";
@@ -269,7 +268,7 @@ class StrangersTest {
         String chunk = Integer.toHexString(large.length()) + "\r\n" + large + "\r\n0\r\n\r\n";
         String post = table.head("POST", "/api/login") + json;
         assertStatus(413, post + "Content-Length: " + large.length() + "\r\n\r\n" + large);
-        assertStatus(413, post + "Transfer-Encoding: chunked\r\n\r\n" + chunk);
+        assertStatus(411, post + "Transfer-Encoding: chunked\r\n\r\n" + chunk);
         String most = "{\"name\":\"" + "x".repeat(16 * 1024 - 11) + "\"}";
         assertStatus(400, post + "Content-Length: " + most.length() + "\r\n\r\n" + most);
         for (String header :

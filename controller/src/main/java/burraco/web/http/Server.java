@@ -1,18 +1,9 @@
 package burraco.web.http;
 
-import com.sun.net.httpserver.Headers;
-import com.sun.net.httpserver.HttpExchange;
-import com.sun.net.httpserver.HttpServer;
-import com.sun.net.httpserver.HttpsConfigurator;
-import com.sun.net.httpserver.HttpsServer;
 import java.io.IOException;
-import java.io.InputStream;
 import java.net.InetSocketAddress;
-import java.net.URI;
-import java.util.LinkedHashMap;
-import java.util.Locale;
-import java.util.Map;
-import java.util.Objects;
+import java.net.ServerSocket;
+import java.net.Socket;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ExecutorService;
@@ -21,19 +12,12 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import javax.net.ssl.SSLContext;
+import javax.net.ssl.SSLSocket;
 
-/** Answers browsers: reads what they ask for, has the gate look at it, and finds who answers. */
+/**
+ * Answers browsers: lets them in, has the gate look at what they ask for, and finds who answers.
+ */
 public final class Server implements AutoCloseable {
-    private static final int LARGEST_BODY = 16 * 1024;
-
-    private static final String POLICY =
-            "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self';"
-                    + " connect-src 'self'; base-uri 'none'; form-action 'self';"
-                    + " frame-ancestors 'none'; require-trusted-types-for 'script'";
-
-    private static final Answer TOO_LARGE =
-            Answer.refused(Status.TOO_LARGE, "Al massimo 16 KB", "16 KB at most");
-
     private static final Answer FAULT =
             Answer.refused(
                     Status.FAILED,
@@ -43,10 +27,17 @@ public final class Server implements AutoCloseable {
     /** So often it looks for those who take too long. */
     private static final long LOOK_SECONDS = 1;
 
-    private final HttpServer server;
-    private final Sluggards sluggards;
+    /** After it could not let somebody in, as where the system has no more sockets. */
+    private static final long PAUSE_MILLIS = 100;
+
+    /** So many may wait to be let in. */
+    private static final int BACKLOG = 256;
+
+    private final ServerSocket door;
+    private final Connections connections;
     private final ExecutorService threads =
             Executors.newThreadPerTaskExecutor(Thread.ofVirtual().name("web-", 0).factory());
+    private final Optional<SSLContext> secret;
     private final Routes routes;
     private final Consumer<String> log;
     private final Gate gate;
@@ -65,154 +56,156 @@ public final class Server implements AutoCloseable {
             LongSupplier nanos,
             Consumer<String> log)
             throws IOException {
-        Limits.set();
-        sluggards = new Sluggards(nanos);
+        this.secret = secret;
         this.routes = routes;
         this.log = log;
-        server = secret.isPresent() ? secure(address, secret.get()) : HttpServer.create(address, 0);
-        gate = new Gate(names, server.getAddress().getPort(), secret.isPresent());
-        server.setExecutor(threads);
-        server.createContext("/", this::handle);
-    }
-
-    private static HttpServer secure(InetSocketAddress address, SSLContext secret)
-            throws IOException {
-        HttpsServer server = HttpsServer.create(address, 0);
-        server.setHttpsConfigurator(new HttpsConfigurator(secret));
-        return server;
+        connections = new Connections(nanos);
+        door = new ServerSocket();
+        try {
+            door.setReuseAddress(true);
+            door.bind(address, BACKLOG);
+        } catch (IOException taken) {
+            door.close();
+            throw taken;
+        }
+        gate = new Gate(names, port(), secret.isPresent());
     }
 
     public int port() {
-        return server.getAddress().getPort();
+        return door.getLocalPort();
     }
 
     public void start() {
-        server.start();
+        Thread.ofPlatform().name("door").daemon().start(this::welcome);
         threads.execute(this::look);
+    }
+
+    // Who comes
+
+    private void welcome() {
+        while (!door.isClosed()) {
+            try {
+                welcome(door.accept());
+            } catch (IOException _) {
+                pause();
+            } catch (RuntimeException bug) {
+                told(bug);
+                pause();
+            }
+        }
+    }
+
+    private static void pause() {
+        try {
+            TimeUnit.MILLISECONDS.sleep(PAUSE_MILLIS);
+        } catch (InterruptedException stop) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private void welcome(Socket socket) {
+        Optional<Connections.Place> place =
+                connections.come(socket.getInetAddress(), () -> close(socket));
+        if (place.isEmpty()) {
+            close(socket);
+            return;
+        }
+        threads.execute(() -> serve(socket, place.get()));
+    }
+
+    private void serve(Socket socket, Connections.Place place) {
+        try {
+            socket.setTcpNoDelay(true);
+            new Connection(secured(socket), place, new Behind()).serve();
+        } catch (IOException _) {
+            // He is gone, or has been cut off: nobody is left to be told.
+        } finally {
+            place.leave();
+            close(socket);
+        }
+    }
+
+    /** The socket below stays ours: to close it never waits. */
+    private Socket secured(Socket socket) throws IOException {
+        if (secret.isEmpty()) {
+            return socket;
+        }
+        String from = socket.getInetAddress().getHostAddress();
+        SSLSocket secure =
+                (SSLSocket)
+                        secret.get()
+                                .getSocketFactory()
+                                .createSocket(socket, from, socket.getPort(), true);
+        secure.setUseClientMode(false);
+        return secure;
+    }
+
+    private static void close(Socket socket) {
+        try {
+            socket.close();
+        } catch (IOException _) {
+            // It is as good as closed.
+        }
     }
 
     private void look() {
         try {
             while (true) {
                 TimeUnit.SECONDS.sleep(LOOK_SECONDS);
-                sluggards.drop();
+                connections.cutLate();
             }
         } catch (InterruptedException stop) {
             Thread.currentThread().interrupt();
         }
     }
 
-    private void handle(HttpExchange exchange) throws IOException {
-        try {
-            answer(exchange);
-        } catch (RuntimeException bug) {
-            log.accept("A page could not be answered: " + where(bug));
-            if (exchange.getResponseCode() < 0) {
-                send(exchange, FAULT);
+    // What they ask for
+
+    private final class Behind implements Connection.Answers {
+        @Override
+        public Routes.Found find(Request request) {
+            return gate.refusal(request)
+                    .<Routes.Found>map(Routes.Found.Nothing::new)
+                    .orElseGet(() -> routes.find(request));
+        }
+
+        @Override
+        public Answer answer(Routes.Found.Page page, Request request) {
+            try {
+                return page.answer().apply(request);
+            } catch (RuntimeException | StackOverflowError bug) {
+                told(bug);
+                return FAULT;
             }
-        } finally {
-            sluggards.during(exchange::close);
         }
-    }
 
-    private void answer(HttpExchange exchange) throws IOException {
-        Optional<Request> request = read(exchange);
-        if (request.isEmpty()) {
-            send(exchange, TOO_LARGE);
-            return;
-        }
-        Optional<Answer> refusal = gate.refusal(request.get());
-        if (refusal.isPresent()) {
-            send(exchange, refusal.get());
-            return;
-        }
-        answer(exchange, request.get());
-    }
-
-    /** What a fault says may name cards that nobody has seen: where it is has to be enough. */
-    private static String where(RuntimeException bug) {
-        StackTraceElement[] trace = bug.getStackTrace();
-        return bug.getClass().getSimpleName() + " at " + (trace.length == 0 ? "?" : trace[0]);
-    }
-
-    private void answer(HttpExchange exchange, Request request) throws IOException {
-        switch (routes.find(request)) {
-            case Routes.Found.Page page -> send(exchange, page.answer().apply(request));
-            case Routes.Found.Stream stream -> stream(exchange, stream, request);
-            case Routes.Found.Nothing(var refusal) -> send(exchange, refusal);
-        }
-    }
-
-    private void stream(HttpExchange exchange, Routes.Found.Stream stream, Request request)
-            throws IOException {
-        Headers headers = exchange.getResponseHeaders();
-        common(headers);
-        headers.set("Content-Type", "text/event-stream; charset=utf-8");
-        headers.set("Cache-Control", "no-store");
-        Optional<Answer> refusal = stream.to().apply(request, new Wire(exchange, sluggards));
-        if (refusal.isPresent()) {
-            send(exchange, refusal.get());
-        }
-    }
-
-    /** Empty where it is too large. */
-    private static Optional<Request> read(HttpExchange exchange) throws IOException {
-        Map<String, String> headers = new LinkedHashMap<>();
-        exchange.getRequestHeaders()
-                .forEach((name, values) ->
-                        headers.put(
-                                name.toLowerCase(Locale.ROOT),
-                                values.size() == 1 ? values.getFirst() : "several"));
-        byte[] body;
-        try (InputStream in = exchange.getRequestBody()) {
-            body = in.readNBytes(LARGEST_BODY + 1);
-            if (body.length > LARGEST_BODY) {
+        @Override
+        public Optional<Answer> speak(Routes.Found.Stream stream, Request request, Wire wire) {
+            try {
+                return stream.to().apply(request, wire);
+            } catch (RuntimeException | StackOverflowError bug) {
+                told(bug);
                 return Optional.empty();
             }
         }
-        URI address = exchange.getRequestURI();
-        if (address.isAbsolute() || address.getRawAuthority() != null) {
-            // Who says so himself which host he means is taken at his word.
-            headers.put("host", Objects.requireNonNullElse(address.getRawAuthority(), ""));
-        }
-        String query = address.getRawQuery();
-        String path = address.getRawPath();
-        return Optional.of(
-                new Request(
-                        exchange.getRequestMethod(),
-                        path == null ? "" : path,
-                        query == null ? "" : query,
-                        headers,
-                        body,
-                        exchange.getRemoteAddress().getAddress().getHostAddress()));
     }
 
-    private void send(HttpExchange exchange, Answer answer) throws IOException {
-        Headers headers = exchange.getResponseHeaders();
-        common(headers);
-        headers.set("Content-Type", answer.type());
-        headers.set("Cache-Control", "no-store");
-        answer.headers().forEach(headers::set);
-        boolean bare = answer.body().length == 0 || exchange.getRequestMethod().equals("HEAD");
-        sluggards.during(() -> {
-            exchange.sendResponseHeaders(answer.status(), bare ? -1 : answer.body().length);
-            if (!bare) {
-                exchange.getResponseBody().write(answer.body());
-            }
-        });
-    }
-
-    private static void common(Headers headers) {
-        headers.set("Content-Security-Policy", POLICY);
-        headers.set("X-Content-Type-Options", "nosniff");
-        headers.set("Referrer-Policy", "no-referrer");
-        headers.set("Cross-Origin-Opener-Policy", "same-origin");
-        headers.set("Cross-Origin-Resource-Policy", "same-origin");
+    /** What a fault says may name cards that nobody has seen: where it is has to be enough. */
+    private void told(Throwable bug) {
+        StackTraceElement[] trace = bug.getStackTrace();
+        String where =
+                bug.getClass().getSimpleName() + " at " + (trace.length == 0 ? "?" : trace[0]);
+        log.accept("A page could not be answered: " + where);
     }
 
     @Override
     public void close() {
-        server.stop(0);
+        try {
+            door.close();
+        } catch (IOException _) {
+            // Nobody comes in any more.
+        }
+        connections.cutAll();
         threads.shutdownNow();
     }
 }

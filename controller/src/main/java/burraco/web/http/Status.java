@@ -11,9 +11,11 @@ public final class Status {
     public static final int NOT_FOUND = 404;
     public static final int OTHER_METHOD = 405;
     public static final int CONFLICT = 409;
+    public static final int NO_LENGTH = 411;
     public static final int TOO_LARGE = 413;
     public static final int OTHER_TYPE = 415;
     public static final int TOO_OFTEN = 429;
+    public static final int LARGE_HEAD = 431;
     public static final int FAILED = 500;
     public static final int FULL = 503;
 

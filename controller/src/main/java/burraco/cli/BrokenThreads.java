@@ -1,0 +1,44 @@
+package burraco.cli;
+
+import org.tinylog.Logger;
+
+/**
+ * A thread that is ended by a fault would leave a program that runs and does only part of its work.
+ * So the whole program ends, and whoever starts it again finds the same hand.
+ */
+final class BrokenThreads implements Thread.UncaughtExceptionHandler {
+    private final Runnable stop;
+    private volatile boolean broken;
+
+    /**
+     * @param stop has the program end in good order
+     */
+    BrokenThreads(Runnable stop) {
+        this.stop = stop;
+    }
+
+    /** From now on every thread is looked after. */
+    void watch() {
+        Thread.setDefaultUncaughtExceptionHandler(this);
+    }
+
+    boolean any() {
+        return broken;
+    }
+
+    @Override
+    public void uncaughtException(Thread thread, Throwable fault) {
+        broken = true;
+        try {
+            // What a fault says may name cards that nobody has seen: where it is has to be enough.
+            StackTraceElement[] trace = fault.getStackTrace();
+            Logger.error(
+                    "the thread {} has ended by a fault, and the program with it: {} at {}",
+                    thread.getName(),
+                    fault.getClass().getSimpleName(),
+                    trace.length == 0 ? "?" : trace[0]);
+        } finally {
+            stop.run();
+        }
+    }
+}
