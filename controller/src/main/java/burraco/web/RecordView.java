@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 
@@ -24,9 +25,13 @@ import java.util.concurrent.TimeoutException;
 final class RecordView {
     private static final long LONGEST_SECONDS = 5;
 
+    /** Whoever asks all the time must not keep the table from its own work. */
+    private static final long PAUSE_NANOS = TimeUnit.MILLISECONDS.toNanos(40);
+
     private final Host host;
     private final Place place;
     private CompletableFuture<Answer> asked = CompletableFuture.completedFuture(busy());
+    private long lastAsked = System.nanoTime() - PAUSE_NANOS;
 
     RecordView(Host host, Place place) {
         this.host = host;
@@ -51,12 +56,22 @@ final class RecordView {
         }
     }
 
-    /** A question that waits already is everybody's. */
+    /** A question that waits already is everybody's; the next one waits for a moment. */
     private synchronized CompletableFuture<Answer> asked() {
         if (asked.isDone()) {
-            asked = host.ask(Lines::of).thenApplyAsync(this::answer, Thread::startVirtualThread);
+            long early = Math.max(0, lastAsked + PAUSE_NANOS - System.nanoTime());
+            lastAsked = System.nanoTime() + early;
+            asked =
+                    CompletableFuture.supplyAsync(() -> host, later(early))
+                            .thenCompose(table -> table.ask(Lines::of))
+                            .thenApplyAsync(this::answer, Thread::startVirtualThread);
         }
         return asked;
+    }
+
+    private static Executor later(long nanos) {
+        return CompletableFuture.delayedExecutor(
+                nanos, TimeUnit.NANOSECONDS, Thread::startVirtualThread);
     }
 
     static Answer busy() {

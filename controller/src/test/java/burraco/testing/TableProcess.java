@@ -48,6 +48,7 @@ public final class TableProcess implements AutoCloseable {
                                 "-XX:TieredStopAtLevel=1",
                                 "-Xmx64m",
                                 "-XX:+ExitOnOutOfMemoryError",
+                                "-Djdk.virtualThreadScheduler.parallelism=1",
                                 "--enable-native-access=ALL-UNNAMED",
                                 "-cp",
                                 pathOfALaptop(),

@@ -5,6 +5,7 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.net.Socket;
 import java.util.Optional;
+import java.util.concurrent.locks.LockSupport;
 
 /**
  * One connection: its requests are read and answered one after the other, on a thread of its own.
@@ -93,6 +94,8 @@ final class Connection {
 
     /** A body is read only where somebody waits for it. */
     private boolean serve(Head head) throws IOException {
+        LockSupport.parkNanos(place.pauseNanos());
+        place.works();
         Request bare = head.request(new byte[0], from);
         boolean posted = head.method().equals("POST");
         boolean bodiless = head.length().orElse(1) == 0;

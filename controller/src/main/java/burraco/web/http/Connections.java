@@ -22,6 +22,10 @@ import java.util.stream.Stream;
  */
 final class Connections {
     static final int MOST = 800;
+
+    /** Those that only the table's own screen can take. */
+    static final int FOR_THIS_MACHINE = 50;
+
     static final int MOST_FROM_ONE = 200;
     static final long MOST_BYTES = 8L * 1024 * 1024;
 
@@ -29,11 +33,13 @@ final class Connections {
 
     private final List<Place> places = new ArrayList<>();
     private final Map<Object, Integer> fromOne = new HashMap<>();
+    private final Pace pace;
     private final LongSupplier nanos;
     private long held;
 
-    Connections(LongSupplier nanos) {
+    Connections(LongSupplier nanos, Pace pace) {
         this.nanos = nanos;
+        this.pace = pace;
     }
 
     /** What the program does for a connection now. */
@@ -83,6 +89,11 @@ final class Connections {
             }
         }
 
+        /** He asks for something: so long he waits until it is looked at, for others ask too. */
+        long pauseNanos() {
+            return pace.pauseNanos(home);
+        }
+
         /** False where there is no room for so many bytes more on his behalf. */
         boolean holds(int more) {
             synchronized (Connections.this) {
@@ -128,7 +139,8 @@ final class Connections {
         if (crowd && !cutOne(place -> place.home.equals(home))) {
             return Optional.empty();
         }
-        if (places.size() >= MOST && !cutOne(_ -> true)) {
+        int most = from.isLoopbackAddress() ? MOST : MOST - FOR_THIS_MACHINE;
+        if (places.size() >= most && !cutOne(_ -> true)) {
             return Optional.empty();
         }
         Place place = new Place(home, cut);
@@ -152,6 +164,7 @@ final class Connections {
                 cut(place);
             }
         }
+        pace.forget();
     }
 
     synchronized void cutAll() {

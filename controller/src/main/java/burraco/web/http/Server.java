@@ -59,7 +59,7 @@ public final class Server implements AutoCloseable {
         this.secret = secret;
         this.routes = routes;
         this.log = log;
-        connections = new Connections(nanos);
+        connections = new Connections(nanos, new Pace(System::nanoTime));
         door = new ServerSocket();
         try {
             door.setReuseAddress(true);

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 /** There is room for so many and so much, whoever comes. */
 class ConnectionsTest {
     private final AtomicLong nanos = new AtomicLong();
-    private final Connections connections = new Connections(nanos::get);
+    private final Connections connections = new Connections(nanos::get, new Pace(nanos::get));
     private final List<String> cut = new ArrayList<>();
 
     private Optional<Connections.Place> come(String address) throws Exception {
@@ -53,13 +53,14 @@ class ConnectionsTest {
         Connections.Place arbiter = come("192.0.2.1").orElseThrow();
         arbiter.works();
         come("192.0.2.1").orElseThrow();
-        for (int i = 2; i < Connections.MOST; i++) {
+        int most = Connections.MOST - Connections.FOR_THIS_MACHINE;
+        for (int i = 2; i < most; i++) {
             come("198.51.100." + i % 100).orElseThrow();
         }
         for (int i = 0; i < 50; i++) {
             assertTrue(come("203.0.113.5").isPresent());
         }
-        assertEquals(Connections.MOST, connections.size());
+        assertEquals(most, connections.size());
         assertEquals(50, cut.size());
         assertEquals(List.of(), cut.stream().filter(one -> one.startsWith("192.0.2.1 ")).toList());
     }
@@ -67,11 +68,12 @@ class ConnectionsTest {
     @Test
     @DisplayName("Where all are being answered, one more is not let in")
     void whoIsAnsweredIsNotCutOff() throws Exception {
-        for (int i = 0; i < Connections.MOST; i++) {
+        for (int i = 0; i < Connections.MOST - Connections.FOR_THIS_MACHINE; i++) {
             come("198.51.100." + i % 100).orElseThrow().works();
         }
         assertTrue(come("203.0.113.5").isEmpty());
         assertTrue(cut.isEmpty());
+        assertTrue(come("127.0.0.1").isPresent(), "the table's own screen has places of its own");
     }
 
     @Test

@@ -1,0 +1,241 @@
+package burraco.running;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import burraco.testing.ShortEvening;
+import burraco.testing.Siege;
+import burraco.testing.TableProcess;
+import java.io.IOException;
+import java.net.HttpURLConnection;
+import java.net.URI;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.FutureTask;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.locks.LockSupport;
+import java.util.function.BooleanSupplier;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * The real program, with the memory that {@code ./table run} gives it, plays evenings while
+ * strangers do to its pages what they can. {@code -Dsiege.minutes=N} makes a campaign of it.
+ */
+class SiegeTest {
+    private static final double MINUTES =
+            Double.parseDouble(System.getProperty("siege.minutes", "0"));
+    private static final long SEED = Long.getLong("siege.seed", 11);
+
+    /** More would be more than the heap and what Java itself takes. */
+    private static final long MOST_RESIDENT_MB = 220;
+
+    /** A hand has some hundred readings a second; short evenings are played faster. */
+    private static final int SPEED = MINUTES == 0 ? 20 : 5;
+
+    private static final Pattern BUCKET =
+            Pattern.compile("table_decision_seconds_bucket\\{le=\"([^\"]+)\"} (\\d+)");
+
+    /** How many decisions were told within each bound, in all evenings. */
+    private final Map<Siege.Kind, long[]> told = new EnumMap<>(Siege.Kind.class);
+
+    @TempDir Path folder;
+
+    @Test
+    @DisplayName("Whatever strangers do to the pages, every act is told, and who asks is answered")
+    void theTableIsOutOfTheirReach() throws Exception {
+        long end = System.nanoTime() + (long) (MINUTES * TimeUnit.MINUTES.toNanos(1));
+        int evenings = 0;
+        do {
+            evening(SEED + evenings, evenings);
+            evenings++;
+        } while (System.nanoTime() < end);
+        told.forEach((kind, buckets) ->
+                System.out.printf(
+                        "siege: %-20s %s%n", kind, told(new long[buckets.length], buckets)));
+    }
+
+    private void evening(long seed, int number) throws Exception {
+        boolean fromElsewhere = number % 2 == 0;
+        ShortEvening evening = ShortEvening.of(seed, 2, 10);
+        System.out.printf(
+                "siege: seed %d, from elsewhere %s, %d readings in %d s%n",
+                seed,
+                fromElsewhere,
+                evening.readings().size(),
+                evening.readings().getLast().at() / 1_000);
+        Path at = Files.createDirectory(folder.resolve("evening " + seed));
+        Path config = evening.writeTo(at);
+        Path journal = at.resolve("journal");
+        List<String> shown;
+        try (TableProcess table =
+                TableProcess.run(
+                        Map.of(),
+                        List.of(
+                                "--config",
+                                config.toString(),
+                                "--journal",
+                                journal.toString(),
+                                "--web",
+                                "0",
+                                "--metrics",
+                                "0",
+                                "--readings",
+                                "-"))) {
+            table.give(evening.lines().getFirst());
+            table.flush();
+            int pages = port(table.await(line -> line.contains("pages on ")), "");
+            int metrics = port(table.await(line -> line.contains("metrics on ")), "/metrics");
+            int kinds = Siege.Kind.values().length;
+            for (int i = 0; i < kinds; i++) {
+                // Each kind has its turn at each part of an evening.
+                Siege.Kind kind = Siege.Kind.values()[(number + i) % kinds];
+                int size = evening.readings().size();
+                int from = size * i / kinds;
+                int until = size * (i + 1) / kinds;
+                try (Siege siege = new Siege(pages, kind, fromElsewhere)) {
+                    long[] before = buckets(metrics);
+                    String answered = play(table, evening, from, until, pages);
+                    long[] after = buckets(metrics);
+                    told.merge(kind, less(after, before), SiegeTest::more);
+                    System.out.printf(
+                            "%-20s %6d connections; %s; decisions %s; %d MB%n",
+                            kind, siege.attempts(), answered, told(before, after), resident(table));
+                    assertTrue(resident(table) <= MOST_RESIDENT_MB, "memory");
+                }
+            }
+            table.endInput();
+            assertEquals(0, table.exit(), () -> table.said().toString());
+            shown = table.said().stream().filter(line -> !line.contains(" on http://")).toList();
+        }
+        new Undisturbed(evening).check(journal, shown, "seed " + seed);
+    }
+
+    private static int port(String line, String behind) {
+        String address = line.substring(0, line.length() - behind.length());
+        return Integer.parseInt(address.substring(address.lastIndexOf(':') + 1));
+    }
+
+    /** Brings the readings so many times as fast as they were, and asks for the state meanwhile. */
+    private static String play(
+            TableProcess table, ShortEvening evening, int from, int until, int pages)
+            throws Exception {
+        AtomicBoolean played = new AtomicBoolean();
+        List<Long> took = new ArrayList<>();
+        FutureTask<Integer> asking = new FutureTask<>(() -> ask(pages, took, played::get));
+        Thread.startVirtualThread(asking);
+        long begun = System.nanoTime();
+        long first = evening.readings().get(from).at();
+        for (int i = from; i < until; i++) {
+            long due = (evening.readings().get(i).at() - first) * 1_000_000 / SPEED;
+            long early = begun + due - System.nanoTime();
+            if (early > 0) {
+                table.flush();
+                LockSupport.parkNanos(early);
+            }
+            table.give(evening.lines().get(1 + i));
+        }
+        table.flush();
+        played.set(true);
+        int again = asking.get();
+        took.sort(null);
+        assertTrue(again <= 1 + took.size() / 10, again + " of " + took.size() + " asked again");
+        return String.format(
+                "%d asked, %d of them again, half answered within %d ms, 99 %% within %d ms",
+                took.size(),
+                again,
+                TimeUnit.NANOSECONDS.toMillis(took.get(took.size() / 2)),
+                TimeUnit.NANOSECONDS.toMillis(took.get(took.size() * 99 / 100)));
+    }
+
+    /** How often somebody had to ask again. */
+    private static int ask(int pages, List<Long> took, BooleanSupplier over) throws Exception {
+        int again = 0;
+        do {
+            long begun = System.nanoTime();
+            again += asks(pages) ? 0 : 1;
+            took.add(System.nanoTime() - begun);
+            TimeUnit.MILLISECONDS.sleep(100);
+        } while (!over.getAsBoolean());
+        return again;
+    }
+
+    /** Whether it is answered at once; who is cut off asks again, as a browser does. */
+    private static boolean asks(int port) throws Exception {
+        for (int again = 0; again < 50; again++) {
+            try {
+                if (get(port, "/api/state").startsWith("{")) {
+                    return again == 0;
+                }
+            } catch (IOException cutOff) {
+                TimeUnit.MILLISECONDS.sleep(20);
+            }
+        }
+        throw new AssertionError("the table's own screen is not answered any more");
+    }
+
+    private static String get(int port, String path) throws Exception {
+        HttpURLConnection one =
+                (HttpURLConnection)
+                        URI.create("http://127.0.0.1:" + port + path).toURL().openConnection();
+        one.setRequestProperty("Connection", "close");
+        one.setConnectTimeout(10_000);
+        one.setReadTimeout(10_000);
+        try (var in = one.getInputStream()) {
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        }
+    }
+
+    private static long[] buckets(int metrics) throws Exception {
+        String page = get(metrics, "/metrics");
+        assertTrue(page.contains("table_left_out_total 0\n"), page);
+        assertTrue(page.contains("table_failures_total 0\n"), page);
+        Matcher bucket = BUCKET.matcher(page);
+        return bucket.results().mapToLong(one -> Long.parseLong(one.group(2))).toArray();
+    }
+
+    private static long[] more(long[] one, long[] other) {
+        return IntStream.range(0, one.length).mapToLong(i -> one[i] + other[i]).toArray();
+    }
+
+    private static long[] less(long[] one, long[] other) {
+        return IntStream.range(0, one.length).mapToLong(i -> one[i] - other[i]).toArray();
+    }
+
+    /** Within which bound half of them were, and 99 of 100. */
+    private static String told(long[] before, long[] after) {
+        long all = after[after.length - 1] - before[before.length - 1];
+        return all
+                + ", half within "
+                + bound(before, after, all, 50)
+                + ", 99 % within "
+                + bound(before, after, all, 99);
+    }
+
+    private static String bound(long[] before, long[] after, long all, int percent) {
+        for (int i = 0; i < Meter.BOUNDS.length; i++) {
+            if ((after[i] - before[i]) * 100 >= all * percent) {
+                return Meter.BOUNDS[i] / 1_000.0 + " ms";
+            }
+        }
+        return "more";
+    }
+
+    private static long resident(TableProcess table) throws IOException {
+        return Files.readAllLines(Path.of("/proc/" + table.pid() + "/status")).stream()
+                .filter(line -> line.startsWith("VmRSS:"))
+                .mapToLong(line -> Long.parseLong(line.replaceAll("\\D", "")) / 1_024)
+                .findFirst()
+                .orElse(0);
+    }
+}
