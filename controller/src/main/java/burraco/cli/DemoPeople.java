@@ -114,6 +114,7 @@ final class DemoPeople implements DemoHost.Audience {
         Hand end = Engine.close(script.deeds().getLast().after(), Integer.MAX_VALUE).hand();
         Command score =
                 new Command.Score(
+                        match(state).number(),
                         played.getLast().number(),
                         Count.of(end, Line.NS).total().orElse(0),
                         Count.of(end, Line.EW).total().orElse(0),

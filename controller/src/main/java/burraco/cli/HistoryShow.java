@@ -72,7 +72,7 @@ final class HistoryShow {
     /** Which hand it is about stands above. */
     private static String what(String kind, String body) {
         return switch (kind) {
-            case "confirmed" -> body.split(" ", 3)[2];
+            case "confirmed", "left" -> body.split(" ", 3)[2];
             case "scored", "amended" -> {
                 String[] words = body.split(" ", 5);
                 yield words.length < 5

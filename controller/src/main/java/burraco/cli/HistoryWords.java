@@ -39,6 +39,7 @@ record HistoryWords(Words words, Language language, ZoneId zone) {
                     "looks-again",
                     "called",
                     "gap",
+                    "left",
                     "scored",
                     "confirmed",
                     "amended",

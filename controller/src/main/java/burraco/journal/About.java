@@ -87,7 +87,7 @@ public final class About {
         said.addAll(
                 history.read(
                         "SELECT seq, at, wall, kind, body, seal FROM entry"
-                                + " WHERE kind IN ('scored', 'confirmed', 'amended')"
+                                + " WHERE kind IN ('left', 'scored', 'confirmed', 'amended')"
                                 + " AND substr(body, 1, ?) = ? ORDER BY seq",
                         History::entry,
                         which.length(),

@@ -25,6 +25,7 @@ final class HandRows {
 
     static boolean matters(Effect effect) {
         return effect instanceof Effect.HandOver
+                || effect instanceof Effect.Left
                 || effect instanceof Effect.Scored
                 || effect instanceof Effect.Confirmed
                 || effect instanceof Effect.Amended;

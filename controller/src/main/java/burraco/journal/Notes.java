@@ -103,6 +103,11 @@ public record Notes(Names names) {
                             at,
                             "scored",
                             match + " " + hand + " " + ns + " " + ew + " " + who(by) + " " + why);
+            case Effect.Left(var match, var hand, var line, var points, var by) ->
+                    new Note(
+                            at,
+                            "left",
+                            match + " " + hand + " " + line + " " + points + " " + who(by));
             case Effect.Confirmed(var match, var hand, _, Person.Player(var seat), _) ->
                     new Note(at, "confirmed", match + " " + hand + " " + seat);
             case Effect.Confirmed(var match, var hand, var line, Person.Arbiter by, var why) ->

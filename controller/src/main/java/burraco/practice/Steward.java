@@ -196,7 +196,9 @@ final class Steward {
         } else if (practice.count(Line.NS).isPresent() && practice.count(Line.EW).isPresent()) {
             int ns = practice.count(Line.NS).getAsInt();
             int ew = practice.count(Line.EW).getAsInt();
-            orders.order(new Person.Arbiter(""), new Command.Score(last.number(), ns, ew, ""));
+            orders.order(
+                    new Person.Arbiter(""),
+                    new Command.Score(match.number(), last.number(), ns, ew, ""));
         }
     }
 

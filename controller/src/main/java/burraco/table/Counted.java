@@ -3,6 +3,7 @@ package burraco.table;
 import burraco.cards.Line;
 import burraco.engine.Engine;
 import burraco.engine.Outcome;
+import burraco.engine.hand.Hand;
 import burraco.engine.hand.Warning;
 import burraco.engine.ruling.Ruling;
 import burraco.engine.score.Count;
@@ -22,20 +23,27 @@ record Counted(Played hand, List<Ruling> rulings) {
     static Counted of(Sheet sheet, MatchSheet match) {
         Outcome.Ruled all = Engine.close(sheet.all(), Integer.MAX_VALUE);
         Outcome.Ruled open = Engine.close(sheet.open(), Integer.MAX_VALUE);
-        List<Warning> warnings = open.hand().warnings();
+        return new Counted(played(sheet, match, all.hand(), open.hand()), open.rulings());
+    }
+
+    /** As long as its cards lie there somebody may still call: nothing is ruled before. */
+    static Played lying(Sheet sheet, MatchSheet match) {
+        return played(sheet, match, sheet.all(), sheet.open());
+    }
+
+    private static Played played(Sheet sheet, MatchSheet match, Hand all, Hand open) {
+        List<Warning> warnings = open.warnings();
         int earlier = Math.min(warnings.size(), sheet.heading().warnings().size());
-        Played hand =
-                new Played(
-                        sheet.heading().hand(),
-                        match.dealer(),
-                        open.hand().ending(),
-                        Count.of(all.hand(), Line.NS),
-                        Count.of(all.hand(), Line.EW),
-                        Optional.empty(),
-                        Set.of(),
-                        warnings.subList(earlier, warnings.size()),
-                        sheet.record());
-        return new Counted(hand, open.rulings());
+        return new Played(
+                sheet.heading().hand(),
+                match.dealer(),
+                open.ending(),
+                Count.of(all, Line.NS),
+                Count.of(all, Line.EW),
+                Optional.empty(),
+                Set.of(),
+                warnings.subList(earlier, warnings.size()),
+                sheet.record());
     }
 
     Effect handOver() {

@@ -23,11 +23,13 @@ import burraco.table.state.Contest;
 import burraco.table.state.HandState;
 import burraco.table.state.MatchSheet;
 import burraco.table.state.Pauses;
+import burraco.table.state.Played;
 import burraco.table.state.Question;
 import burraco.table.state.Questions;
 import burraco.table.state.Revoked;
 import burraco.table.state.RoundClock;
 import burraco.table.state.TableState;
+import burraco.table.state.Tally;
 import burraco.table.state.Troubles;
 import burraco.tracking.deal.Stage;
 import burraco.tracking.weighing.Learnt;
@@ -62,7 +64,10 @@ final class Desk {
     Troubles troubles = Troubles.NONE;
     Optional<Contest> contest = Optional.empty();
     Pauses pauses = Pauses.NONE;
+    Tally tally = Tally.NONE;
     private Optional<Revoked> revoked = Optional.empty();
+    private Sheet counted;
+    private Played count;
     Scribe scribe;
     private Sheet told;
     private boolean dealerIsKnown;
@@ -159,6 +164,8 @@ final class Desk {
     }
 
     TableState state() {
+        Optional<Played> counting = counting();
+        HandState hand = HandState.of(sheet());
         return new TableState(
                 now,
                 layout.name(),
@@ -166,7 +173,8 @@ final class Desk {
                 started,
                 match,
                 before,
-                HandState.of(sheet()),
+                counting.map(hand::counted).orElse(hand),
+                counting,
                 phase() == Phase.DEAL ? scribe.dealing() : Optional.empty(),
                 ClockState.of(sheet(), round, timeOutWaits(), pauses, now),
                 questions.open(),
@@ -175,6 +183,18 @@ final class Desk {
                 isPlaying() ? comparing.items().open() : List.of(),
                 revoked,
                 troubles.list());
+    }
+
+    /** What the hand comes to that is over, until its cards are gathered. */
+    Optional<Played> counting() {
+        if (phase() != Phase.OVER) {
+            return Optional.empty();
+        }
+        if (counted != sheet()) {
+            counted = sheet();
+            count = Counted.lying(counted, match);
+        }
+        return Optional.of(tally.on(count));
     }
 
     /** A table that stands idle for days begins again and again: else its past grows with it. */
@@ -317,7 +337,7 @@ final class Desk {
     void finishHand() {
         Counted counted = Counted.of(sheet(), match);
         add(counted.handOver());
-        match = match.with(counted.hand(), round.announced() || open().timeOutRuns());
+        match = match.with(tally.on(counted.hand()), round.announced() || open().timeOutRuns());
         beginHand();
     }
 
@@ -342,6 +362,7 @@ final class Desk {
         questions = questions.forgotten();
         comparing.begin();
         revoked = Optional.empty();
+        tally = Tally.NONE;
         waiting.clear();
         // Every hand has a watcher of its own: it can be followed again from its beginning.
         hire(newSheet(), false, scribe.learnt());

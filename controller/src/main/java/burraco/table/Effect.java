@@ -171,6 +171,9 @@ public sealed interface Effect {
     /** People have counted a hand. */
     record Scored(int match, int hand, int ns, int ew, Person by, String why) implements Effect {}
 
+    /** Somebody has counted what is left to a line, and the table had not seen all of it. */
+    record Left(int match, int hand, Line line, int points, Person by) implements Effect {}
+
     /**
      * That is what the hand came to, for this line.
      *

@@ -40,6 +40,7 @@ final class Orders {
         Optional<Refusal> refusal =
                 switch (command) {
                     case Command.Call _ -> call(by);
+                    case Command.Left left -> scores.left(left, by);
                     case Command.OfPlayer mine ->
                             by instanceof Person.Player(var seat)
                                     ? seats.ofPlayer(seat, by, mine)

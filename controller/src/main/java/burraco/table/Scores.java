@@ -10,41 +10,90 @@ import burraco.table.sheet.Refusal.Why;
 import burraco.table.state.MatchSheet;
 import burraco.table.state.Played;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /** What the hands of a match came to, by people's word. */
 final class Scores {
+    /** Every value is a multiple of this. */
+    private static final int STEP = 5;
+
+    /** The value of all cards there are. */
+    private static final int ALL_CARDS = 1_080;
+
     private final Desk desk;
 
     Scores(Desk desk) {
         this.desk = desk;
     }
 
+    /** A hand that is over, and of which match it is. */
+    private sealed interface Over {
+        Played hand();
+
+        int match();
+
+        /** Its cards are still on the table. */
+        record Lies(Played hand, int match) implements Over {}
+
+        record Written(Played hand, MatchSheet sheet) implements Over {
+            @Override
+            public int match() {
+                return sheet.number();
+            }
+        }
+    }
+
     /** The count of people, as long as not both lines have confirmed another one. */
     Optional<Refusal> enter(Command.Score score, Person by) {
-        Optional<MatchSheet> match = matchWith(score.hand());
-        if (match.isEmpty()) {
+        Optional<Over> over = find(score.match(), score.hand());
+        if (over.isEmpty()) {
             return not(Why.NO_SUCH_HAND);
         }
-        Played hand = match.get().hand(score.hand()).orElseThrow();
-        if (hand.isConfirmed()) {
+        if (over.get().hand().isConfirmed()) {
             return not(Why.HAND_IS_CONFIRMED, score.hand());
         }
-        MatchSheet counted =
-                match.get().with(hand.with(new Played.Entered(score.ns(), score.ew())));
-        desk.add(
-                new Effect.Scored(
-                        counted.number(), score.hand(), score.ns(), score.ew(), by, score.why()));
-        put(counted);
+        Played.Entered counted = new Played.Entered(score.ns(), score.ew());
+        int match = over.get().match();
+        desk.add(new Effect.Scored(match, score.hand(), score.ns(), score.ew(), by, score.why()));
+        switch (over.get()) {
+            case Over.Lies _ -> desk.tally = desk.tally.entered(counted);
+            case Over.Written(var hand, var sheet) -> put(sheet.with(hand.with(counted)));
+        }
+        return Optional.empty();
+    }
+
+    /** What is left to a line, by anybody's count: both lines have to confirm what comes of it. */
+    Optional<Refusal> left(Command.Left left, Person by) {
+        Optional<Over> over = find(left.match(), left.hand());
+        if (over.isEmpty()) {
+            return not(Why.NO_SUCH_HAND);
+        }
+        Played hand = over.get().hand();
+        if (hand.isConfirmed()) {
+            return not(Why.HAND_IS_CONFIRMED, left.hand());
+        }
+        if (!hand.isUnseen(left.line())) {
+            return not(Why.NOTHING_TO_COUNT);
+        }
+        if (left.points() < 0 || left.points() > ALL_CARDS || left.points() % STEP != 0) {
+            return not(Why.NO_SUM_OF_CARDS, left.points());
+        }
+        desk.add(new Effect.Left(over.get().match(), left.hand(), left.line(), left.points(), by));
+        switch (over.get()) {
+            case Over.Lies _ -> desk.tally = desk.tally.left(left.line(), left.points());
+            case Over.Written(_, var sheet) ->
+                    put(sheet.with(hand.left(left.line(), left.points())));
+        }
         return Optional.empty();
     }
 
     /** Art. 19: a confirmed score is final but for how it was written down. */
     Optional<Refusal> amend(Command.Amend amend, Person by) {
-        Optional<MatchSheet> match = matchWith(amend.hand());
-        if (match.isEmpty()) {
+        Optional<Over> over = find(amend.match(), amend.hand());
+        if (over.isEmpty()) {
             return not(Why.NO_SUCH_HAND);
         }
-        Played hand = match.get().hand(amend.hand()).orElseThrow();
+        Played hand = over.get().hand();
         if (!hand.isConfirmed()) {
             return not(Why.HAND_IS_NOT_CONFIRMED, amend.hand());
         }
@@ -53,17 +102,22 @@ final class Scores {
             return not(Why.NOT_SWAPPED);
         }
         Played.Entered entered = new Played.Entered(amend.ns(), amend.ew());
-        // That they were swapped the table has to say, so that it is asked again.
-        Played changed = swapped ? hand.with(entered) : hand.amended(entered);
+        int match = over.get().match();
         desk.add(
                 new Effect.Amended(
-                        match.get().number(),
-                        amend.hand(),
-                        amend.ns(),
-                        amend.ew(),
-                        amend.ground(),
-                        by));
-        put(match.get().with(changed));
+                        match, amend.hand(), amend.ns(), amend.ew(), amend.ground(), by));
+        switch (over.get()) {
+            case Over.Lies _ -> {
+                desk.tally = desk.tally.entered(entered);
+                if (!swapped) {
+                    desk.tally = desk.tally.confirmedBy(Line.NS, entered);
+                    desk.tally = desk.tally.confirmedBy(Line.EW, entered);
+                }
+            }
+            // That they were swapped the table has to say, so that it is asked again.
+            case Over.Written(_, var sheet) ->
+                    put(sheet.with(swapped ? hand.with(entered) : hand.amended(entered)));
+        }
         return Optional.empty();
     }
 
@@ -74,39 +128,65 @@ final class Scores {
 
     /** Whether there was a hand that waited for his line's word. */
     boolean confirm(Seat seat) {
-        Optional<MatchSheet> match =
+        Predicate<Played> waits = hand -> hand.awaits(seat.line());
+        Optional<Over> over =
                 desk.before
-                        .filter(one -> one.awaiting(seat.line()).isPresent())
-                        .or(() -> Optional.of(desk.match));
-        Optional<Played> hand = match.flatMap(one -> one.awaiting(seat.line()));
-        Person by = new Person.Player(seat);
-        hand.ifPresent(one -> confirm(match.get(), one, seat.line(), by, ""));
-        return hand.isPresent();
+                        .flatMap(sheet -> written(sheet, waits))
+                        .or(() -> written(desk.match, waits))
+                        .or(() -> desk.counting().filter(waits).map(this::lies));
+        over.ifPresent(one -> confirm(one, seat.line(), new Person.Player(seat), ""));
+        return over.isPresent();
     }
 
     /** Its players have said so to an arbiter. */
     Optional<Refusal> confirm(Command.Confirm confirm, Person by) {
-        Optional<MatchSheet> match = matchWith(confirm.hand());
-        Optional<Played> hand =
-                match.flatMap(one -> one.hand(confirm.hand()))
-                        .filter(one -> one.awaits(confirm.line()));
-        if (hand.isEmpty()) {
-            return not(match.isEmpty() ? Why.NO_SUCH_HAND : Why.NOTHING_TO_ANSWER);
+        Optional<Over> over = find(confirm.match(), confirm.hand());
+        if (over.isEmpty()) {
+            return not(Why.NO_SUCH_HAND);
         }
-        confirm(match.get(), hand.get(), confirm.line(), by, confirm.why());
+        if (!over.get().hand().awaits(confirm.line())) {
+            return not(Why.NOTHING_TO_ANSWER);
+        }
+        confirm(over.get(), confirm.line(), by, confirm.why());
         return Optional.empty();
     }
 
-    private void confirm(MatchSheet match, Played hand, Line line, Person by, String why) {
-        desk.add(new Effect.Confirmed(match.number(), hand.number(), line, by, why));
-        keep(match.with(hand.confirmedBy(line)));
+    private void confirm(Over over, Line line, Person by, String why) {
+        desk.add(new Effect.Confirmed(over.match(), over.hand().number(), line, by, why));
+        switch (over) {
+            case Over.Lies(var hand, _) ->
+                    desk.tally = desk.tally.confirmedBy(line, hand.totals().orElseThrow());
+            case Over.Written(var hand, var sheet) -> keep(sheet.with(hand.confirmedBy(line)));
+        }
     }
 
-    /** Of this match, or of the one before while this one has no such hand. */
-    private Optional<MatchSheet> matchWith(int hand) {
-        return Optional.of(desk.match)
-                .filter(one -> one.hand(hand).isPresent())
-                .or(() -> desk.before.filter(one -> one.hand(hand).isPresent()));
+    // Which hand
+
+    private Optional<Over> find(int match, int hand) {
+        Predicate<Played> same = one -> one.number() == hand;
+        return match == 0
+                ? written(desk.match, same)
+                        .or(() -> desk.before.flatMap(sheet -> written(sheet, same)))
+                : Optional.of(desk.match)
+                        .filter(sheet -> sheet.number() == match)
+                        .flatMap(sheet ->
+                                written(sheet, same)
+                                        .or(() -> desk.counting().filter(same).map(this::lies)))
+                        .or(() ->
+                                desk.before
+                                        .filter(sheet -> sheet.number() == match)
+                                        .flatMap(sheet -> written(sheet, same)));
+    }
+
+    private static Optional<Over> written(MatchSheet sheet, Predicate<Played> which) {
+        return sheet.played().stream()
+                .filter(which)
+                .findFirst()
+                .map(hand -> new Over.Written(hand, sheet));
+    }
+
+    private Over lies(Played hand) {
+        return new Over.Lies(hand, desk.match.number());
     }
 
     private void put(MatchSheet changed) {

@@ -81,6 +81,8 @@ public final class Telling {
                             : news("turn-over", words.say(seat));
             case Effect.HandOver over -> over(over);
             case Effect.Scored scored -> news("scored", scored.hand(), scored.ns(), scored.ew());
+            case Effect.Left left ->
+                    news("left", words.say(left.line()), left.points(), left.hand());
             case Effect.Confirmed(_, var hand, _, Person.Player(var seat), _) ->
                     news("confirmed", words.say(seat), hand);
             case Effect.Confirmed(_, var hand, var line, Person.Arbiter _, _) ->

@@ -17,6 +17,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.function.LongSupplier;
 
 /**
  * The record of the hand at hand, as everybody may read it. However many want it at the same time,
@@ -31,11 +32,14 @@ final class RecordView {
     private final Host host;
     private final Place place;
     private CompletableFuture<Answer> asked = CompletableFuture.completedFuture(busy());
-    private long lastAsked = System.nanoTime() - PAUSE_NANOS;
+    private final LongSupplier nanos;
+    private long lastAsked;
 
-    RecordView(Host host, Place place) {
+    RecordView(Host host, Place place, LongSupplier nanos) {
         this.host = host;
         this.place = place;
+        this.nanos = nanos;
+        lastAsked = nanos.getAsLong() - PAUSE_NANOS;
     }
 
     private record Lines(int hand, List<Shown> lines, List<Sheet.Remark> remarks) {
@@ -59,8 +63,9 @@ final class RecordView {
     /** A question that waits already is everybody's; the next one waits for a moment. */
     private synchronized CompletableFuture<Answer> asked() {
         if (asked.isDone()) {
-            long early = Math.max(0, lastAsked + PAUSE_NANOS - System.nanoTime());
-            lastAsked = System.nanoTime() + early;
+            long now = nanos.getAsLong();
+            long early = Math.clamp(lastAsked + PAUSE_NANOS - now, 0, PAUSE_NANOS);
+            lastAsked = now + early;
             asked =
                     CompletableFuture.supplyAsync(() -> host, later(early))
                             .thenCompose(table -> table.ask(Lines::of))

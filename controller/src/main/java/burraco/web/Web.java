@@ -66,7 +66,7 @@ public final class Web implements AutoCloseable {
         hall = new Hall(audiences, place.epoch(), nanos);
         live = new Live(place, host.snapshot(), hall, nanos, log);
         Routes routes = new Routes();
-        open(routes);
+        open(routes, nanos);
         boolean secure = options.secret().isPresent();
         new Console(host, options.pin(), secure, nanos, log).open(routes);
         rooms.forEach(room -> room.open(routes, pages));
@@ -95,7 +95,7 @@ public final class Web implements AutoCloseable {
         return origin;
     }
 
-    private void open(Routes routes) {
+    private void open(Routes routes, LongSupplier nanos) {
         PAGES.forEach((path, name) -> routes.get(path, request -> pages.answer(name, request)));
         routes.below(
                 "/assets/",
@@ -106,7 +106,7 @@ public final class Web implements AutoCloseable {
                 "/api/stream",
                 (request, wire) ->
                         listen(request.from(), () -> live.channel().speak(wire, live::now)));
-        RecordView record = new RecordView(host, place);
+        RecordView record = new RecordView(host, place, nanos);
         routes.get("/api/record", _ -> record.answer());
         routes.get("/api/health", _ -> health());
         routes.get("/feed", this::feed);

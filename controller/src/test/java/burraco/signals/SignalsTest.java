@@ -287,7 +287,7 @@ class SignalsTest {
         table.deal().acts("W draw").arbiter(new Command.End(""));
         assertEquals(Situation.COUNTING, situation());
         assertEquals(Optional.of(Sound.HAND_OVER), sound());
-        table.gathered().arbiter(new Command.Score(1, 505, 230, ""));
+        table.gathered().arbiter(new Command.Score(1, 1, 505, 230, ""));
         assertEquals(Situation.HAND_OVER, situation());
         assertEquals("NS 505  EW 230", now().lines().get(1));
         table.player(Seat.NORTH, new Command.Ok()).player(Seat.EAST, new Command.Ok());

@@ -213,7 +213,7 @@ class ButtonsTest {
 
     private static TestTable counted(TestTable table) {
         played(table).arbiter(new Command.End("")).gathered();
-        return table.arbiter(new Command.Score(1, 500, 300, ""));
+        return table.arbiter(new Command.Score(1, 1, 500, 300, ""));
     }
 
     /** Four turns after the time-out the hand is over by itself. */

@@ -11,8 +11,11 @@ import burraco.layout.MatchInfo;
 import burraco.table.input.Command;
 import burraco.table.input.Ground;
 import burraco.table.state.MatchSheet;
+import burraco.table.state.Played;
 import burraco.testing.Judged;
 import java.time.Duration;
+import java.util.Set;
+import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
 /** Several hands make a match, with its score and its victory points. */
@@ -27,8 +30,9 @@ class MatchTest {
 
     /** A hand that the arbiter stops, and what people count. */
     private static void hand(TestTable table, int number, int ns, int ew) {
+        int match = table.state().match().number();
         table.deal().arbiter(new Command.End("")).gathered();
-        table.arbiter(new Command.Score(number, ns, ew, ""));
+        table.arbiter(new Command.Score(match, number, ns, ew, ""));
     }
 
     @Test
@@ -135,7 +139,7 @@ class MatchTest {
 
     @Test
     void aHandThatWasNeverPlayedIsNotCounted() {
-        table.arbiter(new Command.Score(1, 100, 0, ""));
+        table.arbiter(new Command.Score(1, 1, 100, 0, ""));
         assertEquals("refused NO_SUCH_HAND", table.effects());
     }
 
@@ -169,10 +173,10 @@ class MatchTest {
 
     @Test
     void anArbiterWritesDownThatALineHasConfirmed() {
-        counted().arbiter(new Command.Confirm(1, Line.NS, "both nodded"));
+        counted().arbiter(new Command.Confirm(1, 1, Line.NS, "both nodded"));
         assertEquals("for NS the arbiter confirms 1", table.effects());
-        table.arbiter(new Command.Confirm(1, Line.NS, ""));
-        table.arbiter(new Command.Confirm(7, Line.EW, ""));
+        table.arbiter(new Command.Confirm(1, 1, Line.NS, ""));
+        table.arbiter(new Command.Confirm(1, 7, Line.EW, ""));
         assertEquals("refused NOTHING_TO_ANSWER\nrefused NO_SUCH_HAND", table.effects());
         table.player(Seat.WEST, new Command.Ok());
         assertTrue(table.state().match().isConfirmed());
@@ -181,21 +185,21 @@ class MatchTest {
     @Test
     void anotherCountIsToBeConfirmedAnew() {
         counted().player(Seat.NORTH, new Command.Ok());
-        table.arbiter(new Command.Score(1, 505, 300, "")).quietly();
+        table.arbiter(new Command.Score(1, 1, 505, 300, "")).quietly();
         table.player(Seat.SOUTH, new Command.Ok());
         assertEquals("S confirms 1", table.effects());
     }
 
     @Test
     void aConfirmedHandIsNotCountedAgain() {
-        confirmed().arbiter(new Command.Score(1, 600, 300, ""));
+        confirmed().arbiter(new Command.Score(1, 1, 600, 300, ""));
         assertEquals("refused HAND_IS_CONFIRMED", table.effects());
         assertEquals(500, table.state().match().total(Line.NS));
     }
 
     @Test
     void aWrongSumIsPutRightAndStaysConfirmed() {
-        confirmed().arbiter(new Command.Amend(1, 600, 300, Ground.SUM));
+        confirmed().arbiter(new Command.Amend(1, 1, 600, 300, Ground.SUM));
         assertEquals("amended 1: 600 300 SUM", table.effects());
         assertEquals(600, table.state().match().total(Line.NS));
         assertTrue(table.state().match().isConfirmed());
@@ -203,17 +207,131 @@ class MatchTest {
 
     @Test
     void scoresOfTheWrongLinesAreExchangedIfTheTableAgrees() {
-        confirmed().arbiter(new Command.Amend(1, 300, 501, Ground.SWAPPED));
+        confirmed().arbiter(new Command.Amend(1, 1, 300, 501, Ground.SWAPPED));
         assertEquals("refused NOT_SWAPPED", table.effects());
-        table.arbiter(new Command.Amend(1, 300, 500, Ground.SWAPPED));
+        table.arbiter(new Command.Amend(1, 1, 300, 500, Ground.SWAPPED));
         assertEquals("amended 1: 300 500 SWAPPED", table.effects());
         assertFalse(table.state().match().isConfirmed());
     }
 
     @Test
     void whatNobodyHasConfirmedNeedsNoGround() {
-        counted().arbiter(new Command.Amend(1, 600, 300, Ground.SUM));
+        counted().arbiter(new Command.Amend(1, 1, 600, 300, Ground.SUM));
         assertEquals("refused HAND_IS_NOT_CONFIRMED", table.effects());
+    }
+
+    // Which match
+
+    @Test
+    @DisplayName("A score of hand 1 of this match never lands in the match before")
+    void aScoreStaysInItsMatch() {
+        hand(table, 1, 1_000, 500);
+        table.arbiter(new Command.End(""));
+        table.deal().arbiter(new Command.End(""));
+        table.arbiter(new Command.Score(2, 1, 450, 150, ""));
+        assertEquals(1_000, table.state().before().orElseThrow().total(Line.NS));
+        table.gathered();
+        assertEquals(450, table.state().match().total(Line.NS));
+        table.arbiter(new Command.Score(1, 1, 900, 500, ""));
+        table.arbiter(new Command.Confirm(1, 1, Line.NS, ""));
+        MatchSheet before = table.state().before().orElseThrow();
+        assertEquals(900, before.total(Line.NS));
+        assertEquals(Set.of(Line.NS), before.played().getFirst().confirmed());
+        assertEquals(450, table.state().match().total(Line.NS));
+        assertEquals(Set.of(), table.state().match().played().getFirst().confirmed());
+    }
+
+    @Test
+    @DisplayName("A match that is none, or lies further back, has no hand to be counted")
+    void aMatchThatIsNotAtHandHasNoHands() {
+        hand(table, 1, 500, 300);
+        table.quietly();
+        table.arbiter(new Command.Score(2, 1, 100, 0, ""));
+        table.arbiter(new Command.Amend(7, 1, 100, 0, Ground.SUM));
+        table.arbiter(new Command.Confirm(-1, 1, Line.EW, ""));
+        assertEquals(
+                "refused NO_SUCH_HAND\nrefused NO_SUCH_HAND\nrefused NO_SUCH_HAND",
+                table.effects());
+    }
+
+    @Test
+    @DisplayName("An order of an earlier version, which names no match, means what it meant then")
+    void anOrderWithoutAMatchMeansWhatItMeant() {
+        hand(table, 1, 500, 300);
+        table.arbiter(new Command.End("")).quietly();
+        table.arbiter(new Command.Score(0, 1, 600, 300, ""));
+        assertEquals(600, table.state().before().orElseThrow().total(Line.NS));
+    }
+
+    // While the cards lie there
+
+    @Test
+    @DisplayName("A hand is counted and confirmed before its cards are gathered")
+    void aHandIsCountedWhileItsCardsLieThere() {
+        table.deal().arbiter(new Command.End("")).quietly();
+        table.arbiter(new Command.Score(1, 1, 505, 300, "by hand"));
+        table.player(Seat.NORTH, new Command.Ok()).player(Seat.WEST, new Command.Ok());
+        assertEquals("scored 1: 505 300\nN confirms 1\nW confirms 1", table.effects());
+        assertTrue(table.state().counting().orElseThrow().isConfirmed());
+        table.arbiter(new Command.Score(1, 1, 600, 300, ""));
+        assertEquals("refused HAND_IS_CONFIRMED", table.effects());
+        table.gathered();
+        assertTrue(table.state().counting().isEmpty());
+        assertTrue(table.state().match().isConfirmed());
+        assertEquals(505, table.state().match().total(Line.NS));
+    }
+
+    @Test
+    @DisplayName(
+            "Players count what is left in the fans, each line confirms, and nobody else is needed")
+    void playersCountWithoutAnArbiter() {
+        table.deal().acts("W draw").arbiter(new Command.End("")).quietly();
+        table.player(Seat.SOUTH, new Command.Left(1, 1, Line.NS, 85));
+        table.player(Seat.SOUTH, new Command.Ok());
+        table.player(Seat.SOUTH, new Command.Left(1, 1, Line.EW, 110));
+        table.player(Seat.NORTH, new Command.Ok()).player(Seat.EAST, new Command.Ok());
+        assertEquals(
+                """
+                left NS 85 in 1/1
+                refused NOTHING_TO_ANSWER
+                left EW 110 in 1/1
+                N confirms 1
+                E confirms 1\
+                """,
+                table.effects());
+        table.gathered();
+        Played hand = table.state().match().played().getFirst();
+        assertEquals(
+                -185, hand.total(Line.NS).orElseThrow(), "85 in the fans, 100 for the pozzetto");
+        assertEquals(-210, hand.total(Line.EW).orElseThrow());
+        assertTrue(hand.isConfirmed());
+    }
+
+    @Test
+    @DisplayName("Who counts again takes back what had been confirmed; once both have, nobody does")
+    void anotherCountOfTheFansIsConfirmedAnew() {
+        table.deal().acts("W draw").arbiter(new Command.End("")).gathered().quietly();
+        table.player(Seat.NORTH, new Command.Left(1, 1, Line.NS, 85));
+        table.player(Seat.WEST, new Command.Left(1, 1, Line.EW, 110));
+        table.player(Seat.NORTH, new Command.Ok());
+        table.player(Seat.EAST, new Command.Left(1, 1, Line.NS, 90));
+        assertEquals(Set.of(), table.state().match().played().getFirst().confirmed());
+        table.player(Seat.NORTH, new Command.Ok()).player(Seat.EAST, new Command.Ok()).quietly();
+        table.player(Seat.EAST, new Command.Left(1, 1, Line.NS, 95));
+        assertEquals("refused HAND_IS_CONFIRMED", table.effects());
+        assertEquals(-190, table.state().match().total(Line.NS));
+    }
+
+    @Test
+    @DisplayName("What can be no sum of cards, or was seen by the table, is not taken")
+    void whatIsLeftIsASumOfCards() {
+        table.deal().acts("W draw").arbiter(new Command.End("")).quietly();
+        for (int points : new int[] {-5, 3, 1_085, Integer.MAX_VALUE}) {
+            table.player(Seat.NORTH, new Command.Left(1, 1, Line.NS, points));
+            assertEquals("refused NO_SUM_OF_CARDS", table.effects());
+        }
+        table.player(Seat.NORTH, new Command.Left(1, 2, Line.NS, 5));
+        assertEquals("refused NO_SUCH_HAND", table.effects());
     }
 
     @Test

@@ -266,6 +266,15 @@ public final class TestTable {
             case Effect.Named one -> one.seat() + " is " + one.name();
             case Effect.Paused _ -> "paused";
             case Effect.Resumed _ -> "resumed";
+            case Effect.Left one ->
+                    "left "
+                            + one.line()
+                            + " "
+                            + one.points()
+                            + " in "
+                            + one.match()
+                            + "/"
+                            + one.hand();
             case Effect.Scored scored ->
                     "scored " + scored.hand() + ": " + scored.ns() + " " + scored.ew();
             case Effect.MatchOver over ->

@@ -44,8 +44,11 @@ public record AnyOrders(Chance chance) {
             case 10, 11 -> new Command.TakeBack(chance.below(10), "");
             case 12 -> new Command.NextHand();
             case 13 -> new Command.Start(Optional.empty());
-            case 14 -> new Command.Score(1, chance.below(900), chance.below(900), "");
-            case 15 -> new Command.Amend(1, chance.below(900), chance.below(900), ground());
+            case 14 ->
+                    new Command.Score(chance.below(4), 1, chance.below(900), chance.below(900), "");
+            case 15 ->
+                    new Command.Amend(
+                            chance.below(4), 1, chance.below(900), chance.below(900), ground());
             case 16, 17 -> pause(table.state().clocks().paused());
             case 18 -> new Command.Thrown(seat(), "JK", "");
             case 19 ->

@@ -103,7 +103,7 @@ public final class JournalOf {
     }
 
     private static void count(Journal journal, Table table, int hand) {
-        Command score = new Command.Score(hand, 700 + hand, 305, "counted by hand");
+        Command score = new Command.Score(1, hand, 700 + hand, 305, "counted by hand");
         order(journal, table, BRUNA, score);
         order(journal, table, new Person.Player(Seat.NORTH), new Command.Ok());
         if (hand == 1) {

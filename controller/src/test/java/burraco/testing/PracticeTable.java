@@ -103,6 +103,7 @@ public final class PracticeTable {
         int hand = state().match().played().size();
         Command score =
                 new Command.Score(
+                        state().match().number(),
                         hand,
                         practice.count(Line.NS).orElseThrow(),
                         practice.count(Line.EW).orElseThrow(),

@@ -30,6 +30,24 @@ public record LineScore(
         return burrachi + closing;
     }
 
+    /**
+     * With what people have counted of the cards that were not all seen.
+     *
+     * @param points of all cards in the fans, and of a pozzetto that was not played
+     */
+    public LineScore left(int points) {
+        OptionalInt rest = pozzetto.isPresent() ? pozzetto : OptionalInt.of(0);
+        return new LineScore(
+                burrachi,
+                closing,
+                melds,
+                rest,
+                OptionalInt.of(-points),
+                penalized,
+                arbiter,
+                unseen);
+    }
+
     /** All of it; empty while cards that count are unseen. */
     public OptionalInt total() {
         if (pozzetto.isEmpty() || hand.isEmpty()) {

@@ -32,12 +32,14 @@ public final class Orders {
             case Command.Redeal(var why) -> List.of("redeal", why);
             case Command.End(var why) -> List.of("end", why);
             case Command.NextHand _ -> List.of("next-hand");
-            case Command.Score(var hand, var ns, var ew, var why) ->
-                    List.of("score", "" + hand, "" + ns, "" + ew, why);
-            case Command.Amend(var hand, var ns, var ew, var ground) ->
-                    List.of("amend", "" + hand, "" + ns, "" + ew, ground.name());
-            case Command.Confirm(var hand, var line, var why) ->
-                    List.of("confirm", "" + hand, line.toString(), why);
+            case Command.Left(var match, var hand, var line, var points) ->
+                    List.of("left", "" + match, "" + hand, line.toString(), "" + points);
+            case Command.Score(var match, var hand, var ns, var ew, var why) ->
+                    List.of("score", "" + hand, "" + ns, "" + ew, why, "" + match);
+            case Command.Amend(var match, var hand, var ns, var ew, var ground) ->
+                    List.of("amend", "" + hand, "" + ns, "" + ew, ground.name(), "" + match);
+            case Command.Confirm(var match, var hand, var line, var why) ->
+                    List.of("confirm", "" + hand, line.toString(), why, "" + match);
             case Command.Look(var why) -> List.of("look", why);
             case Command.Settle(var item, var how, var why) ->
                     List.of("settle", "" + item, how.name(), why);
@@ -81,11 +83,11 @@ public final class Orders {
             case "redeal" -> new Command.Redeal(rest.reason());
             case "end" -> new Command.End(rest.reason());
             case "next-hand" -> new Command.NextHand();
-            case "score" ->
-                    new Command.Score(rest.number(), rest.number(), rest.number(), rest.word());
-            case "amend" ->
-                    new Command.Amend(rest.number(), rest.number(), rest.number(), rest.ground());
-            case "confirm" -> new Command.Confirm(rest.number(), rest.line(), rest.word());
+            case "left" ->
+                    new Command.Left(rest.number(), rest.number(), rest.line(), rest.number());
+            case "score" -> score(rest);
+            case "amend" -> amend(rest);
+            case "confirm" -> confirm(rest);
             case "look" -> new Command.Look(rest.word());
             case "settle" -> new Command.Settle(rest.number(), rest.settling(), rest.word());
             case "pause" -> new Command.Pause();
@@ -105,6 +107,31 @@ public final class Orders {
             case "name" -> new Command.Name(rest.seat(), names.nameOf(rest.number()));
             default -> throw new Unreadable("nobody gives the order " + first);
         };
+    }
+
+    // Of which match stands at the end: earlier versions did not write it.
+
+    private static Command score(Rest rest) {
+        int hand = rest.number();
+        int ns = rest.number();
+        int ew = rest.number();
+        String why = rest.word();
+        return new Command.Score(rest.maybeNumber(), hand, ns, ew, why);
+    }
+
+    private static Command amend(Rest rest) {
+        int hand = rest.number();
+        int ns = rest.number();
+        int ew = rest.number();
+        Ground ground = rest.ground();
+        return new Command.Amend(rest.maybeNumber(), hand, ns, ew, ground);
+    }
+
+    private static Command confirm(Rest rest) {
+        int hand = rest.number();
+        Line line = rest.line();
+        String why = rest.word();
+        return new Command.Confirm(rest.maybeNumber(), hand, line, why);
     }
 
     /** The words that are still to be read. */
@@ -129,6 +156,11 @@ public final class Orders {
             } catch (NumberFormatException no) {
                 throw new Unreadable("expected a number: " + word);
             }
+        }
+
+        /** 0 where there is none. */
+        int maybeNumber() {
+            return words.hasNext() ? number() : 0;
         }
 
         Optional<Seat> maybeSeat() {

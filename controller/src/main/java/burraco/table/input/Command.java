@@ -38,6 +38,16 @@ public sealed interface Command {
     /** Calls the arbiter: what was not yet noticed is ruled now. Anybody may. */
     record Call() implements Command {}
 
+    /**
+     * What is left to a line of a hand that is over, where the table has not seen all of it.
+     * Anybody may count it: it holds once both lines have confirmed what the hand came to.
+     *
+     * @param match its number at the table
+     * @param hand its number in the match
+     * @param points of the cards in its fans, and in a pozzetto that it has taken and not played
+     */
+    record Left(int match, int hand, Line line, int points) implements Command {}
+
     // The arbiter's
 
     /**
@@ -81,19 +91,26 @@ public sealed interface Command {
     /**
      * What a hand came to, where not all cards could be counted or people counted otherwise.
      *
+     * @param match its number at the table; 0 in journals of earlier versions, which do not say it
      * @param hand its number in the match
      */
-    record Score(int hand, int ns, int ew, String why) implements Reasoned {}
+    record Score(int match, int hand, int ns, int ew, String why) implements Reasoned {}
 
     /**
      * A player of this line has told him that this is what the hand came to.
      *
+     * @param match its number at the table; 0 in journals of earlier versions
      * @param hand its number in the match
      */
-    record Confirm(int hand, Line line, String why) implements Reasoned {}
+    record Confirm(int match, int hand, Line line, String why) implements Reasoned {}
 
-    /** What a hand came to, though both lines have confirmed otherwise. */
-    record Amend(int hand, int ns, int ew, Ground ground) implements OfArbiter {}
+    /**
+     * What a hand came to, though both lines have confirmed otherwise.
+     *
+     * @param match its number at the table; 0 in journals of earlier versions
+     * @param hand its number in the match
+     */
+    record Amend(int match, int hand, int ns, int ew, Ground ground) implements OfArbiter {}
 
     /** The table is to look again at what lies there: it has lost its way. */
     record Look(String why) implements Reasoned {}

@@ -50,6 +50,9 @@ public record Refusal(Enum<?> why, List<Object> details, int line) {
         /** The hand. */
         HAND_IS_NOT_CONFIRMED,
         NOT_SWAPPED,
+        NOTHING_TO_COUNT,
+        /** The points. */
+        NO_SUM_OF_CARDS,
         IS_PAUSED,
         IS_NOT_PAUSED,
         TOO_MUCH,

@@ -67,6 +67,12 @@ public record HandState(
         return open.setting().onCall() && !open.over() && !called;
     }
 
+    /** With what people have counted. */
+    public HandState counted(Played counted) {
+        return new HandState(
+                number, dealer, phase, acting, open, acts, counted.ns(), counted.ew(), untold);
+    }
+
     /** Whether cards that are no meld may be called so: on call, only once somebody has called. */
     public boolean tellsFaults() {
         return !untold;

@@ -109,9 +109,7 @@ public record MatchSheet(
 
     /** Whether people still owe the count of a hand. */
     public boolean isCounted() {
-        return played.stream()
-                .allMatch(
-                        hand -> hand.total(Line.NS).isPresent() && hand.total(Line.EW).isPresent());
+        return played.stream().allMatch(hand -> hand.totals().isPresent());
     }
 
     /** Once it is over and counted. */

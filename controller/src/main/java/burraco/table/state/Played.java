@@ -53,6 +53,30 @@ public record Played(
         return put(entered, more);
     }
 
+    /** Whether this line's cards were not all seen: what is left to it is for people to count. */
+    public boolean isUnseen(Line line) {
+        return of(line).unseen() > 0;
+    }
+
+    /** What is left to a line is known by people's count. Whoever had confirmed it had not this. */
+    public Played left(Line line, int points) {
+        LineScore counted = of(line).left(points);
+        return new Played(
+                number,
+                dealer,
+                ending,
+                line == Line.NS ? counted : ns,
+                line == Line.EW ? counted : ew,
+                Optional.empty(),
+                Set.of(),
+                warnings,
+                record);
+    }
+
+    private LineScore of(Line line) {
+        return line == Line.NS ? ns : ew;
+    }
+
     private Played put(Optional<Entered> counted, Set<Line> by) {
         return new Played(number, dealer, ending, ns, ew, counted, by, warnings, record);
     }
@@ -64,9 +88,7 @@ public record Played(
 
     /** Whether it waits for this line's word. */
     public boolean awaits(Line line) {
-        return !confirmed.contains(line)
-                && total(Line.NS).isPresent()
-                && total(Line.EW).isPresent();
+        return !confirmed.contains(line) && totals().isPresent();
     }
 
     /** What it came to; empty while cards that count are unseen and nobody entered it. */
@@ -74,6 +96,15 @@ public record Played(
         if (entered.isPresent()) {
             return OptionalInt.of(line == Line.NS ? entered.get().ns() : entered.get().ew());
         }
-        return (line == Line.NS ? ns : ew).total();
+        return of(line).total();
+    }
+
+    /** Both of them, once both are known. */
+    public Optional<Entered> totals() {
+        OptionalInt first = total(Line.NS);
+        OptionalInt second = total(Line.EW);
+        return first.isPresent() && second.isPresent()
+                ? Optional.of(new Entered(first.getAsInt(), second.getAsInt()))
+                : Optional.empty();
     }
 }

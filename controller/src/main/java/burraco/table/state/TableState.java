@@ -16,6 +16,7 @@ import java.util.Optional;
  * @param choice what the code leaves to people as the hand stands, with the option shown now
  * @param differing where something else lies than the record has there, and has for long
  * @param revoked the last rulings that play has contradicted in this hand
+ * @param counting what the hand at hand comes to, once it is over and until its cards are gathered
  * @param before the match before this one, whose count may still be owed
  */
 public record TableState(
@@ -26,6 +27,7 @@ public record TableState(
         MatchSheet match,
         Optional<MatchSheet> before,
         HandState hand,
+        Optional<Played> counting,
         Optional<Stage> dealing,
         ClockState clocks,
         List<Question> questions,

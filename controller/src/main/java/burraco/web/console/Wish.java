@@ -53,9 +53,15 @@ final class Wish {
             case "report" -> new Command.Report(text("line"), why());
             case "decide" -> new Command.Decide(text("line"), why());
             case "points" -> new Command.Points(line(), number("points"), why());
-            case "score" -> new Command.Score(number("hand"), number("ns"), number("ew"), why());
-            case "amend" -> new Command.Amend(number("hand"), number("ns"), number("ew"), ground());
-            case "confirm" -> new Command.Confirm(number("hand"), line(), why());
+            case "score" ->
+                    new Command.Score(
+                            number("match"), number("hand"), number("ns"), number("ew"), why());
+            case "amend" ->
+                    new Command.Amend(
+                            number("match"), number("hand"), number("ns"), number("ew"), ground());
+            case "confirm" -> new Command.Confirm(number("match"), number("hand"), line(), why());
+            case "left" ->
+                    new Command.Left(number("match"), number("hand"), line(), number("points"));
             case "replace" ->
                     new Command.Correct(
                             new Change.Replace(number("line"), text("was"), text("now")), why());

@@ -37,9 +37,9 @@ final class Connections {
     private final LongSupplier nanos;
     private long held;
 
-    Connections(LongSupplier nanos, Pace pace) {
+    Connections(LongSupplier nanos) {
         this.nanos = nanos;
-        this.pace = pace;
+        pace = new Pace(nanos);
     }
 
     /** What the program does for a connection now. */
@@ -56,14 +56,19 @@ final class Connections {
     final class Place {
         private final Object home;
         private final Runnable cut;
+
+        /** The table's own screen, or what stands before the table on the same machine. */
+        private final boolean isOurs;
+
         private Doing doing = Doing.WAITS;
         private long since = nanos.getAsLong();
         private long longest;
         private long bytes;
         private boolean gone;
 
-        private Place(Object home, Runnable cut) {
+        private Place(Object home, boolean isOurs, Runnable cut) {
             this.home = home;
+            this.isOurs = isOurs;
             this.cut = cut;
         }
 
@@ -91,7 +96,7 @@ final class Connections {
 
         /** He asks for something: so long he waits until it is looked at, for others ask too. */
         long pauseNanos() {
-            return pace.pauseNanos(home);
+            return isOurs ? 0 : pace.pauseNanos(home);
         }
 
         /** False where there is no room for so many bytes more on his behalf. */
@@ -135,15 +140,16 @@ final class Connections {
      */
     synchronized Optional<Place> come(InetAddress from, Runnable cut) {
         Object home = home(from);
-        boolean crowd = !from.isLoopbackAddress() && fromOne.getOrDefault(home, 0) >= MOST_FROM_ONE;
+        boolean ours = from.isLoopbackAddress();
+        boolean crowd = !ours && fromOne.getOrDefault(home, 0) >= MOST_FROM_ONE;
         if (crowd && !cutOne(place -> place.home.equals(home))) {
             return Optional.empty();
         }
-        int most = from.isLoopbackAddress() ? MOST : MOST - FOR_THIS_MACHINE;
+        int most = ours ? MOST : MOST - FOR_THIS_MACHINE;
         if (places.size() >= most && !cutOne(_ -> true)) {
             return Optional.empty();
         }
-        Place place = new Place(home, cut);
+        Place place = new Place(home, ours, cut);
         places.add(place);
         fromOne.merge(home, 1, Integer::sum);
         return Optional.of(place);

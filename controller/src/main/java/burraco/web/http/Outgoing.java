@@ -3,9 +3,6 @@ package burraco.web.http;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
-import java.time.ZoneOffset;
-import java.time.ZonedDateTime;
-import java.time.format.DateTimeFormatter;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
@@ -85,9 +82,6 @@ final class Outgoing {
 
     private static byte[] head(int status, Map<String, String> headers) {
         StringBuilder head = new StringBuilder("HTTP/1.1 ").append(status).append(" \r\n");
-        String date =
-                DateTimeFormatter.RFC_1123_DATE_TIME.format(ZonedDateTime.now(ZoneOffset.UTC));
-        head.append("Date: ").append(date).append("\r\n");
         headers.forEach(
                 (name, value) -> head.append(name).append(": ").append(value).append("\r\n"));
         return ascii(head.append("\r\n").toString());

@@ -59,7 +59,7 @@ public final class Server implements AutoCloseable {
         this.secret = secret;
         this.routes = routes;
         this.log = log;
-        connections = new Connections(nanos, new Pace(System::nanoTime));
+        connections = new Connections(nanos);
         door = new ServerSocket();
         try {
             door.setReuseAddress(true);

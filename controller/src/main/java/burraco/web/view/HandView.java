@@ -51,6 +51,7 @@ final class HandView {
         json.put("seats", seats());
         json.put("melds", melds());
         json.put("counts", counts(hand.ns(), hand.ew(), hand.phase() == Phase.OVER));
+        json.put("counting", state.counting().map(MatchView::hand).orElse(null));
         json.put("acts", hand.acts().stream().map(ActView::of).toList());
         json.put("owed", open.owed().stream().map(ActView::of).toList());
         return json;

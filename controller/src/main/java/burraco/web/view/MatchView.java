@@ -9,6 +9,7 @@ import burraco.json.Json;
 import burraco.table.state.HandState;
 import burraco.table.state.MatchSheet;
 import burraco.table.state.Played;
+import java.util.Arrays;
 import java.util.Map;
 
 /** A match: its hands that are over, and what it comes to. */
@@ -56,7 +57,7 @@ final class MatchView {
         return json;
     }
 
-    private static Map<String, Object> hand(Played hand) {
+    static Map<String, Object> hand(Played hand) {
         Map<String, Object> json = Json.object();
         json.put("hand", hand.number());
         json.put("dealer", hand.dealer());
@@ -65,6 +66,9 @@ final class MatchView {
         json.put("ns", HandView.number(hand.total(Line.NS)));
         json.put("ew", HandView.number(hand.total(Line.EW)));
         json.put("entered", hand.entered().isPresent());
+        json.put(
+                "unseen",
+                Arrays.stream(Line.values()).filter(hand::isUnseen).map(Line::name).toList());
         json.put("confirmed", hand.confirmed().stream().sorted().map(Line::name).toList());
         json.put("counts", HandView.counts(hand.ns(), hand.ew(), true));
         json.put(

@@ -1,14 +1,14 @@
 package burraco.journal.tape;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertThrows;
 
-import burraco.cards.Seat;
+import burraco.cards.Line;
 import burraco.table.input.Command;
+import burraco.table.input.Ground;
 import java.util.List;
+import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** What journals of earlier days say is still understood. */
 class OrdersTest {
     private static final Names NOBODY =
             new Names() {
@@ -28,16 +28,27 @@ class OrdersTest {
     }
 
     @Test
-    void someOrdersHadNoReason() {
-        assertEquals(new Command.Redeal(""), read("redeal"));
-        assertEquals(new Command.End(""), read("end"));
-        assertEquals(new Command.Dismiss(""), read("dismiss"));
-        assertEquals(new Command.TakeBack(7, ""), read("take-back", "7"));
-        assertEquals(new Command.Thrown(Seat.EAST, "7H", ""), read("thrown", "E", "7H"));
+    @DisplayName("Orders of earlier versions, which name no match, are read")
+    void ordersWithoutAMatchAreRead() {
+        assertEquals(
+                new Command.Score(0, 2, 405, -30, "twice"),
+                read("score", "2", "405", "-30", "twice"));
+        assertEquals(
+                new Command.Amend(0, 2, 405, -30, Ground.SUM),
+                read("amend", "2", "405", "-30", "SUM"));
+        assertEquals(new Command.Confirm(0, 2, Line.EW, ""), read("confirm", "2", "EW", ""));
     }
 
     @Test
-    void anOrderThatEndsTooEarlyIsUnreadable() {
-        assertThrows(Unreadable.class, () -> read("take-back"));
+    @DisplayName("What names its match is written and read as it is")
+    void whatNamesItsMatchIsReadAsItWasWritten() {
+        for (Command one :
+                List.of(
+                        new Command.Score(3, 2, 405, -30, ""),
+                        new Command.Amend(3, 2, 405, -30, Ground.COPIED),
+                        new Command.Confirm(3, 2, Line.NS, "told me"),
+                        new Command.Left(3, 2, Line.NS, 85))) {
+            assertEquals(one, Orders.read(Orders.words(one, NOBODY), NOBODY));
+        }
     }
 }

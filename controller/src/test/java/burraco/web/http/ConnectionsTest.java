@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 /** There is room for so many and so much, whoever comes. */
 class ConnectionsTest {
     private final AtomicLong nanos = new AtomicLong();
-    private final Connections connections = new Connections(nanos::get, new Pace(nanos::get));
+    private final Connections connections = new Connections(nanos::get);
     private final List<String> cut = new ArrayList<>();
 
     private Optional<Connections.Place> come(String address) throws Exception {

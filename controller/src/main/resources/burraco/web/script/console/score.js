@@ -10,10 +10,10 @@ const ROWS = ['burrachi', 'closing', 'melds', 'pozzetto', 'hand', 'penalized', '
 const GROUNDS = ['SUM', 'COPIED', 'SWAPPED'];
 
 export function score() {
-  const { match, before } = at.state;
+  const { match, before, hand } = at.state;
   return [
     before && h('section', { key: 'before' }, h('h3', {}, t('console.match.before', before.number)), table(before)),
-    h('section', { key: 'match' }, h('h3', {}, t('match', match.number)), table(match), outcome(match)),
+    h('section', { key: 'match' }, h('h3', {}, t('match', match.number)), table(match, hand?.counting), outcome(match)),
     h('p', { key: 'sheet' }, h('a', { class: 'button', href: '/sheet', target: '_blank' }, t('console.sheet'))),
     h('section', { key: 'names' }, h('h3', {}, t('console.names')),
       h('ul', { class: 'names' }, SEATS.map(seat => h('li', { key: seat },
@@ -22,18 +22,20 @@ export function score() {
   ];
 }
 
-function table(match) {
-  if (!match.played.length) return h('p', { class: 'quiet' }, t('console.score.none'));
+/** With the hand that is over, though its cards still lie there. */
+function table(match, counting) {
+  const hands = counting ? [...match.played, counting] : match.played;
+  if (!hands.length) return h('p', { class: 'quiet' }, t('console.score.none'));
   return h('table', { class: 'figures scores' },
     h('thead', {}, h('tr', {}, h('th', { scope: 'col', class: 'text' }, t('console.hand')), h('th', { scope: 'col' }, t('line.NS')), h('th', { scope: 'col' }, t('line.EW')), h('td', {}))),
-    h('tbody', {}, match.played.map(hand => h('tr', { key: hand.hand },
+    h('tbody', {}, hands.map(hand => h('tr', { key: hand.hand },
       h('th', { scope: 'row' }, String(hand.hand), h('small', {}, t(`seat.${hand.dealer}`))),
-      ['NS', 'EW'].map(which => h('td', { key: which }, cell(hand, which))),
-      h('td', {}, h('button', { type: 'button', class: 'button', 'aria-label': t('console.score.of', hand.hand), onclick: () => enter(hand) }, t(isConfirmed(hand) ? 'console.amend' : 'console.score')))))),
+      ['NS', 'EW'].map(which => h('td', { key: which }, cell(match, hand, which))),
+      h('td', {}, h('button', { type: 'button', class: 'button', 'aria-label': t('console.score.of', hand.hand), onclick: () => enter(match, hand) }, t(isConfirmed(hand) ? 'console.amend' : 'console.score')))))),
     h('tfoot', {}, h('tr', {}, h('th', { scope: 'row' }, t('total')), h('td', {}, points(match.ns)), h('td', {}, points(match.ew)), h('td', {}))));
 }
 
-function cell(hand, which) {
+function cell(match, hand, which) {
   const confirmed = hand.confirmed.includes(which);
   const total = hand[which.toLowerCase()];
   return [
@@ -41,7 +43,7 @@ function cell(hand, which) {
     hand.entered && h('small', {}, t('console.score.entered')),
     confirmed
       ? h('small', { class: 'good' }, '✓ ', t('count.confirmed'))
-      : total !== null && h('button', { type: 'button', class: 'button', onclick: () => confirm(hand, which) }, t('console.confirm')),
+      : total !== null && h('button', { type: 'button', class: 'button', onclick: () => confirm(match, hand, which) }, t('console.confirm')),
   ];
 }
 
@@ -52,19 +54,19 @@ function outcome(match) {
 
 const isConfirmed = hand => hand.confirmed.length === 2;
 
-function confirm(hand, which) {
+function confirm(match, hand, which) {
   return order({
-    title: 'console.confirm', go: 'console.confirm.do', why: true, make: () => ({ do: 'confirm', hand: hand.hand, line: which }),
-    lead: () => t('console.confirm.lead', t(`line.${which}`), hand.hand, points(hand.ns), points(hand.ew)),
+    title: 'console.confirm', go: 'console.confirm.do', why: true, make: () => ({ do: 'confirm', match: match.number, hand: hand.hand, line: which }),
+    lead: () => t('console.confirm.lead', t(`line.${which}`), match.number, hand.hand, points(hand.ns), points(hand.ew)),
   });
 }
 
 /** Before both lines have confirmed anybody's count may be entered; after it only for a ground that art. 19 knows. */
-function enter(hand) {
+function enter(match, hand) {
   const after = isConfirmed(hand);
   return order({
     title: after ? 'console.amend.title' : 'console.score.title',
-    lead: () => t(after ? 'console.amend.lead' : 'console.score.lead', hand.hand),
+    lead: () => t(after ? 'console.amend.lead' : 'console.score.lead', match.number, hand.hand),
     why: !after,
     go: after ? 'console.amend.do' : 'console.score.do',
     fields: (values, set) => [
@@ -77,7 +79,8 @@ function enter(hand) {
       const ns = whole(values.ns);
       const ew = whole(values.ew);
       if (ns === null || ew === null || (after && !values.ground)) return null;
-      return after ? { do: 'amend', hand: hand.hand, ns, ew, ground: values.ground } : { do: 'score', hand: hand.hand, ns, ew };
+      const which = { match: match.number, hand: hand.hand };
+      return after ? { do: 'amend', ...which, ns, ew, ground: values.ground } : { do: 'score', ...which, ns, ew };
     },
   }, { ns: hand.ns === null ? '' : String(hand.ns), ew: hand.ew === null ? '' : String(hand.ew) });
 }

@@ -71,10 +71,10 @@ export default {
   'console.report': 'Report a case', 'console.report.seat': 'Who', 'console.report.do': 'Rule it',
 
   'console.match.before': 'Match {0}, over', 'console.score.none': 'No hand is over yet.', 'console.sheet': 'Score sheet to print',
-  'console.score': 'Enter', 'console.score.of': 'The count of hand {0}', 'console.score.title': 'The count of a hand', 'console.score.lead': 'What hand {0} came to, as people at the table counted it.', 'console.score.do': 'Enter the count', 'console.score.entered': 'entered', 'console.score.table': 'As the table counted',
-  'console.amend': 'Amend', 'console.amend.title': 'Amending a count', 'console.amend.lead': 'Both lines have confirmed hand {0}. It is changed only for one of these grounds (art. 19).', 'console.amend.do': 'Amend the count',
+  'console.score': 'Enter', 'console.score.of': 'The count of hand {0}', 'console.score.title': 'The count of a hand', 'console.score.lead': 'What hand {1} of match {0} came to, as people at the table counted it.', 'console.score.do': 'Enter the count', 'console.score.entered': 'entered', 'console.score.table': 'As the table counted',
+  'console.amend': 'Amend', 'console.amend.title': 'Amending a count', 'console.amend.lead': 'Both lines have confirmed hand {1} of match {0}. It is changed only for one of these grounds (art. 19).', 'console.amend.do': 'Amend the count',
   'console.ground': 'Ground', 'console.ground.SUM': 'Wrong sum', 'console.ground.COPIED': 'Copied wrongly', 'console.ground.SWAPPED': 'Lines swapped',
-  'console.confirm': 'Confirm', 'console.confirm.lead': '{0} has confirmed hand {1}: North-South {2}, East-West {3}.', 'console.confirm.do': 'Yes, they said so',
+  'console.confirm': 'Confirm', 'console.confirm.lead': '{0} has confirmed hand {2} of match {1}: North-South {3}, East-West {4}.', 'console.confirm.do': 'Yes, they said so',
   'console.vp': 'Victory points:', 'console.stake': 'Victory points if it ended now:',
   'console.names': 'Who plays', 'console.name': 'Name', 'console.name.lead': 'Who plays {0}. Empty: no name.', 'console.name.field': 'Name', 'console.name.change': 'Change', 'console.name.of': 'Change the name of {0}', 'console.name.do': 'Write the name',
 

@@ -71,10 +71,10 @@ export default {
   'console.report': 'Rileva un caso', 'console.report.seat': 'Chi', 'console.report.do': 'Decidi',
 
   'console.match.before': 'Partita {0}, finita', 'console.score.none': 'Nessuna smazzata finita.', 'console.sheet': 'Score da stampare',
-  'console.score': 'Inserisci', 'console.score.of': 'Il conto della smazzata {0}', 'console.score.title': 'Il conto di una smazzata', 'console.score.lead': 'Il conto della smazzata {0}, fatto da chi era al tavolo.', 'console.score.do': 'Scrivi il conto', 'console.score.entered': 'inserito', 'console.score.table': 'Contato dal tavolo',
-  'console.amend': 'Rettifica', 'console.amend.title': 'Rettifica di un conto', 'console.amend.lead': 'Le due linee hanno già confermato la smazzata {0}. Si cambia solo per uno di questi motivi (art. 19).', 'console.amend.do': 'Rettifica il conto',
+  'console.score': 'Inserisci', 'console.score.of': 'Il conto della smazzata {0}', 'console.score.title': 'Il conto di una smazzata', 'console.score.lead': 'Il conto della smazzata {1} della partita {0}, fatto da chi era al tavolo.', 'console.score.do': 'Scrivi il conto', 'console.score.entered': 'inserito', 'console.score.table': 'Contato dal tavolo',
+  'console.amend': 'Rettifica', 'console.amend.title': 'Rettifica di un conto', 'console.amend.lead': 'Le due linee hanno già confermato la smazzata {1} della partita {0}. Si cambia solo per uno di questi motivi (art. 19).', 'console.amend.do': 'Rettifica il conto',
   'console.ground': 'Motivo', 'console.ground.SUM': 'Somma sbagliata', 'console.ground.COPIED': 'Copiato male', 'console.ground.SWAPPED': 'Linee scambiate',
-  'console.confirm': 'Conferma', 'console.confirm.lead': '{0} ha confermato la smazzata {1}: Nord-Sud {2}, Est-Ovest {3}.', 'console.confirm.do': 'Sì, lo ha detto',
+  'console.confirm': 'Conferma', 'console.confirm.lead': '{0} ha confermato la smazzata {2} della partita {1}: Nord-Sud {3}, Est-Ovest {4}.', 'console.confirm.do': 'Sì, lo ha detto',
   'console.vp': 'Victory Points:', 'console.stake': 'Victory Points se finisse così:',
   'console.names': 'Chi gioca', 'console.name': 'Nome', 'console.name.lead': 'Chi siede in {0}. Vuoto: nessun nome.', 'console.name.field': 'Nome', 'console.name.change': 'Cambia', 'console.name.of': 'Cambia il nome a {0}', 'console.name.do': 'Scrivi il nome',
 
