@@ -55,7 +55,8 @@ final class DemoPeople implements DemoHost.Audience {
         for (Effect effect : effects) {
             ruled |= effect instanceof Effect.Decided(var act) && !act.rulings().isEmpty();
             if (effect instanceof Effect.HandOver) {
-                intend(READ, (at, table) -> count(at, table));
+                intend(READ, (at, table) -> count(at, table, Line.NS));
+                intend(READ, (at, table) -> count(at, table, Line.EW));
                 intend(LOOK + READ, (at, table) -> confirm(at, table, Line.NS));
                 intend(LOOK + 2 * READ, (at, table) -> confirm(at, table, Line.EW));
             }
@@ -102,24 +103,22 @@ final class DemoPeople implements DemoHost.Audience {
         return match(state).awaiting(line).flatMap(_ -> ok(at, line.first()));
     }
 
-    private Optional<Input> count(long at, TableState state) {
+    private Optional<Input> count(long at, TableState state, Line line) {
         List<Played> played = match(state).played();
-        boolean counted =
-                played.isEmpty()
-                        || played.getLast().awaits(Line.NS)
-                        || played.getLast().isConfirmed();
-        if (counted) {
+        if (played.isEmpty() || played.getLast().isConfirmed()) {
             return Optional.empty();
         }
         Hand end = Engine.close(script.deeds().getLast().after(), Integer.MAX_VALUE).hand();
-        Command score =
-                new Command.Score(
+        Played hand = played.getLast();
+        Command left =
+                new Command.Left(
                         match(state).number(),
-                        played.getLast().number(),
-                        Count.of(end, Line.NS).total().orElse(0),
-                        Count.of(end, Line.EW).total().orElse(0),
-                        "");
-        return Optional.of(new Input.Ordered(at, new Person.Arbiter(""), score));
+                        hand.number(),
+                        line,
+                        hand.score(line).left(Count.of(end, line)));
+        return hand.isUnseen(line)
+                ? Optional.of(new Input.Ordered(at, new Person.Player(line.first()), left))
+                : Optional.empty();
     }
 
     // A question

@@ -194,11 +194,19 @@ final class Steward {
         if (counted) {
             practice.confirmCount();
         } else if (practice.count(Line.NS).isPresent() && practice.count(Line.EW).isPresent()) {
-            int ns = practice.count(Line.NS).getAsInt();
-            int ew = practice.count(Line.EW).getAsInt();
-            orders.order(
-                    new Person.Arbiter(""),
-                    new Command.Score(match.number(), last.number(), ns, ew, ""));
+            count(match, last, orders);
+        }
+    }
+
+    /** What is left in their fans they count themselves. */
+    private void count(MatchSheet match, Played last, Orders orders) {
+        for (Line line : Line.values()) {
+            if (last.isUnseen(line)) {
+                int left = last.score(line).left(practice.count(line).orElseThrow());
+                orders.order(
+                        new Person.Player(line.first()),
+                        new Command.Left(match.number(), last.number(), line, left));
+            }
         }
     }
 

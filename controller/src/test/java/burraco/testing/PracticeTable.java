@@ -105,8 +105,8 @@ public final class PracticeTable {
                 new Command.Score(
                         state().match().number(),
                         hand,
-                        practice.count(Line.NS).orElseThrow(),
-                        practice.count(Line.EW).orElseThrow(),
+                        practice.count(Line.NS).orElseThrow().total().orElseThrow(),
+                        practice.count(Line.EW).orElseThrow().total().orElseThrow(),
                         "");
         effects.addAll(
                 table.take(new Input.Ordered(practice.now(), new Person.Arbiter(""), score)));

@@ -48,6 +48,16 @@ public record LineScore(
                 unseen);
     }
 
+    /**
+     * What people count of the cards that this count has not seen.
+     *
+     * @param whole the count with all cards known
+     */
+    public int left(LineScore whole) {
+        int untaken = pozzetto.isPresent() ? 0 : whole.pozzetto().orElseThrow();
+        return -whole.hand().orElseThrow() - untaken;
+    }
+
     /** All of it; empty while cards that count are unseen. */
     public OptionalInt total() {
         if (pozzetto.isEmpty() || hand.isEmpty()) {

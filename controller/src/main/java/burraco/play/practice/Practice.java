@@ -5,6 +5,7 @@ import burraco.cards.Line;
 import burraco.cards.Seat;
 import burraco.engine.hand.Hand;
 import burraco.engine.score.Count;
+import burraco.engine.score.LineScore;
 import burraco.hal.Button;
 import burraco.hal.Reading;
 import burraco.hal.virtual.Chance;
@@ -24,7 +25,6 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.function.Consumer;
 
 /**
@@ -62,7 +62,7 @@ public final class Practice {
     private Seat dealer = Seat.SOUTH;
     private boolean begun;
     private long faces;
-    private final Map<Line, Integer> count = new EnumMap<>(Line.class);
+    private final Map<Line, LineScore> count = new EnumMap<>(Line.class);
 
     public Practice(Layout layout, Deck deck, Noise noise, Manners manners, Chance chance) {
         this.layout = layout;
@@ -191,7 +191,7 @@ public final class Practice {
         if (stage == Stage.PLAYED && hand.over()) {
             Hand whole = new Knowledge(board, hand).ofAll();
             for (Line line : Line.values()) {
-                Count.of(whole, line).total().ifPresent(total -> count.put(line, total));
+                count.put(line, Count.of(whole, line));
             }
         }
     }
@@ -210,8 +210,8 @@ public final class Practice {
      * What people count of the last hand that ended, with all cards before them: the table may have
      * missed some that nobody has seen. Nothing for a line while no hand has ended.
      */
-    public OptionalInt count(Line line) {
-        return count.containsKey(line) ? OptionalInt.of(count.get(line)) : OptionalInt.empty();
+    public Optional<LineScore> count(Line line) {
+        return Optional.ofNullable(count.get(line)).filter(one -> one.total().isPresent());
     }
 
     /** Bots say that a hand came to what the table says. */

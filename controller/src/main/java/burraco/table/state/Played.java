@@ -55,12 +55,12 @@ public record Played(
 
     /** Whether this line's cards were not all seen: what is left to it is for people to count. */
     public boolean isUnseen(Line line) {
-        return of(line).unseen() > 0;
+        return score(line).unseen() > 0;
     }
 
     /** What is left to a line is known by people's count. Whoever had confirmed it had not this. */
     public Played left(Line line, int points) {
-        LineScore counted = of(line).left(points);
+        LineScore counted = score(line).left(points);
         return new Played(
                 number,
                 dealer,
@@ -73,7 +73,8 @@ public record Played(
                 record);
     }
 
-    private LineScore of(Line line) {
+    /** As the table has counted it, part by part. */
+    public LineScore score(Line line) {
         return line == Line.NS ? ns : ew;
     }
 
@@ -96,7 +97,7 @@ public record Played(
         if (entered.isPresent()) {
             return OptionalInt.of(line == Line.NS ? entered.get().ns() : entered.get().ew());
         }
-        return of(line).total();
+        return score(line).total();
     }
 
     /** Both of them, once both are known. */
