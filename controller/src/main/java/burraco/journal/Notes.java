@@ -107,7 +107,14 @@ public record Notes(Names names) {
                     new Note(
                             at,
                             "left",
-                            match + " " + hand + " " + line + " " + points + " " + who(by));
+                            match
+                                    + " "
+                                    + hand
+                                    + " "
+                                    + line
+                                    + " "
+                                    + points
+                                    + by.map(one -> " " + who(one)).orElse(""));
             case Effect.Confirmed(var match, var hand, _, Person.Player(var seat), _) ->
                     new Note(at, "confirmed", match + " " + hand + " " + seat);
             case Effect.Confirmed(var match, var hand, var line, Person.Arbiter by, var why) ->

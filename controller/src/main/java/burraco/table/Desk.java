@@ -1,5 +1,6 @@
 package burraco.table;
 
+import burraco.cards.Card;
 import burraco.cards.Line;
 import burraco.cards.Seat;
 import burraco.engine.act.Act;
@@ -7,6 +8,8 @@ import burraco.engine.hand.Hand;
 import burraco.engine.hand.Phase;
 import burraco.engine.hand.Setting;
 import burraco.engine.score.MatchLength;
+import burraco.hal.Reading;
+import burraco.hal.TagId;
 import burraco.layout.Layout;
 import burraco.layout.MatchInfo;
 import burraco.table.input.Command;
@@ -36,6 +39,7 @@ import burraco.tracking.weighing.Learnt;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 
 /** What lies before the table's core while it works: values, each of which it may exchange. */
 final class Desk {
@@ -65,6 +69,7 @@ final class Desk {
     Optional<Contest> contest = Optional.empty();
     Pauses pauses = Pauses.NONE;
     Tally tally = Tally.NONE;
+    private final FanCount fans;
     private Optional<Revoked> revoked = Optional.empty();
     private Sheet counted;
     private Played count;
@@ -77,8 +82,9 @@ final class Desk {
     /** Whether a hand began with the input at hand. */
     boolean handBegan = true;
 
-    Desk(Layout layout, Seat dealer, Watcher.Agency agency) {
+    Desk(Layout layout, Function<TagId, Optional<Card>> deck, Seat dealer, Watcher.Agency agency) {
         this.layout = layout;
+        fans = new FanCount(layout, deck);
         this.agency = agency;
         MatchInfo info = layout.match();
         String length = info.teams() ? "teams" : String.valueOf(info.hands());
@@ -88,8 +94,13 @@ final class Desk {
     }
 
     /** Goes on where another table was. */
-    Desk(Layout layout, BetweenHands from, Watcher.Agency agency) {
+    Desk(
+            Layout layout,
+            Function<TagId, Optional<Card>> deck,
+            BetweenHands from,
+            Watcher.Agency agency) {
         this.layout = layout;
+        fans = new FanCount(layout, deck);
         this.agency = agency;
         now = from.now();
         started = from.started();
@@ -195,6 +206,32 @@ final class Desk {
             count = Counted.lying(counted, match);
         }
         return Optional.of(tally.on(count));
+    }
+
+    /**
+     * Fans that people lay before themselves are counted, unless somebody has said what they are.
+     */
+    void countFans(Reading.Inventory inventory) {
+        if (phase() != Phase.OVER) {
+            return;
+        }
+        fans.hear(inventory);
+        for (Line line : Line.values()) {
+            Played hand = counting().orElseThrow();
+            if (hand.isUnseen(line) && hand.total(line).isEmpty()) {
+                fans.left(line, sheet().all(), now)
+                        .ifPresent(points -> {
+                            add(
+                                    new Effect.Left(
+                                            match.number(),
+                                            hand.number(),
+                                            line,
+                                            points,
+                                            Optional.empty()));
+                            tally = tally.left(line, points);
+                        });
+            }
+        }
     }
 
     /** A table that stands idle for days begins again and again: else its past grows with it. */
@@ -363,6 +400,7 @@ final class Desk {
         comparing.begin();
         revoked = Optional.empty();
         tally = Tally.NONE;
+        fans.forget();
         waiting.clear();
         // Every hand has a watcher of its own: it can be followed again from its beginning.
         hire(newSheet(), false, scribe.learnt());

@@ -171,8 +171,13 @@ public sealed interface Effect {
     /** People have counted a hand. */
     record Scored(int match, int hand, int ns, int ew, Person by, String why) implements Effect {}
 
-    /** Somebody has counted what is left to a line, and the table had not seen all of it. */
-    record Left(int match, int hand, Line line, int points, Person by) implements Effect {}
+    /**
+     * What is left to a line, of which the table had not seen all, is counted.
+     *
+     * @param by who says so; empty where the table has counted fans that were laid before it
+     */
+    record Left(int match, int hand, Line line, int points, Optional<Person> by)
+            implements Effect {}
 
     /**
      * That is what the hand came to, for this line.

@@ -78,7 +78,13 @@ final class Scores {
         if (left.points() < 0 || left.points() > ALL_CARDS || left.points() % STEP != 0) {
             return not(Why.NO_SUM_OF_CARDS, left.points());
         }
-        desk.add(new Effect.Left(over.get().match(), left.hand(), left.line(), left.points(), by));
+        desk.add(
+                new Effect.Left(
+                        over.get().match(),
+                        left.hand(),
+                        left.line(),
+                        left.points(),
+                        Optional.of(by)));
         switch (over.get()) {
             case Over.Lies _ -> desk.tally = desk.tally.left(left.line(), left.points());
             case Over.Written(_, var sheet) ->

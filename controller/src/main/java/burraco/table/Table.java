@@ -35,12 +35,12 @@ public final class Table {
      * @param dealer who is presumed to deal the first hand
      */
     public Table(Layout layout, Deck deck, Seat dealer) {
-        this(layout, dealer, TrackerWatching.of(layout, deck));
+        this(new Desk(layout, deck::card, dealer, TrackerWatching.of(layout, deck)));
     }
 
     /** With somebody else to make acts of readings. */
     public Table(Layout layout, Seat dealer, Watcher.Agency agency) {
-        this(new Desk(layout, dealer, agency));
+        this(new Desk(layout, _ -> Optional.empty(), dealer, agency));
     }
 
     private Table(Desk desk) {
@@ -51,7 +51,7 @@ public final class Table {
 
     /** The table that this one was: it goes on as that one would have. */
     public static Table of(Layout layout, Deck deck, BetweenHands from) {
-        return new Table(new Desk(layout, from, TrackerWatching.of(layout, deck)));
+        return new Table(new Desk(layout, deck::card, from, TrackerWatching.of(layout, deck)));
     }
 
     /** As everybody at the table may know it. */
@@ -110,6 +110,9 @@ public final class Table {
         }
         Troubles.of(reading, desk.layout).ifPresent(this::trouble);
         hear(desk.scribe.take(reading));
+        if (reading instanceof Reading.Inventory inventory) {
+            desk.countFans(inventory);
+        }
     }
 
     private void trouble(Troubles.Trouble said) {

@@ -1,0 +1,125 @@
+package burraco.table;
+
+import burraco.cards.Card;
+import burraco.cards.Cards;
+import burraco.cards.Line;
+import burraco.cards.Seat;
+import burraco.engine.hand.Hand;
+import burraco.engine.hand.Holding;
+import burraco.engine.hand.Pozzetto;
+import burraco.engine.meld.Meld;
+import burraco.hal.Answer;
+import burraco.hal.Reading;
+import burraco.hal.TagId;
+import burraco.layout.LaidAntenna;
+import burraco.layout.Layout;
+import burraco.layout.Zone;
+import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.Function;
+
+/**
+ * Counts the fans that people lay before themselves when a hand is over: on the antenna of a seat,
+ * or where the line has its melds. A line's fans are counted once exactly as many cards lie there
+ * as its players have left, all of them for a while, and none that belongs elsewhere.
+ */
+final class FanCount {
+    /** A card that was not heard for so long does not lie there any more. */
+    private static final long SILENT = 4_000;
+
+    /** So long nothing may change. */
+    private static final long STEADY = 1_500;
+
+    private final Layout layout;
+    private final Function<TagId, Optional<Card>> deck;
+    private final Map<Line, Map<Card, Long>> heard = new EnumMap<>(Line.class);
+    private final Map<Line, Laid> laid = new EnumMap<>(Line.class);
+
+    /** What lies there, and since when it is that. */
+    private record Laid(Cards cards, long since) {}
+
+    FanCount(Layout layout, Function<TagId, Optional<Card>> deck) {
+        this.layout = layout;
+        this.deck = deck;
+        forget();
+    }
+
+    void forget() {
+        for (Line line : Line.values()) {
+            heard.put(line, new HashMap<>());
+            laid.put(line, new Laid(Cards.NONE, 0));
+        }
+    }
+
+    void hear(Reading.Inventory inventory) {
+        Optional<Line> line =
+                layout.antennas().stream()
+                        .filter(one -> one.id() == inventory.antenna())
+                        .map(LaidAntenna::zone)
+                        .map(FanCount::line)
+                        .filter(Objects::nonNull)
+                        .findFirst();
+        line.ifPresent(whose -> {
+            for (Answer answer : inventory.answers()) {
+                deck.apply(answer.tag())
+                        .ifPresent(card -> heard.get(whose).put(card, inventory.at()));
+            }
+        });
+    }
+
+    /** Null where no line lays its cards. */
+    private static Line line(Zone zone) {
+        return switch (zone) {
+            case Zone.OfSeat(var seat) -> seat.line();
+            case Zone.MeldSlot(var line, _) -> line;
+            case Zone.Stock _, Zone.Pile _, Zone.Pozzetto _ -> null;
+        };
+    }
+
+    /** What is left to a line, once all of it lies there. */
+    OptionalInt left(Line line, Hand hand, long now) {
+        heard.get(line).values().removeIf(last -> now - last > SILENT);
+        Cards cards = Cards.of(heard.get(line).keySet()).without(elsewhere(hand));
+        if (!cards.equals(laid.get(line).cards())) {
+            laid.put(line, new Laid(cards, now));
+        }
+        Holding fans = hand.fan(line.first()).with(hand.fan(line.second()));
+        Holding unplayed = unplayed(hand, line.first()).with(unplayed(hand, line.second()));
+        Holding all = unplayed.unseen() > 0 ? fans.with(unplayed) : fans;
+        boolean whole = cards.size() == all.size() && all.known().without(cards).isEmpty();
+        return whole && now - laid.get(line).since() >= STEADY
+                ? OptionalInt.of(cards.points())
+                : OptionalInt.empty();
+    }
+
+    private static Holding unplayed(Hand hand, Seat seat) {
+        int number = hand.pozzetti().heldBy(seat);
+        return number == 0 ? Holding.EMPTY : hand.pozzetto(number).cards();
+    }
+
+    /** Cards that are known to lie somewhere else than in a fan. */
+    private static Cards elsewhere(Hand hand) {
+        Cards known = Cards.known(hand.pile().list());
+        for (Line line : Line.values()) {
+            for (Meld meld : hand.melds().of(line)) {
+                known = known.with(meld.cards());
+            }
+        }
+        for (Seat seat : Seat.values()) {
+            known = known.with(Cards.known(hand.player(seat).penalized()));
+        }
+        for (int number : new int[] {1, 2}) {
+            Pozzetto pozzetto = hand.pozzetto(number);
+            boolean held =
+                    Arrays.stream(Seat.values())
+                            .anyMatch(seat -> hand.pozzetti().heldBy(seat) == number);
+            known = held ? known : known.with(pozzetto.cards().known());
+        }
+        return known;
+    }
+}
