@@ -14,6 +14,7 @@ import burraco.running.Recovery;
 import burraco.table.Effect;
 import burraco.web.Web;
 import burraco.web.WebOptions;
+import burraco.web.seat.SeatKeys;
 import burraco.web.view.Ears;
 import burraco.web.view.Place;
 import java.lang.management.ManagementFactory;
@@ -100,6 +101,7 @@ public class WebViewers {
                         Set.of("localhost"),
                         Optional.empty(),
                         Optional::empty,
+                        new SeatKeys(new byte[] {1}),
                         List.of());
         Place place = new Place("bench", true, () -> 1);
         return new Web(

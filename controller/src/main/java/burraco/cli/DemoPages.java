@@ -15,6 +15,7 @@ import burraco.running.Diary;
 import burraco.running.Host;
 import burraco.table.Table;
 import burraco.web.console.Pin;
+import burraco.web.seat.SeatKeys;
 import burraco.web.view.Ears;
 import burraco.words.Words;
 import java.io.IOException;
@@ -122,17 +123,18 @@ final class DemoPages {
     /** On its usual port, or on any where that is taken. */
     private TablePages pages(TablePages.Maker maker, Path folder, Pin pin) throws IOException {
         Path nothing = folder.resolve("table.toml");
+        SeatKeys keys = SeatKeyFile.in(folder, Logger::warn);
         WebInfo usual =
                 WebInfo.USUAL
                         .on(options.web().orElse(WebInfo.PORT))
                         .with(new AudienceInfo(AUDIENCE, LATER_SECONDS, true, key));
         try {
-            return maker.open(usual, nothing, () -> Optional.of(pin));
+            return maker.open(usual, nothing, () -> Optional.of(pin), keys);
         } catch (IOException taken) {
             if (options.web().isPresent()) {
                 throw new IOException("port " + usual.port() + ": " + taken.getMessage(), taken);
             }
-            return maker.open(usual.on(0), nothing, () -> Optional.of(pin));
+            return maker.open(usual.on(0), nothing, () -> Optional.of(pin), keys);
         }
     }
 

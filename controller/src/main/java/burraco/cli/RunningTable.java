@@ -196,7 +196,12 @@ final class RunningTable {
         try {
             PinFile pin = new PinFile(options.config(), Logger::warn);
             TablePages pages =
-                    new TablePages.Maker(layout, host, ears).open(web, options.config(), pin);
+                    new TablePages.Maker(layout, host, ears)
+                            .open(
+                                    web,
+                                    options.config(),
+                                    pin,
+                                    SeatKeyFile.in(options.journal(), Logger::warn));
             parts.add(pages);
             Logger.info("pages on {}", pages.origin());
         } catch (IOException | RuntimeException cannot) {

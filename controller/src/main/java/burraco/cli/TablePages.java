@@ -8,6 +8,7 @@ import burraco.web.Web;
 import burraco.web.WebOptions;
 import burraco.web.audience.Audience;
 import burraco.web.console.Pin;
+import burraco.web.seat.SeatKeys;
 import burraco.web.view.Ears;
 import burraco.web.view.Place;
 import java.io.IOException;
@@ -57,9 +58,10 @@ final class TablePages implements AutoCloseable {
          * @param config the table's file: what it names lies beside it
          * @throws IOException where they cannot be served; the sentence says why
          */
-        TablePages open(WebInfo info, Path config, Supplier<Optional<Pin>> pin) throws IOException {
+        TablePages open(WebInfo info, Path config, Supplier<Optional<Pin>> pin, SeatKeys seatKeys)
+                throws IOException {
             Place place = new Place(epoch(), practice, speed);
-            WebOptions options = options(info, config, pin);
+            WebOptions options = options(info, config, pin, seatKeys);
             Web web = new Web(options, host, ears, place, rooms, System::nanoTime, Logger::info);
             web.start();
             return new TablePages(web);
@@ -75,14 +77,15 @@ final class TablePages implements AutoCloseable {
     /** Whether the files and the address are there; the sentence says what is not. */
     static Optional<String> trouble(WebInfo info, Path config) {
         try {
-            options(info, config, Optional::empty);
+            options(info, config, Optional::empty, new SeatKeys(new byte[1]));
             return Optional.empty();
         } catch (IOException | RuntimeException cannot) {
             return Optional.of(cannot.getMessage());
         }
     }
 
-    private static WebOptions options(WebInfo info, Path config, Supplier<Optional<Pin>> pin)
+    private static WebOptions options(
+            WebInfo info, Path config, Supplier<Optional<Pin>> pin, SeatKeys seatKeys)
             throws IOException {
         Optional<SSLContext> secret =
                 info.certificate().isEmpty()
@@ -104,6 +107,7 @@ final class TablePages implements AutoCloseable {
                 names,
                 secret,
                 pin,
+                seatKeys,
                 info.audiences().stream().map(TablePages::audience).toList());
     }
 

@@ -11,8 +11,10 @@ import burraco.web.http.Routes;
 import burraco.web.http.Server;
 import burraco.web.http.Status;
 import burraco.web.live.Live;
+import burraco.web.seat.Seats;
 import burraco.web.view.Ears;
 import burraco.web.view.Place;
+import burraco.web.view.QrSvg;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -36,6 +38,7 @@ public final class Web implements AutoCloseable {
                     "/table", "table.html",
                     "/console", "console.html",
                     "/overlay", "overlay.html",
+                    "/seat", "seat.html",
                     "/sheet", "sheet.html");
 
     private final Host host;
@@ -68,7 +71,9 @@ public final class Web implements AutoCloseable {
         Routes routes = new Routes();
         open(routes, nanos);
         boolean secure = options.secret().isPresent();
-        new Console(host, options.pin(), secure, nanos, log).open(routes);
+        Console console = new Console(host, options.pin(), secure, nanos, log);
+        console.open(routes);
+        new Seats(host, options.seatKeys(), this::origin, console::knows).open(routes);
         rooms.forEach(room -> room.open(routes, pages));
         server =
                 new Server(

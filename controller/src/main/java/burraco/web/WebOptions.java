@@ -2,6 +2,7 @@ package burraco.web;
 
 import burraco.web.audience.Audience;
 import burraco.web.console.Pin;
+import burraco.web.seat.SeatKeys;
 import java.net.InetSocketAddress;
 import java.util.List;
 import java.util.Optional;
@@ -16,6 +17,7 @@ import javax.net.ssl.SSLContext;
  * @param names by which it may be called
  * @param secret for https; empty for plain http
  * @param pin of the console, asked each time; empty where nobody has chosen one
+ * @param seatKeys of players' phones
  * @param audiences beside everybody
  */
 public record WebOptions(
@@ -24,6 +26,7 @@ public record WebOptions(
         Set<String> names,
         Optional<SSLContext> secret,
         Supplier<Optional<Pin>> pin,
+        SeatKeys seatKeys,
         List<Audience> audiences) {
     public WebOptions {
         names = Set.copyOf(names);

@@ -9,6 +9,7 @@ import burraco.table.Table;
 import burraco.testing.ExampleTable;
 import burraco.web.audience.Audience;
 import burraco.web.console.Pin;
+import burraco.web.seat.SeatKeys;
 import burraco.web.view.Ears;
 import burraco.web.view.Place;
 import java.io.IOException;
@@ -65,6 +66,7 @@ public final class Served implements AutoCloseable {
                         Set.of("localhost", "127.0.0.1", "::1"),
                         secret,
                         pin::get,
+                        new SeatKeys(new byte[] {1}),
                         audiences);
         Place place = new Place("5f2c9a", true, () -> 1);
         web = new Web(options, host, ears, place, List.of(), nanos::get, log::add);

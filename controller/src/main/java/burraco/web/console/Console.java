@@ -174,6 +174,11 @@ public final class Console {
                 .with("Set-Cookie", COOKIE + "=; Path=/; HttpOnly; SameSite=Strict; Max-Age=0");
     }
 
+    /** Whether whoever asks has given the PIN. */
+    public boolean knows(Request request) {
+        return arbiter(request).isPresent();
+    }
+
     // What he wants
 
     private interface Deed {

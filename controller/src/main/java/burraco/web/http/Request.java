@@ -1,7 +1,9 @@
 package burraco.web.http;
 
 import burraco.json.JsonFields;
+import java.net.InetAddress;
 import java.net.URLDecoder;
+import java.net.UnknownHostException;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.Optional;
@@ -55,6 +57,16 @@ public record Request(
             }
         }
         return Optional.empty();
+    }
+
+    /** Whether whoever asks is on the table's own machine, or comes through something there. */
+    public boolean isFromThisMachine() {
+        try {
+            // Digits: nobody is asked for a name.
+            return InetAddress.getByName(from).isLoopbackAddress();
+        } catch (UnknownHostException none) {
+            return false;
+        }
     }
 
     public Optional<JsonFields> json() {

@@ -1,15 +1,15 @@
-package burraco.web;
+package burraco.web.view;
 
 import io.nayuki.qrcodegen.QrCode;
 
 /** An address as a picture that a telephone can read. */
-final class QrSvg {
+public final class QrSvg {
     /** White around it, in squares: readers need it. */
     private static final int QUIET = 4;
 
     private QrSvg() {}
 
-    static String of(String address) {
+    public static String of(String address) {
         QrCode code = QrCode.encodeText(address, QrCode.Ecc.MEDIUM);
         int size = code.size + 2 * QUIET;
         StringBuilder svg = new StringBuilder();

@@ -1,0 +1,52 @@
+package burraco.cli;
+
+import burraco.web.seat.SeatKeys;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.SeekableByteChannel;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.security.SecureRandom;
+import java.util.Set;
+import java.util.function.Consumer;
+
+/** The secret of which the seats' keys are made, in the folder of the journal. */
+final class SeatKeyFile {
+    private static final int BYTES = 32;
+
+    private SeatKeyFile() {}
+
+    /**
+     * @param log takes a sentence where it can neither be read nor written: then the keys are good
+     *     until the program ends
+     */
+    static SeatKeys in(Path journal, Consumer<String> log) {
+        Path file = journal.resolve("seats.key");
+        byte[] secret = new byte[BYTES];
+        new SecureRandom().nextBytes(secret);
+        try {
+            if (Files.isRegularFile(file) && Files.size(file) == BYTES) {
+                return new SeatKeys(Files.readAllBytes(file));
+            }
+            Files.deleteIfExists(file);
+            write(file, secret);
+        } catch (IOException cannot) {
+            log.accept(
+                    "the seats' codes are good until the program ends: " + FileTrouble.why(cannot));
+        }
+        return new SeatKeys(secret);
+    }
+
+    private static void write(Path file, byte[] secret) throws IOException {
+        try (SeekableByteChannel out =
+                Files.newByteChannel(
+                        file,
+                        Set.of(StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE),
+                        PosixFilePermissions.asFileAttribute(
+                                PosixFilePermissions.fromString("rw-------")))) {
+            out.write(ByteBuffer.wrap(secret));
+        }
+    }
+}

@@ -1,0 +1,96 @@
+// /seat#S-key: a player's phone. What the buttons of his seat do, it does too; and it counts what is
+// left in the fans when a hand is over.
+
+import { h, render } from './dom.js';
+import { subscribe } from './live.js';
+import { ruling, rulings } from './rulings.js';
+import { drawCount } from './seat/count.js';
+import { order } from './seat/order.js';
+import { switches } from './settings.js';
+import { standing, which } from './standing.js';
+import { addWords, onLang, points, say, seatName, t } from './texts.js';
+import italian from './words/seat-it.js';
+import english from './words/seat-en.js';
+
+addWords(italian, english);
+
+const find = id => document.getElementById(id);
+const [seat, key] = location.hash.slice(1).split('-');
+const line = seat === 'N' || seat === 'S' ? 'NS' : 'EW';
+let state = null;
+let link = { lost: false };
+let said = null;
+
+subscribe(
+  '/api/stream',
+  next => {
+    state = next;
+    draw();
+  },
+  next => {
+    link = next;
+    draw();
+  },
+);
+
+/** Does it, and says what the table says to it. */
+async function wish(what) {
+  said = null;
+  draw();
+  said = await order({ seat, key, ...what });
+  draw();
+}
+
+function draw() {
+  if (!['N', 'E', 'S', 'W'].includes(seat)) {
+    render(find('now'), h('p', { class: 'lost' }, t('seat.page.scan')));
+    return;
+  }
+  const match = state && standing(state);
+  find('title').textContent = seatName(seat, match);
+  document.title = `${t(`seat.${seat}`)} · Burraco`;
+  render(
+    find('now'),
+    link.lost && h('p', { class: 'lost', key: 'lost' }, say(link.says) || t('link.lost')),
+    state && h('p', { class: 'says', key: 'says' }, say(state.situations[0]?.says)),
+    state && h('p', { class: 'where', key: 'where' }, which(state)),
+  );
+  if (!state) return;
+  render(find('rulings'), rulings(state).map(one => ruling(one, state)));
+  drawCount(find('count'), state, { lines: [line], own: line, wish });
+  render(
+    find('buttons'),
+    button('call', 'alarm', () => wish({ do: 'call' })),
+    button('undo', '', () => wish({ do: 'undo' })),
+    button('ok', 'main', () => wish({ do: 'ok' })),
+  );
+  render(find('said'), said ? say(said) : '');
+  render(
+    find('match'),
+    h('h2', {}, t('match', match.number)),
+    h('dl', { class: 'score' }, total('NS', ['N', 'S'], match), total('EW', ['E', 'W'], match)),
+  );
+}
+
+function button(what, kind, onclick) {
+  return h(
+    'button',
+    { type: 'button', key: what, class: `button ${kind}`, onclick },
+    h('strong', {}, t(`seat.page.${what}`)),
+    h('span', {}, t(`seat.page.${what}.is`)),
+  );
+}
+
+function total(which, seats, match) {
+  return h(
+    'div',
+    { class: which.toLowerCase(), key: which },
+    h('dt', {}, seats.map(one => seatName(one, match)).join(' – ')),
+    h('dd', { class: 'number' }, points(match[which.toLowerCase()])),
+  );
+}
+
+switches(find('switches'), ['lang', 'theme']);
+onLang(draw);
+document.addEventListener('counted', draw);
+draw();

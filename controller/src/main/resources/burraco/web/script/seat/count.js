@@ -1,0 +1,89 @@
+// What a hand came to, for those who played it: what is left in the fans is entered where the table
+// has not seen it, and each line says that it is right.
+
+import { h, render } from '../dom.js';
+import { countTable } from '../counts.js';
+import { standing } from '../standing.js';
+import { t } from '../texts.js';
+
+const STEPS = [-50, -5, 5, 50];
+const MOST = 1080;
+const typed = new Map();
+
+/** The hand that waits for people's word, with its match; null where none does. */
+export function waiting(state) {
+  const counting = state.hand?.counting;
+  if (counting) return { match: state.match, hand: counting };
+  const match = standing(state);
+  const hand = match.played.find(one => one.confirmed.length < 2);
+  return hand ? { match, hand } : null;
+}
+
+/** `lines` may be confirmed here; `own` is the one that stands first, where there is one. */
+export function drawCount(section, state, { lines, own, wish }) {
+  const found = waiting(state);
+  section.hidden = !found;
+  if (!found) return;
+  const { match, hand } = found;
+  const order = own === 'EW' ? ['EW', 'NS'] : ['NS', 'EW'];
+  render(
+    section,
+    countTable(hand.counts, {
+      caption: t('seat.page.hand', match.number, hand.hand),
+      totals: { ns: hand.ns, ew: hand.ew },
+    }),
+    !hand.entered && order.filter(line => hand.unseen.includes(line)).map(line => left(line, match, hand, wish)),
+    hand.ns !== null && hand.ew !== null && lines.map(line => confirm(line, hand, wish)),
+  );
+}
+
+/** The value of the cards that are left, in steps that a thumb can do. */
+function left(line, match, hand, wish) {
+  const key = `${match.number}/${hand.hand}/${line}`;
+  const known = hand.counts[line.toLowerCase()].hand;
+  const value = typed.get(key) ?? (known === null || known === undefined ? 0 : -known);
+  const set = next => {
+    typed.set(key, Math.max(0, Math.min(MOST, next)));
+    document.dispatchEvent(new Event('counted'));
+  };
+  return h(
+    'form',
+    {
+      key,
+      class: 'left',
+      onsubmit: event => {
+        event.preventDefault();
+        typed.delete(key);
+        wish({ do: 'left', match: match.number, hand: hand.hand, line, points: value });
+      },
+    },
+    h('h3', {}, t('seat.page.left', t(`line.${line}`))),
+    h('p', {}, t('seat.page.left.is')),
+    h(
+      'div',
+      { class: 'dial' },
+      STEPS.slice(0, 2).map(step => stepper(step, value, set)),
+      h('output', { key: 'value', class: 'number', 'aria-live': 'polite' }, String(value)),
+      STEPS.slice(2).map(step => stepper(step, value, set)),
+    ),
+    h('button', { type: 'submit', class: 'button main' }, t('seat.page.left.do')),
+  );
+}
+
+function stepper(step, value, set) {
+  return h(
+    'button',
+    { key: step, type: 'button', class: 'button', onclick: () => set(value + step) },
+    step > 0 ? `+${step}` : `−${-step}`,
+  );
+}
+
+function confirm(line, hand, wish) {
+  return hand.confirmed.includes(line)
+    ? h('p', { key: `c${line}`, class: 'good' }, '✓ ', t('seat.page.confirmed', t(`line.${line}`)))
+    : h(
+        'button',
+        { key: `c${line}`, type: 'button', class: 'button main wide', onclick: () => wish({ do: 'ok', line }) },
+        t('seat.page.confirm', t(`line.${line}`)),
+      );
+}

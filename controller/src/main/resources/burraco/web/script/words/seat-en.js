@@ -1,0 +1,18 @@
+// What a player's phone says in English; seat-it.js has the same keys.
+
+export default {
+  'seat.page.scan': 'Scan the code of your seat: it is on the table or at the console.',
+  'seat.page.call': 'Arbiter',
+  'seat.page.call.is': 'calls the arbiter',
+  'seat.page.ok': 'Yes',
+  'seat.page.ok.is': 'to what the table asks',
+  'seat.page.undo': 'No',
+  'seat.page.undo.is': 'or: the last act was not like that',
+  'seat.page.hand': 'Match {0}, hand {1}',
+  'seat.page.left': 'Cards left to {0}',
+  'seat.page.left.is': 'The value of all cards that the line has left. Or lay them open before you: the table counts them.',
+  'seat.page.left.do': 'Enter',
+  'seat.page.confirm': '{0} confirms',
+  'seat.page.confirmed': '{0} has confirmed',
+  'seat.page.codes': 'For players’ phones',
+};

@@ -1,0 +1,18 @@
+// What a player's phone says in Italian; seat-en.js has the same keys.
+
+export default {
+  'seat.page.scan': 'Inquadra il codice del tuo posto: sta sul tavolo o alla consolle.',
+  'seat.page.call': 'Arbitro',
+  'seat.page.call.is': 'chiama l’arbitro',
+  'seat.page.ok': 'Sì',
+  'seat.page.ok.is': 'a quello che il tavolo chiede',
+  'seat.page.undo': 'No',
+  'seat.page.undo.is': 'oppure: l’ultima azione non è andata così',
+  'seat.page.hand': 'Partita {0}, smazzata {1}',
+  'seat.page.left': 'Carte rimaste a {0}',
+  'seat.page.left.is': 'Il valore di tutte le carte rimaste in mano alla linea. Oppure apritele davanti a voi: le conta il tavolo.',
+  'seat.page.left.do': 'Scrivi',
+  'seat.page.confirm': '{0} conferma',
+  'seat.page.confirmed': '{0} ha confermato',
+  'seat.page.codes': 'Per il telefono di chi gioca',
+};
