@@ -21,6 +21,7 @@ import burraco.table.sheet.Said;
 import burraco.table.sheet.Sheet;
 import burraco.table.sheet.Teller;
 import burraco.table.state.BetweenHands;
+import burraco.table.state.Calling;
 import burraco.table.state.ClockState;
 import burraco.table.state.Contest;
 import burraco.table.state.HandState;
@@ -68,6 +69,7 @@ final class Desk {
     Troubles troubles = Troubles.NONE;
     Optional<Contest> contest = Optional.empty();
     Pauses pauses = Pauses.NONE;
+    List<Calling> calling = List.of();
     Tally tally = Tally.NONE;
     private final FanCount fans;
     private Optional<Revoked> revoked = Optional.empty();
@@ -193,6 +195,7 @@ final class Desk {
                 contest.map(one -> Contesting.of(sheet(), one.by(), one.act())),
                 isPlaying() ? comparing.items().open() : List.of(),
                 revoked,
+                calling,
                 troubles.list());
     }
 
@@ -206,6 +209,15 @@ final class Desk {
             count = Counted.lying(counted, match);
         }
         return Optional.of(tally.on(count));
+    }
+
+    /** Who has called already waits since then. */
+    void calls(Seat seat) {
+        if (calling.stream().noneMatch(one -> one.seat() == seat)) {
+            List<Calling> more = new ArrayList<>(calling);
+            more.add(new Calling(seat, now));
+            calling = List.copyOf(more);
+        }
     }
 
     /**
@@ -399,6 +411,7 @@ final class Desk {
         questions = questions.forgotten();
         comparing.begin();
         revoked = Optional.empty();
+        calling = List.of();
         tally = Tally.NONE;
         fans.forget();
         waiting.clear();

@@ -130,6 +130,9 @@ public sealed interface Effect {
     /** Somebody calls the arbiter. */
     record Called(Person by) implements Effect {}
 
+    /** The arbiter has come to those who have called him. */
+    record Attended(Person by) implements Effect {}
+
     /**
      * Who plays there.
      *

@@ -84,6 +84,7 @@ final class Orders {
         desk.add(new Effect.Called(by));
         Optional<Seat> seat =
                 by instanceof Person.Player(var one) ? Optional.of(one) : Optional.empty();
+        seat.ifPresent(desk::calls);
         if (desk.isPlaying()) {
             times.called();
             String place = seat.map(Seat::toString).orElse("");
@@ -112,6 +113,7 @@ final class Orders {
             case Command.Redeal _ -> redeal(by);
             case Command.End _ -> end();
             case Command.NextHand _ -> nextHand();
+            case Command.Attend _ -> attend(by);
             case Command.Score score -> scores.enter(score, by);
             case Command.Amend amend -> scores.amend(amend, by);
             case Command.Confirm confirm -> scores.confirm(confirm, by);
@@ -134,6 +136,15 @@ final class Orders {
         desk.started = true;
         desk.add(new Effect.Started(desk.match.dealer()));
         press(Button.of("start"));
+        return done();
+    }
+
+    private Optional<Refusal> attend(Person by) {
+        if (desk.calling.isEmpty()) {
+            return not(Why.NOTHING_TO_ANSWER);
+        }
+        desk.calling = List.of();
+        desk.add(new Effect.Attended(by));
         return done();
     }
 

@@ -89,7 +89,7 @@ public final class Telling {
                     news("confirmed", words.say(line), hand);
             case Effect.MatchOver over -> over(over);
             // Of a call tells its act; who is refused is told so himself.
-            case Effect.Called _, Effect.Refused _ -> List.of();
+            case Effect.Called _, Effect.Attended _, Effect.Refused _ -> List.of();
         };
     }
 

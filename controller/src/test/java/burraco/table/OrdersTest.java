@@ -12,14 +12,17 @@ import burraco.hal.Reading;
 import burraco.table.input.Command;
 import burraco.table.input.Input;
 import burraco.table.sheet.Refusal;
+import burraco.table.state.Calling;
 import burraco.testing.Layouts;
 import burraco.tracking.Told;
 import burraco.words.Language;
 import burraco.words.Problems;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -321,5 +324,20 @@ class OrdersTest {
             String sentence = Problems.in(language).say(why, List.of(12, "W draw"));
             assertTrue(!sentence.isBlank() && !sentence.contains("{"), sentence);
         }
+    }
+
+    @Test
+    @DisplayName("Who calls waits until the arbiter has come, or the hand is gathered")
+    void whoCallsWaitsForTheArbiter() {
+        table.deal().player(Seat.SOUTH, new Command.Call()).passed(Duration.ofSeconds(5));
+        table.player(Seat.SOUTH, new Command.Call()).player(Seat.EAST, new Command.Call());
+        assertEquals(
+                List.of(Seat.SOUTH, Seat.EAST),
+                table.state().calling().stream().map(Calling::seat).toList());
+        table.quietly().arbiter(new Command.Attend()).arbiter(new Command.Attend());
+        assertEquals("attended\nrefused NOTHING_TO_ANSWER", table.effects());
+        assertEquals(List.of(), table.state().calling());
+        table.player(Seat.WEST, new Command.Call()).arbiter(new Command.End("")).gathered();
+        assertEquals(List.of(), table.state().calling());
     }
 }

@@ -32,6 +32,7 @@ public final class Orders {
             case Command.Redeal(var why) -> List.of("redeal", why);
             case Command.End(var why) -> List.of("end", why);
             case Command.NextHand _ -> List.of("next-hand");
+            case Command.Attend _ -> List.of("attend");
             case Command.Left(var match, var hand, var line, var points) ->
                     List.of("left", "" + match, "" + hand, line.toString(), "" + points);
             case Command.Score(var match, var hand, var ns, var ew, var why) ->
@@ -83,6 +84,7 @@ public final class Orders {
             case "redeal" -> new Command.Redeal(rest.reason());
             case "end" -> new Command.End(rest.reason());
             case "next-hand" -> new Command.NextHand();
+            case "attend" -> new Command.Attend();
             case "left" ->
                     new Command.Left(rest.number(), rest.number(), rest.line(), rest.number());
             case "score" -> score(rest);

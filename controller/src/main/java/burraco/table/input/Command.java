@@ -85,6 +85,9 @@ public sealed interface Command {
     /** Stops the hand and counts it; between two hands, ends the match. */
     record End(String why) implements Reasoned {}
 
+    /** He has come to those who have called him. */
+    record Attend() implements OfArbiter {}
+
     /** The hand that is over is counted, though its cards have not been seen to be gathered. */
     record NextHand() implements OfArbiter {}
 

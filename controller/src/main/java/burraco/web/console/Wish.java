@@ -46,6 +46,7 @@ final class Wish {
             case "pause" -> new Command.Pause();
             case "resume" -> new Command.Resume();
             case "next-hand" -> new Command.NextHand();
+            case "attend" -> new Command.Attend();
             case "waive" -> new Command.Waive(why());
             case "redeal" -> new Command.Redeal(why());
             case "end" -> new Command.End(why());

@@ -8,6 +8,7 @@ import burraco.running.Snapshot;
 import burraco.signals.Differs;
 import burraco.signals.News;
 import burraco.table.state.Answering;
+import burraco.table.state.Calling;
 import burraco.table.state.Choice;
 import burraco.table.state.ClockState;
 import burraco.table.state.Contest;
@@ -49,6 +50,7 @@ public final class StateView {
         json.put("questions", questions(state));
         json.put("choice", state.choice().map(one -> choice(one, state)).orElse(null));
         json.put("differing", state.differing().stream().map(StateView::differing).toList());
+        json.put("calling", state.calling().stream().map(StateView::calling).toList());
         json.put("contest", state.contest().map(StateView::contest).orElse(null));
         json.put("troubles", state.troubles().stream().map(StateView::trouble).toList());
         return json;
@@ -94,6 +96,10 @@ public final class StateView {
                         news.burracoAct().map(Shown::id).orElse(null));
         json.put("revoked", news.revoked().map(StateView::revoked).orElse(null));
         return json;
+    }
+
+    private static Map<String, Object> calling(Calling one) {
+        return pair("seat", one.seat().toString(), "since", one.since());
     }
 
     /** Those that people are asked; what the table wonders by itself is its own business. */

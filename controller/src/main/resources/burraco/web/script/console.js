@@ -7,6 +7,7 @@ import { addWords, onLang, t, translate } from './texts.js';
 import italian from './words/console-it.js';
 import english from './words/console-en.js';
 import { announce, drawBanners, drawDone, drawSituation } from './console/banners.js';
+import { drawTitle, listen } from './console/bell.js';
 import { drawBar, drawQuick } from './console/bar.js';
 import { cases, fetchCases } from './console/cases.js';
 import { corrections } from './console/corrections.js';
@@ -39,6 +40,7 @@ view(() => drawTabs(part('tabs')));
 view(() => drawQuick(part('quick')));
 view(() => drawDone(part('done')));
 view(panel);
+view(drawTitle);
 
 function panel() {
   const element = part('panel');
@@ -70,8 +72,9 @@ switches(part('switches'), ['lang', 'theme']);
 onLang(() => changed());
 watchScrolling(part('scroller'), part('to-end'));
 translate();
-document.title = t('console.title');
-onLang(() => (document.title = t('console.title')));
+drawTitle();
+onLang(drawTitle);
+listen();
 
 // Clocks count on between two states; nothing else is drawn for that.
 setInterval(() => {

@@ -3,16 +3,20 @@
 import { card } from '../cards.js';
 import { h } from '../dom.js';
 import { say, seatName, t } from '../texts.js';
+import { hush, isQuiet } from './bell.js';
 import { correct } from './correct.js';
-import { agree, choose, dismiss, settle, waive } from './orders.js';
+import { clock } from './format.js';
+import { agree, attend, choose, dismiss, settle, waive } from './orders.js';
 import { ruling } from './preview.js';
 import { SEATS } from './fields.js';
-import { acts, at } from './store.js';
+import { enter } from './score.js';
+import { acts, at, changed } from './store.js';
 
 export function now() {
-  const { hand, news, questions, choice, contest, differing } = at.state;
-  const waits = [news?.revoked && revoked(news.revoked), contest && contested(contest), ...differing.map(differs), choice && choosing(choice), ...(hand?.owed ?? []).map(owed), ...questions.map(question)].filter(Boolean);
+  const { hand, news, questions, choice, contest, differing, calling, troubles } = at.state;
+  const waits = [calling.length > 0 && called(calling), news?.revoked && revoked(news.revoked), contest && contested(contest), ...differing.map(differs), choice && choosing(choice), ...(hand?.owed ?? []).map(owed), ...questions.map(question), ...uncounted().map(count), ...troubles.map(trouble)].filter(Boolean);
   return [
+    h('p', { key: 'bell', class: 'bell' }, h('label', {}, h('input', { type: 'checkbox', checked: !isQuiet(), onchange: event => { hush(!event.target.checked); changed(); } }), ' ', t('console.bell'))),
     waits.length ? waits : h('p', { key: 'none', class: 'nothing' }, t('console.nothing-waits')),
     hand && standing(hand),
   ];
@@ -20,13 +24,42 @@ export function now() {
 
 /** How many things wait, for the tab. */
 export function waiting() {
-  const { hand, questions, choice, contest, differing } = at.state;
-  return (hand?.owed.length ?? 0) + questions.length + differing.length + (choice ? 1 : 0) + (contest ? 1 : 0);
+  const { hand, questions, choice, contest, differing, calling, troubles } = at.state;
+  return (hand?.owed.length ?? 0) + questions.length + differing.length + calling.length + uncounted().length + troubles.length + (choice ? 1 : 0) + (contest ? 1 : 0);
+}
+
+/** Hands that are over and of which the points are not known: {match, hand}. */
+function uncounted() {
+  const { match, before, hand } = at.state;
+  const open = one => one.ns === null || one.ew === null;
+  const of = sheet => (sheet?.played ?? []).filter(open).map(one => ({ match: sheet, hand: one }));
+  return [...of(before), ...of(match), ...(hand?.counting && open(hand.counting) ? [{ match, hand: hand.counting }] : [])];
 }
 
 const who = seat => h('strong', {}, seatName(seat, at.state.match), at.state.match.names?.[seat] && h('span', { class: 'quiet' }, ` ${t(`seat.${seat}`)}`));
 const act = id => acts().find(one => one.id === id);
 const button = (label, does, main = false) => h('button', { type: 'button', class: main ? 'button main' : 'button', onclick: does }, label);
+
+/** Players who wait for the arbiter stand above everything. */
+function called(calling) {
+  return h('section', { key: 'calling', class: 'waits is-call' },
+    h('h3', {}, t('console.calling')),
+    h('ul', { class: 'plain' }, calling.map(one => h('li', { key: one.seat }, who(one.seat), ' ', h('span', { class: 'quiet number' }, t('console.since', clock(at.state.now - one.since)))))),
+    h('div', { class: 'actions' }, button(t('console.attend'), attend, true)));
+}
+
+function count({ match, hand }) {
+  return h('section', { key: `count${match.number}-${hand.hand}`, class: 'waits' },
+    h('h3', {}, t('console.uncounted', match.number, hand.hand)),
+    h('p', { class: 'quiet' }, t('console.uncounted.how')),
+    h('div', { class: 'actions' }, button(t('console.score.title'), () => enter(match, hand))));
+}
+
+function trouble(one) {
+  return h('section', { key: `trouble ${one.part}`, class: 'waits' },
+    h('h3', {}, one.part),
+    h('p', {}, say(one.says)));
+}
 
 function owed(one, index) {
   return h('section', { key: `owed${index}${one.seat}${one.case}`, class: 'waits is-ruling' },

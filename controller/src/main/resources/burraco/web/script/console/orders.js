@@ -11,6 +11,7 @@ const plain = (what, more = {}) => () =>
   order({ title: `console.${what}`, lead: () => t(`console.${what}.lead`), make: () => ({ do: what }), go: `console.${what}.do`, ...more });
 
 export const call = plain('call');
+export const attend = plain('attend');
 export const timeOut = plain('timeout');
 export const pause = plain('pause');
 export const resume = plain('resume');

@@ -14,6 +14,8 @@ export function score() {
   return [
     before && h('section', { key: 'before' }, h('h3', {}, t('console.match.before', before.number)), table(before)),
     h('section', { key: 'match' }, h('h3', {}, t('match', match.number)), table(match, hand?.counting), outcome(match)),
+    at.arbiter && h('section', { key: 'phones' }, h('h3', {}, t('console.phones')), h('p', { class: 'quiet' }, t('console.phones.how')),
+      h('ul', { class: 'phones' }, SEATS.map(seat => h('li', { key: seat }, h('img', { src: `/api/seat.svg?at=${seat}`, width: 132, height: 132, alt: t('console.phones.of', t(`seat.${seat}`)) }), h('span', {}, t(`seat.${seat}`)))))),
     h('p', { key: 'sheet' }, h('a', { class: 'button', href: '/sheet', target: '_blank' }, t('console.sheet'))),
     h('section', { key: 'names' }, h('h3', {}, t('console.names')),
       h('ul', { class: 'names' }, SEATS.map(seat => h('li', { key: seat },
@@ -62,7 +64,7 @@ function confirm(match, hand, which) {
 }
 
 /** Before both lines have confirmed anybody's count may be entered; after it only for a ground that art. 19 knows. */
-function enter(match, hand) {
+export function enter(match, hand) {
   const after = isConfirmed(hand);
   return order({
     title: after ? 'console.amend.title' : 'console.score.title',

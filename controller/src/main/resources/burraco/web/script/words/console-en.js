@@ -93,4 +93,15 @@ export default {
   'console.what.decide': 'Decided',
   'console.explains': 'Why', 'console.explains.line': 'About line {0}, noticed {1}', 'console.explains.decisions': 'Where the text is not enough: {0}',
   'console.explains.P0': 'before play (P0)', 'console.explains.P1': 'in the offender’s turn (P1)', 'console.explains.P2': 'after the discard (P2)', 'console.explains.P3': 'later (P3)', 'console.explains.P4': 'after the hand (P4)',
+
+  'console.calling': 'They call the arbiter',
+  'console.attend': 'I am at the table',
+  'console.attend.lead': 'Those who called wait no longer.',
+  'console.attend.do': 'I am at the table',
+  'console.uncounted': 'Match {0}, hand {1}: the points are missing',
+  'console.uncounted.how': 'Players enter them with a phone or at the table’s screen, or lay their cards open before them; or they are entered here.',
+  'console.phones': 'For players’ phones',
+  'console.phones.how': 'Each scans the code of his seat: he sees points and rulings, calls, counts and confirms. The codes stay the same: they can be printed.',
+  'console.phones.of': 'Code of the seat {0}',
+  'console.bell': 'ring when something waits',
 };

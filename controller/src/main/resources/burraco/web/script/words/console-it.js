@@ -93,4 +93,15 @@ export default {
   'console.what.decide': 'Stabilito',
   'console.explains': 'Perché', 'console.explains.line': 'Riga {0}, rilevato {1}', 'console.explains.decisions': 'Dove il testo non basta: {0}',
   'console.explains.P0': 'prima del gioco (P0)', 'console.explains.P1': 'nel turno di chi ha sbagliato (P1)', 'console.explains.P2': 'dopo lo scarto (P2)', 'console.explains.P3': 'più tardi (P3)', 'console.explains.P4': 'a smazzata finita (P4)',
+
+  'console.calling': 'Chiamano l’arbitro',
+  'console.attend': 'Sono al tavolo',
+  'console.attend.lead': 'Chi ha chiamato non aspetta più.',
+  'console.attend.do': 'Sono al tavolo',
+  'console.uncounted': 'Partita {0}, smazzata {1}: mancano i punti',
+  'console.uncounted.how': 'Chi gioca li scrive dal telefono o sullo schermo del tavolo, o apre le carte davanti a sé; oppure si scrivono qui.',
+  'console.phones': 'Per i telefoni di chi gioca',
+  'console.phones.how': 'Ognuno inquadra il codice del suo posto: vede punti e decisioni, chiama, conta e conferma. I codici restano gli stessi: si possono stampare.',
+  'console.phones.of': 'Codice del posto {0}',
+  'console.bell': 'suona quando qualcosa aspetta',
 };
