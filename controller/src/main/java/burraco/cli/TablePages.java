@@ -7,7 +7,7 @@ import burraco.running.Host;
 import burraco.web.Web;
 import burraco.web.WebOptions;
 import burraco.web.audience.Audience;
-import burraco.web.console.Pin;
+import burraco.web.console.Pins;
 import burraco.web.view.Ears;
 import burraco.web.view.Place;
 import java.io.IOException;
@@ -24,7 +24,6 @@ import java.util.Set;
 import java.util.function.DoubleSupplier;
 import java.util.function.Supplier;
 import javax.net.ssl.SSLContext;
-import org.tinylog.Logger;
 
 /** The pages of a table that runs, wired together as its file says. */
 final class TablePages implements AutoCloseable {
@@ -57,10 +56,10 @@ final class TablePages implements AutoCloseable {
          * @param config the table's file: what it names lies beside it
          * @throws IOException where they cannot be served; the sentence says why
          */
-        TablePages open(WebInfo info, Path config, Supplier<Optional<Pin>> pin) throws IOException {
+        TablePages open(WebInfo info, Path config, Supplier<Pins> pins) throws IOException {
             Place place = new Place(epoch(), practice, speed);
-            WebOptions options = options(info, config, pin);
-            Web web = new Web(options, host, ears, place, rooms, System::nanoTime, Logger::info);
+            WebOptions options = options(info, config, pins);
+            Web web = new Web(options, host, ears, place, rooms, System::nanoTime, Log::info);
             web.start();
             return new TablePages(web);
         }
@@ -75,14 +74,14 @@ final class TablePages implements AutoCloseable {
     /** Whether the files and the address are there; the sentence says what is not. */
     static Optional<String> trouble(WebInfo info, Path config) {
         try {
-            options(info, config, Optional::empty);
+            options(info, config, () -> Pins.NONE);
             return Optional.empty();
         } catch (IOException | RuntimeException cannot) {
             return Optional.of(cannot.getMessage());
         }
     }
 
-    private static WebOptions options(WebInfo info, Path config, Supplier<Optional<Pin>> pin)
+    private static WebOptions options(WebInfo info, Path config, Supplier<Pins> pins)
             throws IOException {
         Optional<SSLContext> secret =
                 info.certificate().isEmpty()
@@ -103,7 +102,7 @@ final class TablePages implements AutoCloseable {
                 address.isAnyLocalAddress() && info.names().isEmpty() ? "localhost" : shown,
                 names,
                 secret,
-                pin,
+                pins,
                 info.audiences().stream().map(TablePages::audience).toList());
     }
 

@@ -68,7 +68,7 @@ public final class Web implements AutoCloseable {
         Routes routes = new Routes();
         open(routes);
         boolean secure = options.secret().isPresent();
-        new Console(host, options.pin(), secure, nanos, log).open(routes);
+        new Console(host, options.pins(), secure, this::port, nanos, log).open(routes);
         rooms.forEach(room -> room.open(routes, pages));
         server =
                 new Server(
@@ -88,6 +88,10 @@ public final class Web implements AutoCloseable {
     public void start() {
         live.start();
         server.start();
+    }
+
+    private int port() {
+        return server.port();
     }
 
     /** Where people find it: scheme, host and port. */

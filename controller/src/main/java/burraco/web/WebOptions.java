@@ -1,7 +1,7 @@
 package burraco.web;
 
 import burraco.web.audience.Audience;
-import burraco.web.console.Pin;
+import burraco.web.console.Pins;
 import java.net.InetSocketAddress;
 import java.util.List;
 import java.util.Optional;
@@ -15,7 +15,7 @@ import javax.net.ssl.SSLContext;
  * @param shownAs the name or address that stands on signs
  * @param names by which it may be called
  * @param secret for https; empty for plain http
- * @param pin of the console, asked each time; empty where nobody has chosen one
+ * @param pins of the console, asked each time; empty where nobody has chosen one
  * @param audiences beside everybody
  */
 public record WebOptions(
@@ -23,7 +23,7 @@ public record WebOptions(
         String shownAs,
         Set<String> names,
         Optional<SSLContext> secret,
-        Supplier<Optional<Pin>> pin,
+        Supplier<Pins> pins,
         List<Audience> audiences) {
     public WebOptions {
         names = Set.copyOf(names);

@@ -8,7 +8,9 @@ import burraco.running.Host;
 import burraco.table.Table;
 import burraco.testing.ExampleTable;
 import burraco.web.audience.Audience;
+import burraco.web.console.Account;
 import burraco.web.console.Pin;
+import burraco.web.console.Pins;
 import burraco.web.view.Ears;
 import burraco.web.view.Place;
 import java.io.IOException;
@@ -38,6 +40,7 @@ public final class Served implements AutoCloseable {
     public final AtomicLong nanos = new AtomicLong();
     public final Queue<String> log = new ConcurrentLinkedQueue<>();
     public final AtomicReference<Optional<Pin>> pin = new AtomicReference<>(Optional.of(PIN));
+    public final AtomicReference<List<Account>> accounts = new AtomicReference<>(List.of());
     public final Host host;
     public final Web web;
     public final Ears ears = new Ears(TABLE.layout());
@@ -64,7 +67,7 @@ public final class Served implements AutoCloseable {
                         "localhost",
                         Set.of("localhost", "127.0.0.1", "::1"),
                         secret,
-                        pin::get,
+                        () -> new Pins(pin.get(), accounts.get()),
                         audiences);
         Place place = new Place("5f2c9a", true, () -> 1);
         web = new Web(options, host, ears, place, List.of(), nanos::get, log::add);
@@ -131,6 +134,11 @@ public final class Served implements AutoCloseable {
 
     public Reply login(String name, String given) throws IOException {
         return post("/api/login", "", "{\"name\":\"" + name + "\",\"pin\":\"" + given + "\"}");
+    }
+
+    /** What the console's cookie is called here. */
+    public String cookieName() {
+        return "console-" + port;
     }
 
     /** The cookie of somebody who has given the PIN. */
