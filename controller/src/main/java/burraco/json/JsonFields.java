@@ -57,10 +57,7 @@ public final class JsonFields {
             if (value == JsonToken.VALUE_STRING) {
                 texts.put(name, json.getString());
             } else if (value == JsonToken.VALUE_NUMBER_INT) {
-                // Whoever takes it says what is too large: here it is as large as can be.
-                numbers.put(
-                        name,
-                        Math.clamp(json.getLongValue(), Integer.MIN_VALUE, Integer.MAX_VALUE));
+                numbers.put(name, json.getIntValue());
             } else if (value != JsonToken.VALUE_NULL) {
                 return false;
             }

@@ -28,6 +28,7 @@ public final class Web implements AutoCloseable {
     /** As many may listen at the same time. */
     private static final int MOST_LISTENERS = 400;
 
+    private static final String KEY = "x-audience-key";
     private static final String JSON = "application/json; charset=utf-8";
 
     private static final Map<String, String> PAGES =
@@ -103,7 +104,7 @@ public final class Web implements AutoCloseable {
         PAGES.forEach((path, name) -> routes.get(path, request -> pages.answer(name, request)));
         routes.below(
                 "/assets/",
-                request -> pages.answer(request.path().substring("/assets/".length()), request));
+                request -> asset(request.path().substring("/assets/".length()), request));
         routes.get("/favicon.ico", request -> pages.answer("icon.svg", request));
         routes.get("/api/state", _ -> Answer.of(JSON, bytes(live.now())));
         routes.stream(
@@ -121,6 +122,11 @@ public final class Web implements AutoCloseable {
                                 .map(audience ->
                                         listen(request.from(), () -> hall.speak(audience, wire)))
                                 .orElseGet(() -> Optional.of(noAudience())));
+    }
+
+    /** What pages are made of; a page itself is where it belongs, or nowhere. */
+    private Answer asset(String name, Request request) {
+        return pages.answer(name.endsWith(".html") ? "" : name, request);
     }
 
     private static byte[] bytes(String text) {
@@ -166,7 +172,9 @@ public final class Web implements AutoCloseable {
                 request.value("audience")
                         .filter(one -> !one.isEmpty())
                         .orElse(Audience.HALL.name());
-        return hall.admit(name, request.value("key").orElse(""));
+        // A header stands in no address, and so in no history and no log on the way.
+        String key = request.header(KEY).or(() -> request.value("key")).orElse("");
+        return hall.admit(name, key);
     }
 
     private static Answer noAudience() {
@@ -194,7 +202,7 @@ public final class Web implements AutoCloseable {
 
     private Answer code(Request request) {
         String to = request.value("to").orElse("/");
-        boolean ours = PAGES.containsKey(to) || to.equals("/play");
+        boolean ours = PAGES.containsKey(to) || place.practice() && to.equals("/play");
         return ours
                 ? Answer.of("image/svg+xml", bytes(QrSvg.of(origin + to)))
                 : Answer.refused(

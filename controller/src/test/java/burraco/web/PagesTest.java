@@ -187,6 +187,15 @@ class PagesTest {
         assertEquals(List.of(), browser.consoleErrors());
     }
 
+    @Test
+    @DisplayName("An overlay with its key behind # shows what its audience may know")
+    void aKeyThatStandsInNoAddress() {
+        kiosk.open(address("/overlay?audience=late#key=" + Club.KEY));
+        kiosk.see("#score");
+        kiosk.until("the fans are there", () -> cards(kiosk, "#fans") > 0);
+        assertEquals(List.of(), kiosk.consoleErrors());
+    }
+
     private static String press(String css, String label) {
         return "const one = [...document.querySelectorAll('%s')].find(b => b.textContent === '%s'); one?.click(); return !!one"
                 .formatted(css, label);

@@ -48,6 +48,15 @@ public final class Served implements AutoCloseable {
 
     public Served(Table table, List<Audience> audiences, Optional<SSLContext> secret)
             throws IOException {
+        this(table, audiences, secret, true);
+    }
+
+    /**
+     * @param practice whether it says that it exists only on the screen
+     */
+    public Served(
+            Table table, List<Audience> audiences, Optional<SSLContext> secret, boolean practice)
+            throws IOException {
         Clock clock =
                 new Clock() {
                     @Override
@@ -69,7 +78,7 @@ public final class Served implements AutoCloseable {
                         secret,
                         () -> new Pins(pin.get(), accounts.get()),
                         audiences);
-        Place place = new Place("5f2c9a", true, () -> 1);
+        Place place = new Place("5f2c9a", practice, () -> 1);
         web = new Web(options, host, ears, place, List.of(), nanos::get, log::add);
         String origin = web.origin();
         port = Integer.parseInt(origin.substring(origin.lastIndexOf(':') + 1));

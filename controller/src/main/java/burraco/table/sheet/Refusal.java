@@ -52,6 +52,7 @@ public record Refusal(Enum<?> why, List<Object> details, int line) {
         /** The hand. */
         HAND_IS_NOT_CONFIRMED,
         NOT_SWAPPED,
+        MEANWHILE,
         IS_PAUSED,
         IS_NOT_PAUSED,
         TOO_MUCH,

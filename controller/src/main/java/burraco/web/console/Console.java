@@ -1,6 +1,7 @@
 package burraco.web.console;
 
 import burraco.json.Json;
+import burraco.json.JsonFields;
 import burraco.running.Host;
 import burraco.table.Admission;
 import burraco.table.Effect;
@@ -67,7 +68,7 @@ public final class Console {
     // What he wants
 
     private interface Deed {
-        Answer of(Sessions.Session by, Command command);
+        Answer of(Sessions.Session by, Command command, JsonFields wish);
     }
 
     private Answer asArbiter(Request request, Deed deed) {
@@ -81,12 +82,12 @@ public final class Console {
                                 "Non si capisce che cosa si vuole",
                                 "It is not clear what is wanted");
                     }
-                    return deed.of(by, command.get());
+                    return deed.of(by, command.get(), request.json().orElseThrow());
                 });
     }
 
     /** It is logged: who asks often enough might learn what he must not know. */
-    private Answer preview(Sessions.Session by, Command command) {
+    private Answer preview(Sessions.Session by, Command command, JsonFields wish) {
         log.accept(
                 "console: "
                         + by.name()
@@ -99,7 +100,7 @@ public final class Console {
         return await(asked, preview -> Answer.json(PreviewView.of(preview)));
     }
 
-    private Answer order(Sessions.Session by, Command command) {
+    private Answer order(Sessions.Session by, Command command, JsonFields wish) {
         Optional<Refusal> refusal = Admission.refusal(command);
         if (refusal.isPresent()) {
             return Answer.json(done(refusal));
@@ -108,7 +109,8 @@ public final class Console {
             return again();
         }
         CompletableFuture<List<Effect>> taken = new CompletableFuture<>();
-        if (!host.order(new Person.Arbiter(by.name()), command, taken::complete)) {
+        Person person = new Person.Arbiter(by.name());
+        if (!host.order(person, command, new Stale(wish)::refusal, taken::complete)) {
             return full();
         }
         return await(taken, effects -> Answer.json(done(refusal(effects))));
