@@ -166,6 +166,35 @@ class PagesTest {
         assertEquals(List.of(), browser.consoleErrors());
     }
 
+    /** The page is told of something settled, as the table tells it, and drawn; what it shows. */
+    private static final String WITH_SOMETHING_DONE =
+            """
+            return import('/assets/script/%s/store.js').then(async ({at, changed}) => {
+              const acts = at.record?.acts ?? at.state.hand.acts;
+              acts.at(-1).settled = [{case: '26.1', do: 'penalize', why: 'done',
+                says: {it: 'Ovest pone a lato 7♥', en: ''}, because: {it: '', en: ''}}];
+              changed();
+              for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame);
+              return document.querySelector('.carried-out')?.textContent ?? '';
+            });
+            """;
+
+    @ParameterizedTest
+    @CsvSource({"console, #lines .line", "play, .acts .act"})
+    @DisplayName("What a ruling asked for and somebody has done gets its tick in the records")
+    void whatWasCarriedOutHasATick(String page, String part) {
+        browser.open(address("/" + page));
+        if (page.equals("play")) {
+            browser.press("#tab-record");
+        }
+        browser.see(part);
+        browser.until(
+                "it has a tick",
+                () ->
+                        browser.script(WITH_SOMETHING_DONE.formatted(page))
+                                .equals("✓ Ovest pone a lato 7♥"));
+    }
+
     @Test
     @DisplayName("An arbiter sees who else is at the console, and signs him out")
     void sessionsAreSeenAndEnded() throws Exception {
