@@ -248,7 +248,7 @@ class LoginTest {
 
     /** Until nobody gets one tried any more who is not known. */
     private void strangersUseUpTheirBudget() throws IOException {
-        for (int i = 0; i < 8; i++) {
+        for (int i = 0; i < 6; i++) {
             passed(TimeUnit.MINUTES.toMillis(2));
             assertEquals(401, loginFromElsewhere("Eve", WRONG, "").status(), "" + i);
         }

@@ -15,13 +15,13 @@ final class Doors {
     private static final long MINUTE = 60_000;
     private static final long HOUR = 60 * MINUTE;
 
-    static final int STRANGERS = 20;
-    static final long STRANGERS_EVERY = HOUR;
+    static final int STRANGERS = 12;
+    static final long STRANGERS_EVERY = 2 * HOUR;
 
     /** One of them must not be able to use up what there is for all. */
-    static final int ADDRESS = 8;
+    static final int ADDRESS = 6;
 
-    static final long ADDRESS_EVERY = 2 * HOUR;
+    static final long ADDRESS_EVERY = 4 * HOUR;
 
     static final int DEVICE = 10;
     static final long DEVICE_EVERY = 30 * MINUTE;
