@@ -4,7 +4,6 @@ module burraco.controller {
     requires burraco.hal;
     requires io.nayuki.qrcodegen;
     requires java.management;
-    requires jdk.httpserver;
     requires java.sql;
     requires org.tinylog.api;
     requires org.xerial.sqlitejdbc;

@@ -48,7 +48,14 @@ class ArchitectureTest {
                     Map.entry("enrolment", List.of("cards", "layout", "hal")),
                     Map.entry(
                             "table",
-                            List.of("cards", "engine", "record", "layout", "tracking", "hal")),
+                            List.of(
+                                    "cards",
+                                    "engine",
+                                    "record",
+                                    "layout",
+                                    "tracking",
+                                    "text",
+                                    "hal")),
                     Map.entry(
                             "signals",
                             List.of(
@@ -78,15 +85,17 @@ class ArchitectureTest {
                                     "table",
                                     "signals",
                                     "hal")),
-                    Map.entry("film", List.of("cards", "layout", "hal")),
-                    Map.entry("drawing", List.of("cards", "words", "layout", "hal")),
+                    Map.entry("film", List.of("cards", "layout", "text", "hal")),
+                    Map.entry("drawing", List.of("cards", "words", "layout", "text", "hal")),
                     Map.entry("json", List.of()),
+                    Map.entry("text", List.of()),
                     Map.entry(
                             "practice",
                             List.of(
                                     "cards",
                                     "engine",
                                     "json",
+                                    "text",
                                     "words",
                                     "layout",
                                     "tracking",
@@ -103,6 +112,7 @@ class ArchitectureTest {
                                     "cards",
                                     "engine",
                                     "json",
+                                    "text",
                                     "words",
                                     "layout",
                                     "tracking",
@@ -134,6 +144,7 @@ class ArchitectureTest {
                                     "film",
                                     "drawing",
                                     "json",
+                                    "text",
                                     "web",
                                     "practice",
                                     "play",
@@ -293,6 +304,18 @@ class ArchitectureTest {
             }
         }
         return naming;
+    }
+
+    /** What people, files and devices say is made plain there: nobody writes a line of his own. */
+    @Test
+    void onlyTheLogKnowsWhereItIsWritten() {
+        noClasses()
+                .that()
+                .doNotHaveFullyQualifiedName("burraco.cli.Log")
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage("org.tinylog..")
+                .check(controller);
     }
 
     /** Nothing of Pi4J is needed, seen or loaded where there is no Raspberry Pi. */

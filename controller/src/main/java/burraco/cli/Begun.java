@@ -11,7 +11,6 @@ import burraco.running.Recovery;
 import burraco.table.Table;
 import java.nio.file.Path;
 import java.util.Optional;
-import org.tinylog.Logger;
 
 /**
  * A table as it was when it was left, and where it goes on being written down.
@@ -24,18 +23,18 @@ record Begun(Table table, Diary diary, long heard, Optional<Journal> journal) {
     static Optional<Begun> at(Path folder, Layout layout, Deck deck, Seat dealer) {
         Optional<Journal> open = Optional.empty();
         try {
-            Journal journal = Journal.open(folder, System::currentTimeMillis, Logger::warn);
+            Journal journal = Journal.open(folder, System::currentTimeMillis, Log::warn);
             open = Optional.of(journal);
             Recovery recovery = Recovery.of(layout, deck, dealer, journal);
-            recovery.trouble().ifPresent(Logger::warn);
+            recovery.trouble().ifPresent(Log::warn);
             long heard = journal.kept().heard();
             return Optional.of(new Begun(recovery.table(), Diary.of(journal), heard, open));
         } catch (Journal.Taken taken) {
-            Logger.error(taken.getMessage());
+            Log.error(taken.getMessage());
             return Optional.empty();
         } catch (Trouble | Unreadable trouble) {
             // A match is worth more than its journal: play goes on, and says that it is unsecured.
-            Logger.error("Nothing is written down: {}", trouble.getMessage());
+            Log.error("Nothing is written down: {}", trouble.getMessage());
             Table table = new Table(layout, deck, dealer);
             return Optional.of(new Begun(table, Diary.NONE, 0, open));
         }

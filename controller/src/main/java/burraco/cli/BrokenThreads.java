@@ -1,7 +1,5 @@
 package burraco.cli;
 
-import org.tinylog.Logger;
-
 /**
  * A thread that is ended by a fault would leave a program that runs and does only part of its work.
  * So the whole program ends, and whoever starts it again finds the same hand.
@@ -32,7 +30,7 @@ final class BrokenThreads implements Thread.UncaughtExceptionHandler {
         try {
             // What a fault says may name cards that nobody has seen: where it is has to be enough.
             StackTraceElement[] trace = fault.getStackTrace();
-            Logger.error(
+            Log.error(
                     "the thread {} has ended by a fault, and the program with it: {} at {}",
                     thread.getName(),
                     fault.getClass().getSimpleName(),

@@ -15,6 +15,7 @@ import burraco.running.Diary;
 import burraco.running.Host;
 import burraco.table.Table;
 import burraco.web.console.Pin;
+import burraco.web.console.Pins;
 import burraco.web.seat.SeatKeys;
 import burraco.web.view.Ears;
 import burraco.words.Words;
@@ -33,7 +34,6 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
-import org.tinylog.Logger;
 
 /**
  * The demo in a browser: a table that does not exist, at which bots play and anybody may sit down,
@@ -91,7 +91,7 @@ final class DemoPages {
         TableFiles.Table table = new TableFiles(screen.err()).reference();
         Layout layout = calm(table.layout());
         Journal journal =
-                Journal.open(folder.resolve("journal"), System::currentTimeMillis, Logger::warn);
+                Journal.open(folder.resolve("journal"), System::currentTimeMillis, Log::warn);
         parts.add(journal);
         Session session =
                 new Session(
@@ -99,9 +99,9 @@ final class DemoPages {
                         table.deck(),
                         new Settings(options.seed(), Noise.REFERENCE, options.speed(), true, true),
                         System::nanoTime,
-                        Logger::error);
+                        Log::error);
         Table core = new Table(layout, table.deck(), Seat.SOUTH);
-        Host host = new Host(core, Diary.of(journal), session.clock(), Logger::error);
+        Host host = new Host(core, Diary.of(journal), session.clock(), Log::error);
         parts.add(host);
         Ears ears = new Ears(layout);
         session.hears(ears::hear);
@@ -123,18 +123,18 @@ final class DemoPages {
     /** On its usual port, or on any where that is taken. */
     private TablePages pages(TablePages.Maker maker, Path folder, Pin pin) throws IOException {
         Path nothing = folder.resolve("table.toml");
-        SeatKeys keys = SeatKeyFile.in(folder, Logger::warn);
+        SeatKeys keys = SeatKeyFile.in(folder, Log::warn);
         WebInfo usual =
                 WebInfo.USUAL
                         .on(options.web().orElse(WebInfo.PORT))
                         .with(new AudienceInfo(AUDIENCE, LATER_SECONDS, true, key));
         try {
-            return maker.open(usual, nothing, () -> Optional.of(pin), keys);
+            return maker.open(usual, nothing, () -> Pins.shared(Optional.of(pin)), keys);
         } catch (IOException taken) {
             if (options.web().isPresent()) {
                 throw new IOException("port " + usual.port() + ": " + taken.getMessage(), taken);
             }
-            return maker.open(usual.on(0), nothing, () -> Optional.of(pin), keys);
+            return maker.open(usual.on(0), nothing, () -> Pins.shared(Optional.of(pin)), keys);
         }
     }
 
@@ -185,7 +185,7 @@ final class DemoPages {
             try {
                 part.close();
             } catch (Exception cannot) {
-                Logger.warn("at the end: {}", cannot.getMessage());
+                Log.warn("at the end: {}", cannot.getMessage());
             }
         }
         stopped.countDown();

@@ -81,6 +81,8 @@ final class Help {
                   --capture FILE                  every frame, a line each
                   --update FILE                   loads a new firmware into our board
               ./table pin --config FILE           the PIN without which the console only shows
+                  --name NAME                     a PIN of this arbiter's own
+                  --remove                        takes it away
               ./table history list                the matches that a table has played (docs/history.md)
               ./table history show MATCH[/HAND]   a hand with its rulings, and what was said of it
               ./table history export MATCH[/HAND] --as burraco|text|csv|json|html|capture|test [--out FILE|DIR]

@@ -5,6 +5,7 @@ import burraco.journal.About;
 import burraco.journal.History;
 import burraco.journal.Trouble;
 import burraco.record.Judgement;
+import burraco.text.Cell;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -38,9 +39,9 @@ final class HistoryCsv {
         csv.append(hand.row().match()).append(',');
         csv.append(hand.row().hand()).append(',');
         csv.append(step.line()).append(',');
-        csv.append(quoted(step.text())).append(',');
+        csv.append(Cell.of(step.text())).append(',');
         csv.append(wall == null ? "" : words.second(wall)).append(',');
-        csv.append(quoted(rulings(step)));
+        csv.append(Cell.of(rulings(step)));
         csv.append('\n');
     }
 
@@ -52,10 +53,5 @@ final class HistoryCsv {
         return ruling.seat() == null
                 ? ruling.which().toString()
                 : ruling.which() + " " + ruling.seat();
-    }
-
-    private static String quoted(String value) {
-        boolean plain = value.chars().noneMatch(c -> c == ',' || c == '"' || c == '\n');
-        return plain ? value : '"' + value.replace("\"", "\"\"") + '"';
     }
 }

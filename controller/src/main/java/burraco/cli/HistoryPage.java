@@ -8,6 +8,7 @@ import burraco.journal.HandRow;
 import burraco.journal.History;
 import burraco.journal.Trouble;
 import burraco.record.Judgement;
+import burraco.text.PlainText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -214,7 +215,8 @@ final class HistoryPage {
     }
 
     private static String escaped(String text) {
-        return text.replace("&", "&amp;")
+        return PlainText.line(text)
+                .replace("&", "&amp;")
                 .replace("<", "&lt;")
                 .replace(">", "&gt;")
                 .replace("\"", "&quot;");

@@ -21,7 +21,14 @@ public final class Main {
     }
 
     /** Runs one command; the exit status. */
-    static int run(Screen screen, List<String> args) {
+    static int run(Screen any, List<String> args) {
+        Screen screen = any.plain();
+        int status = command(screen, args);
+        screen.flush();
+        return status;
+    }
+
+    private static int command(Screen screen, List<String> args) {
         if (args.isEmpty()) {
             Help.print(screen.out());
             return DONE;

@@ -1,6 +1,8 @@
 package burraco.cli;
 
+import burraco.web.console.Account;
 import burraco.web.console.Pin;
+import burraco.web.console.Pins;
 import java.io.BufferedReader;
 import java.io.Console;
 import java.io.IOException;
@@ -14,9 +16,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** {@code ./table pin}: the PIN without which nobody orders anything at the console. */
+/** {@code ./table pin}: PINs, without which nobody orders anything at the console. */
 final class PinCommand {
-    private static final String USAGE = "table pin: expected --config FILE [--remove]";
+    private static final String USAGE =
+            "table pin: expected --config FILE [--name NAME] [--remove]";
 
     private final Screen screen;
 
@@ -25,10 +28,18 @@ final class PinCommand {
     }
 
     int run(List<String> args) {
-        Options options = Options.parse(args, Set.of("--remove"), Set.of("--config"));
+        Options options = Options.parse(args, Set.of("--remove"), Set.of("--config", "--name"));
         Optional<String> config = options.value("--config");
         if (options.problem().isPresent() || !options.rest().isEmpty() || config.isEmpty()) {
             return Main.refuse(screen, USAGE);
+        }
+        Optional<String> name = options.value("--name").map(String::strip);
+        if (name.isPresent() && !Pins.isName(name.get())) {
+            return Main.refuse(
+                    screen,
+                    "table pin: --name: expected a name of at most "
+                            + Pins.LONGEST_NAME
+                            + " characters that can be read");
         }
         try {
             Path table = Path.of(config.get());
@@ -36,30 +47,51 @@ final class PinCommand {
                 return Main.refuse(screen, "table pin: there is no " + table);
             }
             Path file = PinFile.beside(table);
-            return options.has("--remove") ? remove(file) : choose(file);
+            return options.has("--remove") ? remove(file, name) : choose(file, name);
         } catch (InvalidPathException | IOException cannot) {
             return Main.refuse(screen, "table pin: " + cannot.getMessage());
         }
     }
 
-    private int remove(Path file) throws IOException {
-        Files.deleteIfExists(file);
-        screen.out().println("The console has no PIN any more: it only shows");
+    private int remove(Path file, Optional<String> name) throws IOException {
+        if (name.isEmpty()) {
+            Files.deleteIfExists(file);
+            screen.out().println("The console has no PIN any more: it only shows");
+            return Main.DONE;
+        }
+        Pins pins = PinFile.there(file);
+        if (pins.account(name.get()).isEmpty()) {
+            return Main.refuse(screen, "table pin: " + name.get() + " has no PIN of their own");
+        }
+        PinFile.write(file, pins.without(name.get()));
+        screen.out().println(name.get() + " has no PIN of their own any more");
         return Main.DONE;
     }
 
-    private int choose(Path file) throws IOException {
-        Optional<String> pin = ask();
-        if (pin.isEmpty()) {
+    private int choose(Path file, Optional<String> name) throws IOException {
+        Optional<String> typed = ask();
+        if (typed.isEmpty()) {
             return Main.BAD_INPUT;
         }
-        if (!Pin.isLongEnough(pin.get())) {
+        if (!Pin.isLongEnough(typed.get())) {
             return Main.refuse(
                     screen,
                     "table pin: expected " + Pin.SHORTEST + " to " + Pin.LONGEST + " characters");
         }
-        PinFile.write(file, Pin.of(pin.get(), new SecureRandom()));
-        screen.out().println("The console's PIN is chosen; " + file + " has only its hash");
+        if (Pin.isObvious(typed.get())) {
+            return Main.refuse(
+                    screen,
+                    "table pin: this is one of those that are tried first; expected one that is no"
+                            + " row, no repetition and has three different characters at least");
+        }
+        Pin pin = Pin.of(typed.get(), new SecureRandom());
+        Pins there = PinFile.there(file);
+        PinFile.write(
+                file,
+                name.map(one -> there.with(new Account(one, pin)))
+                        .orElseGet(() -> there.withShared(Optional.of(pin))));
+        String whose = name.map(one -> "The PIN of " + one).orElse("The console's PIN");
+        screen.out().println(whose + " is chosen; " + file + " has only its hash");
         return Main.DONE;
     }
 

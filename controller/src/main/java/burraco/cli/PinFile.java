@@ -1,28 +1,26 @@
 package burraco.cli;
 
-import burraco.web.console.Pin;
+import burraco.web.console.Pins;
 import java.io.IOException;
-import java.nio.ByteBuffer;
-import java.nio.channels.SeekableByteChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
-import java.nio.file.StandardOpenOption;
-import java.nio.file.attribute.PosixFilePermissions;
+import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 /**
- * The console's PIN beside the table's own file: its hash, for the eyes of its user alone. It is
- * looked at each time, so that another one holds at once.
+ * The console's PINs beside the table's own file: their hashes, for the eyes of its user alone. It
+ * is looked at each time, so that other ones hold at once.
  */
-final class PinFile implements Supplier<Optional<Pin>> {
+final class PinFile implements Supplier<Pins> {
+    private static final String BROKEN =
+            "a line of it has no PIN in it; ./table pin --remove takes all away";
+
     private final Path file;
     private final Consumer<String> log;
-    private Optional<Pin> last = Optional.empty();
+    private Pins last = Pins.NONE;
     private String told = "";
 
     /**
@@ -40,15 +38,30 @@ final class PinFile implements Supplier<Optional<Pin>> {
 
     /** Empty where there is none. One that cannot be read for a moment is the one it was. */
     @Override
-    public synchronized Optional<Pin> get() {
+    public synchronized Pins get() {
         try {
-            String line = Files.exists(file) ? Files.readString(file) : "";
-            last = Pin.read(line);
-            tell(line.isEmpty() || last.isPresent() ? "" : "it has no PIN in it; ./table pin");
+            Optional<Pins> read = read(file);
+            last = read.orElse(Pins.NONE);
+            tell(read.isPresent() ? "" : BROKEN);
         } catch (IOException cannot) {
             tell(FileTrouble.why(cannot));
         }
         return last;
+    }
+
+    /** Those of a file that there may be; empty where it is broken. */
+    private static Optional<Pins> read(Path file) throws IOException {
+        List<String> lines = Files.exists(file) ? Files.readAllLines(file) : List.of();
+        return Pins.read(lines.stream().filter(line -> !line.isBlank()).toList());
+    }
+
+    /**
+     * Those that there are, so that one can be added.
+     *
+     * @throws IOException where it cannot be read, or not understood
+     */
+    static Pins there(Path file) throws IOException {
+        return read(file).orElseThrow(() -> new IOException(file + ": " + BROKEN));
     }
 
     private void tell(String what) {
@@ -58,17 +71,13 @@ final class PinFile implements Supplier<Optional<Pin>> {
         told = what;
     }
 
-    static void write(Path file, Pin pin) throws IOException {
-        Path other = file.resolveSibling(file.getFileName() + ".new");
-        Files.deleteIfExists(other);
-        try (SeekableByteChannel out =
-                Files.newByteChannel(
-                        other,
-                        Set.of(StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE),
-                        PosixFilePermissions.asFileAttribute(
-                                PosixFilePermissions.fromString("rw-------")))) {
-            out.write(ByteBuffer.wrap((pin.line() + "\n").getBytes(StandardCharsets.UTF_8)));
+    /** Without any, there is no such file. */
+    static void write(Path file, Pins pins) throws IOException {
+        if (pins.isEmpty()) {
+            Files.deleteIfExists(file);
+            return;
         }
-        Files.move(other, file, StandardCopyOption.ATOMIC_MOVE);
+        String text = String.join("\n", pins.lines()) + "\n";
+        SafeFile.writeSecret(file, text.getBytes(StandardCharsets.UTF_8));
     }
 }

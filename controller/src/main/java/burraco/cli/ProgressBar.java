@@ -34,7 +34,7 @@ final class ProgressBar {
         last = now;
         int full = (int) ((long) CELLS * some / all);
         long left = (now - begun) / Math.max(1, some) * (all - some) / SECOND;
-        PrintStream err = screen.err();
+        PrintStream err = PlainStream.under(screen.err());
         String bar = "█".repeat(full) + "░".repeat(CELLS - full);
         err.printf(
                 Locale.ROOT, "\r%s %d of %d %s · %d s left \u001b[K", bar, some, all, what, left);
@@ -44,7 +44,7 @@ final class ProgressBar {
     /** Leaves a clean line. */
     void end() {
         if (screen.live()) {
-            screen.err().print("\r\u001b[K");
+            PlainStream.under(screen.err()).print("\r\u001b[K");
             screen.err().flush();
         }
     }

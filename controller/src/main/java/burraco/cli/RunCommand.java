@@ -11,7 +11,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import org.tinylog.Logger;
 
 /** {@code ./table run}: the table that stands in the club, from its power on to its power off. */
 final class RunCommand {
@@ -95,7 +94,7 @@ final class RunCommand {
         String source = options.readings().get();
         try (InputStream in =
                 source.equals("-") ? System.in : Files.newInputStream(Path.of(source))) {
-            RunPipe pipe = new RunPipe(in, table.layout(), Logger::warn);
+            RunPipe pipe = new RunPipe(in, table.layout(), Log::warn);
             Optional<CaptureStart> start = pipe.start();
             if (start.isEmpty()) {
                 return Main.refuse(

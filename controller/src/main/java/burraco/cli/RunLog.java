@@ -10,7 +10,6 @@ import burraco.words.Language;
 import burraco.words.Width;
 import burraco.words.Words;
 import java.util.List;
-import org.tinylog.Logger;
 
 /** What a running table leaves in the log: what everybody at it may know, and no tag's number. */
 final class RunLog implements Onlooker {
@@ -28,7 +27,7 @@ final class RunLog implements Onlooker {
         }
         List<Situation> now = Situations.of(snapshot.state(), snapshot.secured());
         if (!now.equals(before)) {
-            Logger.info(String.join(", ", now.stream().map(Situation::name).toList()));
+            Log.info(String.join(", ", now.stream().map(Situation::name).toList()));
         }
         before = now;
     }
@@ -36,41 +35,41 @@ final class RunLog implements Onlooker {
     private void log(Effect effect) {
         switch (effect) {
             case Effect.Decided(var act) -> {
-                Logger.info(act.plain());
+                Log.info(act.plain());
                 for (Ruling ruling : act.rulings()) {
-                    Logger.info(
+                    Log.info(
                             "▲ {} {}: {}",
                             ruling.which(),
                             ruling.seat(),
                             words.say(ruling, Width.SCREEN));
                 }
             }
-            case Effect.Withdrawn(var act, _, _) -> Logger.info("not: {}", act.plain());
+            case Effect.Withdrawn(var act, _, _) -> Log.info("not: {}", act.plain());
             case Effect.HandOver over ->
-                    Logger.info(
+                    Log.info(
                             "hand {} is over ({}): NS {} EW {}",
                             over.hand(),
                             over.ending().reason(),
                             over.ns().total(),
                             over.ew().total());
             case Effect.MatchOver(var match, var ns, var ew, _) ->
-                    Logger.info("match {} is over: NS {} EW {}", match, ns, ew);
+                    Log.info("match {} is over: NS {} EW {}", match, ns, ew);
             case Effect.TroubleBegan(var trouble) ->
-                    Logger.warn("{}: {}", trouble.part(), trouble.detail());
-            case Effect.TroubleOver(var trouble) -> Logger.info("{} works again", trouble.part());
+                    Log.warn("{}: {}", trouble.part(), trouble.detail());
+            case Effect.TroubleOver(var trouble) -> Log.info("{} works again", trouble.part());
             case Effect.Differs(var item) ->
-                    Logger.info(
+                    Log.info(
                             "differs: {} +{} -{} {}",
                             item.where(),
                             item.more().size(),
                             item.silent().size(),
                             item.weighs());
-            case Effect.DifferenceOver(var item) -> Logger.info("agrees: {}", item.where());
+            case Effect.DifferenceOver(var item) -> Log.info("agrees: {}", item.where());
             case Effect.Settled(var item, var how, _, _) ->
-                    Logger.info("settled: {} {}", item.where(), how);
-            case Effect.LooksAgain _ -> Logger.info("looks again");
+                    Log.info("settled: {} {}", item.where(), how);
+            case Effect.LooksAgain _ -> Log.info("looks again");
             case Effect.Foreign(_, var antenna) ->
-                    Logger.warn("antenna {} hears a card of another deck", antenna);
+                    Log.warn("antenna {} hears a card of another deck", antenna);
             case Effect _ -> {}
         }
     }

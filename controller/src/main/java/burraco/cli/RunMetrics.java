@@ -4,42 +4,46 @@ import burraco.running.Host;
 import burraco.running.Meter;
 import burraco.running.Snapshot;
 import burraco.table.state.TableState;
-import burraco.web.http.Limits;
-import com.sun.net.httpserver.HttpExchange;
-import com.sun.net.httpserver.HttpServer;
+import burraco.web.http.Answer;
+import burraco.web.http.Routes;
+import burraco.web.http.Server;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
 
 /** The page that Prometheus asks for: figures of the running table, for this machine alone. */
 final class RunMetrics implements AutoCloseable {
     private static final double MICROS = 1e6;
 
-    private final HttpServer server;
+    /** By these this machine calls itself; a page that a browser was led to has another name. */
+    private static final Set<String> NAMES = Set.of("localhost", "127.0.0.1", "::1");
+
+    private static final String TYPE = "text/plain; version=0.0.4; charset=utf-8";
+
+    private final Server server;
     private final Host host;
 
     RunMetrics(int port, Host host) throws IOException {
         this.host = host;
-        Limits.set();
+        Routes routes = new Routes();
+        routes.get("/metrics", _ -> Answer.of(TYPE, page().getBytes(StandardCharsets.UTF_8)));
         server =
-                HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), port), 0);
-        server.createContext("/metrics", this::answer);
+                new Server(
+                        new InetSocketAddress(InetAddress.getLoopbackAddress(), port),
+                        NAMES,
+                        Optional.empty(),
+                        routes,
+                        System::nanoTime,
+                        Log::warn);
         server.start();
     }
 
     int port() {
-        return server.getAddress().getPort();
-    }
-
-    private void answer(HttpExchange exchange) throws IOException {
-        try (exchange) {
-            byte[] page = page().getBytes(StandardCharsets.UTF_8);
-            exchange.getResponseHeaders().set("Content-Type", "text/plain; version=0.0.4");
-            exchange.sendResponseHeaders(200, page.length);
-            exchange.getResponseBody().write(page);
-        }
+        return server.port();
     }
 
     private static long distrusted(TableState state) {
@@ -99,6 +103,6 @@ final class RunMetrics implements AutoCloseable {
 
     @Override
     public void close() {
-        server.stop(0);
+        server.close();
     }
 }

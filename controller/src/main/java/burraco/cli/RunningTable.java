@@ -17,7 +17,6 @@ import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.function.IntSupplier;
-import org.tinylog.Logger;
 
 /** A table with its thread, its journal and its devices, wired together. */
 final class RunningTable {
@@ -69,7 +68,7 @@ final class RunningTable {
         devices.panel().ifPresent(host::tell);
         devices.open(reading -> keep(reading, capture, host));
         ready(begun, host);
-        DeviceWatch silent = new DeviceWatch(devices.silent(), Logger::warn, Logger::info);
+        DeviceWatch silent = new DeviceWatch(devices.silent(), Log::warn, Log::info);
         boolean well = watch(host, silent::look);
         return well ? Main.DONE : FAILED;
     }
@@ -126,7 +125,7 @@ final class RunningTable {
     }
 
     private Host host(Begun begun, Clock clock) {
-        Host host = new Host(begun.table(), begun.diary(), clock, Logger::error);
+        Host host = new Host(begun.table(), begun.diary(), clock, Log::error);
         host.tell(new RunLog(layout.language()));
         options.metrics().ifPresent(port -> metrics(port, host));
         host.start();
@@ -138,9 +137,9 @@ final class RunningTable {
         try {
             RunMetrics page = new RunMetrics(port, host);
             parts.add(page);
-            Logger.info("metrics on http://127.0.0.1:{}/metrics", page.port());
+            Log.info("metrics on http://127.0.0.1:{}/metrics", page.port());
         } catch (IOException cannot) {
-            Logger.warn("no metrics: port {}: {}", port, cannot.getMessage());
+            Log.warn("no metrics: port {}: {}", port, cannot.getMessage());
         }
     }
 
@@ -156,11 +155,11 @@ final class RunningTable {
                             layout.deck(),
                             begun.table().state().match().dealer(),
                             begun.table().state().now(),
-                            Logger::warn);
+                            Log::warn);
             parts.add(capture);
             return Optional.of(capture);
         } catch (IOException cannot) {
-            Logger.warn("no capture: {}", FileTrouble.why(cannot));
+            Log.warn("no capture: {}", FileTrouble.why(cannot));
             return Optional.empty();
         }
     }
@@ -184,7 +183,7 @@ final class RunningTable {
                         + ", "
                         + begun.heard()
                         + " inputs so far";
-        Logger.info("{} is ready: {}", layout.name(), how);
+        Log.info("{} is ready: {}", layout.name(), how);
         systemd.ready(how);
         if (options.pages()) {
             pages(host);
@@ -194,18 +193,18 @@ final class RunningTable {
     /** Play does not wait for them, and goes on without them. */
     private void pages(Host host) {
         try {
-            PinFile pin = new PinFile(options.config(), Logger::warn);
+            PinFile pin = new PinFile(options.config(), Log::warn);
             TablePages pages =
                     new TablePages.Maker(layout, host, ears)
                             .open(
                                     web,
                                     options.config(),
                                     pin,
-                                    SeatKeyFile.in(options.journal(), Logger::warn));
+                                    SeatKeyFile.in(options.journal(), Log::warn));
             parts.add(pages);
-            Logger.info("pages on {}", pages.origin());
+            Log.info("pages on {}", pages.origin());
         } catch (IOException | RuntimeException cannot) {
-            Logger.warn("no pages: {}:{}: {}", web.address(), web.port(), cannot.getMessage());
+            Log.warn("no pages: {}:{}: {}", web.address(), web.port(), cannot.getMessage());
         }
     }
 
@@ -268,10 +267,10 @@ final class RunningTable {
             try {
                 part.close();
             } catch (Exception cannot) {
-                Logger.warn("at the end: {}", cannot.getMessage());
+                Log.warn("at the end: {}", cannot.getMessage());
             }
         }
-        Logger.info("{} has stopped", layout.name());
+        Log.info("{} has stopped", layout.name());
         stopped.countDown();
     }
 }

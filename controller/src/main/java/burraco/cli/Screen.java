@@ -27,6 +27,11 @@ record Screen(PrintStream out, PrintStream err, boolean colour, boolean live) {
                 StandardCharsets.UTF_8);
     }
 
+    /** The same, where nothing that others wrote does anything but stand there. */
+    Screen plain() {
+        return new Screen(new PlainStream(out, colour), new PlainStream(err, colour), colour, live);
+    }
+
     void flush() {
         out.flush();
         err.flush();

@@ -26,7 +26,7 @@ final class Stage implements AutoCloseable {
     private boolean open = true;
 
     Stage(Screen screen) {
-        out = screen.out();
+        out = PlainStream.under(screen.out());
         colour = screen.colour();
         settings = Stty.settings();
         Runtime.getRuntime().addShutdownHook(atTheEnd);

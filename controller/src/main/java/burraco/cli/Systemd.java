@@ -1,5 +1,6 @@
 package burraco.cli;
 
+import burraco.text.PlainText;
 import java.lang.foreign.Arena;
 import java.lang.foreign.FunctionDescriptor;
 import java.lang.foreign.Linker;
@@ -37,7 +38,7 @@ final class Systemd {
     }
 
     void ready(String status) {
-        tell("READY=1\nSTATUS=" + status);
+        tell("READY=1\nSTATUS=" + PlainText.line(status));
     }
 
     void alive() {

@@ -7,7 +7,7 @@ import burraco.running.Host;
 import burraco.web.Web;
 import burraco.web.WebOptions;
 import burraco.web.audience.Audience;
-import burraco.web.console.Pin;
+import burraco.web.console.Pins;
 import burraco.web.seat.SeatKeys;
 import burraco.web.view.Ears;
 import burraco.web.view.Place;
@@ -25,7 +25,6 @@ import java.util.Set;
 import java.util.function.DoubleSupplier;
 import java.util.function.Supplier;
 import javax.net.ssl.SSLContext;
-import org.tinylog.Logger;
 
 /** The pages of a table that runs, wired together as its file says. */
 final class TablePages implements AutoCloseable {
@@ -58,11 +57,11 @@ final class TablePages implements AutoCloseable {
          * @param config the table's file: what it names lies beside it
          * @throws IOException where they cannot be served; the sentence says why
          */
-        TablePages open(WebInfo info, Path config, Supplier<Optional<Pin>> pin, SeatKeys seatKeys)
+        TablePages open(WebInfo info, Path config, Supplier<Pins> pins, SeatKeys seatKeys)
                 throws IOException {
             Place place = new Place(epoch(), practice, speed);
-            WebOptions options = options(info, config, pin, seatKeys);
-            Web web = new Web(options, host, ears, place, rooms, System::nanoTime, Logger::info);
+            WebOptions options = options(info, config, pins, seatKeys);
+            Web web = new Web(options, host, ears, place, rooms, System::nanoTime, Log::info);
             web.start();
             return new TablePages(web);
         }
@@ -77,7 +76,7 @@ final class TablePages implements AutoCloseable {
     /** Whether the files and the address are there; the sentence says what is not. */
     static Optional<String> trouble(WebInfo info, Path config) {
         try {
-            options(info, config, Optional::empty, new SeatKeys(new byte[1]));
+            options(info, config, () -> Pins.NONE, new SeatKeys(new byte[1]));
             return Optional.empty();
         } catch (IOException | RuntimeException cannot) {
             return Optional.of(cannot.getMessage());
@@ -85,8 +84,7 @@ final class TablePages implements AutoCloseable {
     }
 
     private static WebOptions options(
-            WebInfo info, Path config, Supplier<Optional<Pin>> pin, SeatKeys seatKeys)
-            throws IOException {
+            WebInfo info, Path config, Supplier<Pins> pins, SeatKeys seatKeys) throws IOException {
         Optional<SSLContext> secret =
                 info.certificate().isEmpty()
                         ? Optional.empty()
@@ -106,7 +104,7 @@ final class TablePages implements AutoCloseable {
                 address.isAnyLocalAddress() && info.names().isEmpty() ? "localhost" : shown,
                 names,
                 secret,
-                pin,
+                pins,
                 seatKeys,
                 info.audiences().stream().map(TablePages::audience).toList());
     }

@@ -1,5 +1,6 @@
 package burraco.drawing;
 
+import burraco.text.PlainText;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 
@@ -95,6 +96,6 @@ final class SvgPen implements Pen {
     }
 
     private static String escaped(String text) {
-        return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;");
+        return PlainText.line(text).replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;");
     }
 }

@@ -1,5 +1,6 @@
 package burraco.film;
 
+import burraco.text.PlainText;
 import java.util.Locale;
 
 /** SVG as text, line by line. */
@@ -25,7 +26,7 @@ final class Svg {
     /** What a stranger wrote, for an attribute or between two tags. */
     static String escaped(String text) {
         StringBuilder escaped = new StringBuilder();
-        text.codePoints().forEach(point -> escape(point, escaped));
+        PlainText.line(text).codePoints().forEach(point -> escape(point, escaped));
         return escaped.toString();
     }
 

@@ -65,13 +65,22 @@ public final class Json {
             char c = value.charAt(i);
             if (c == '"' || c == '\\') {
                 text.append('\\').append(c);
-            } else if (c < 0x20 || c == 0x7f || Character.isSurrogate(c) && !paired(value, i)) {
+            } else if (isUnseen(c) || Character.isSurrogate(c) && !paired(value, i)) {
                 text.append(String.format(Locale.ROOT, "\\u%04x", (int) c));
             } else {
                 text.append(c);
             }
         }
         text.append('"');
+    }
+
+    /** Whoever looks at JSON in a terminal or an editor must see what it says. */
+    private static boolean isUnseen(char c) {
+        int kind = Character.getType(c);
+        return Character.isISOControl(c)
+                || kind == Character.FORMAT
+                || kind == Character.LINE_SEPARATOR
+                || kind == Character.PARAGRAPH_SEPARATOR;
     }
 
     /** Half a character cannot be written as UTF-8. */

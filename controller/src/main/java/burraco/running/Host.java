@@ -7,6 +7,7 @@ import burraco.table.Table;
 import burraco.table.input.Command;
 import burraco.table.input.Input;
 import burraco.table.input.Person;
+import burraco.table.sheet.Refusal;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -122,6 +123,35 @@ public final class Host implements AutoCloseable {
     public boolean order(Person by, Command command, Consumer<List<Effect>> answer) {
         Input order = new Input.Ordered(clock.now(snapshot.state().now()), by, command);
         return inbox.put(new Inbox.Letter.Brought(order, answer, clock.nanos()));
+    }
+
+    /**
+     * The same, unless something hinders it by then: nothing can come between the two.
+     *
+     * @param hinders asked on the table's thread; what it finds is told as a refusal, and nothing
+     *     is written down
+     */
+    public boolean order(
+            Person by,
+            Command command,
+            Function<Table, Optional<Refusal>> hinders,
+            Consumer<List<Effect>> answer) {
+        long arrived = clock.nanos();
+        Input order = new Input.Ordered(clock.now(snapshot.state().now()), by, command);
+        Consumer<Table> put =
+                asked ->
+                        hinders.apply(asked)
+                                .ifPresentOrElse(
+                                        why ->
+                                                answer.accept(
+                                                        List.of(
+                                                                new Effect.Refused(
+                                                                        by, command, why))),
+                                        () ->
+                                                take(
+                                                        new Inbox.Letter.Brought(
+                                                                order, answer, arrived)));
+        return inbox.put(new Inbox.Letter.Asked(put, arrived));
     }
 
     /**

@@ -57,7 +57,7 @@ final class Orders {
     Preview preview(Person by, Command command, long at) {
         Optional<Refusal> refusal =
                 by instanceof Person.Arbiter && command instanceof Command.OfArbiter his
-                        ? Texts.refusal(his)
+                        ? Admission.refusal(his)
                         : not(Why.ONLY_FOR_ARBITERS);
         if (refusal.isPresent()) {
             return Preview.refused(desk.sheet(), refusal.get());

@@ -3,21 +3,13 @@ package burraco.table;
 import burraco.table.input.Command;
 import burraco.table.sheet.Refusal;
 import burraco.table.sheet.Refusal.Why;
+import burraco.text.PlainText;
 import java.util.Optional;
-import java.util.Set;
 
 /** Bounds what people write in their own words: it goes to journals and displays. */
 final class Texts {
     private static final int REASON = 200;
     private static final int NAME = 40;
-    private static final Set<Byte> UNPRINTED =
-            Set.of(
-                    Character.CONTROL,
-                    Character.FORMAT,
-                    Character.SURROGATE,
-                    Character.UNASSIGNED,
-                    Character.LINE_SEPARATOR,
-                    Character.PARAGRAPH_SEPARATOR);
 
     private Texts() {}
 
@@ -35,13 +27,6 @@ final class Texts {
         if (text.length() > most) {
             return Optional.of(Refusal.of(Why.TEXT_TOO_LONG, most));
         }
-        return text.codePoints().allMatch(Texts::isPrinted)
-                ? Optional.empty()
-                : Optional.of(Refusal.of(Why.NO_PLAIN_TEXT));
-    }
-
-    /** A line break or a change of direction would make another text of what stands beside it. */
-    private static boolean isPrinted(int letter) {
-        return !UNPRINTED.contains((byte) Character.getType(letter));
+        return PlainText.is(text) ? Optional.empty() : Optional.of(Refusal.of(Why.NO_PLAIN_TEXT));
     }
 }

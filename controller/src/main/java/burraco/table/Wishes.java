@@ -16,6 +16,7 @@ import burraco.table.sheet.Refusal;
 import burraco.table.sheet.Refusal.Why;
 import burraco.table.sheet.Sheet;
 import burraco.table.sheet.Statement;
+import burraco.table.state.Waivable;
 import java.util.Optional;
 
 /** What becomes of a sheet by what an arbiter wants of it: on values, so that it can be tried. */
@@ -58,7 +59,8 @@ final class Wishes {
     /** Why it makes no sense now. */
     static Optional<Refusal> unfit(Command.OnRecord wish, Sheet sheet) {
         return switch (wish) {
-            case Command.Waive _ -> nothingToWaive(sheet);
+            case Command.Waive waive ->
+                    nothingToWaive(sheet).or(() -> waive.meant().flatMap(one -> other(one, sheet)));
             case Command.Report(var line, _) -> noReport(line);
             case Command.Decide(var line, _) -> noDecision(line, sheet);
             case Command.Correct _, Command.TakeBack _, Command.Points _ -> Optional.empty();
@@ -72,6 +74,21 @@ final class Wishes {
         }
         boolean ruled = sheet.lines().stream().anyMatch(line -> !line.rulings().isEmpty());
         return ruled ? Optional.empty() : Optional.of(Refusal.of(Why.NOTHING_TO_WAIVE));
+    }
+
+    /** Whether the ruling that he has read is no more the one that a waiver would let go. */
+    private static Optional<Refusal> other(Command.Meant meant, Sheet sheet) {
+        Waivable read = new Waivable(meant.act(), meant.which());
+        Optional<Waivable> last = Waivable.lastOf(sheet);
+        if (last.isEmpty()) {
+            return Optional.of(Refusal.of(Why.NOTHING_TO_WAIVE));
+        }
+        if (!last.get().equals(read)) {
+            return Optional.of(Refusal.of(Why.OTHER_RULING));
+        }
+        return Waivable.of(sheet).isPresent()
+                ? Optional.empty()
+                : Optional.of(Refusal.of(Why.RULING_IS_CARRIED_OUT));
     }
 
     /** The ruling that a waiver lets go: the last one, if that still stands. */

@@ -5,6 +5,7 @@ import burraco.web.audience.Audience;
 import burraco.web.audience.Hall;
 import burraco.web.console.Console;
 import burraco.web.http.Answer;
+import burraco.web.http.OwnScreen;
 import burraco.web.http.Pages;
 import burraco.web.http.Request;
 import burraco.web.http.Routes;
@@ -30,6 +31,11 @@ public final class Web implements AutoCloseable {
     /** As many may listen at the same time. */
     private static final int MOST_LISTENERS = 400;
 
+    private static final String KEY = "x-audience-key";
+
+    /** Beside them, for the table's own screen and for arbiters. */
+    private static final int KEPT = 20;
+
     private static final String JSON = "application/json; charset=utf-8";
 
     private static final Map<String, String> PAGES =
@@ -50,6 +56,8 @@ public final class Web implements AutoCloseable {
     private final Server server;
     private final String origin;
     private final Semaphore seats = new Semaphore(MOST_LISTENERS);
+    private final Semaphore kept = new Semaphore(KEPT);
+    private final Console console;
     private final Guests guests = new Guests();
 
     public Web(
@@ -71,7 +79,7 @@ public final class Web implements AutoCloseable {
         Routes routes = new Routes();
         open(routes, nanos);
         boolean secure = options.secret().isPresent();
-        Console console = new Console(host, options.pin(), secure, nanos, log);
+        console = new Console(host, options.pins(), secure, this::port, nanos, log);
         console.open(routes);
         new Seats(host, options.seatKeys(), this::origin, console::knows).open(routes);
         rooms.forEach(room -> room.open(routes, pages));
@@ -95,6 +103,10 @@ public final class Web implements AutoCloseable {
         server.start();
     }
 
+    private int port() {
+        return server.port();
+    }
+
     /** Where people find it: scheme, host and port. */
     public String origin() {
         return origin;
@@ -104,13 +116,12 @@ public final class Web implements AutoCloseable {
         PAGES.forEach((path, name) -> routes.get(path, request -> pages.answer(name, request)));
         routes.below(
                 "/assets/",
-                request -> pages.answer(request.path().substring("/assets/".length()), request));
+                request -> asset(request.path().substring("/assets/".length()), request));
         routes.get("/favicon.ico", request -> pages.answer("icon.svg", request));
         routes.get("/api/state", _ -> Answer.of(JSON, bytes(live.now())));
         routes.stream(
                 "/api/stream",
-                (request, wire) ->
-                        listen(request.from(), () -> live.channel().speak(wire, live::now)));
+                (request, wire) -> listen(request, () -> live.channel().speak(wire, live::now)));
         RecordView record = new RecordView(host, place, nanos);
         routes.get("/api/record", _ -> record.answer());
         routes.get("/api/health", _ -> health());
@@ -119,9 +130,13 @@ public final class Web implements AutoCloseable {
                 "/feed/stream",
                 (request, wire) ->
                         audience(request)
-                                .map(audience ->
-                                        listen(request.from(), () -> hall.speak(audience, wire)))
+                                .map(audience -> listen(request, () -> hall.speak(audience, wire)))
                                 .orElseGet(() -> Optional.of(noAudience())));
+    }
+
+    /** What pages are made of; a page itself is where it belongs, or nowhere. */
+    private Answer asset(String name, Request request) {
+        return pages.answer(name.endsWith(".html") ? "" : name, request);
     }
 
     private static byte[] bytes(String text) {
@@ -129,8 +144,9 @@ public final class Web implements AutoCloseable {
     }
 
     /** Has somebody listen for as long as he likes, if there is room for one more. */
-    private Optional<Answer> listen(String from, Runnable speaks) {
-        if (!guests.come(from)) {
+    private Optional<Answer> listen(Request request, Runnable speaks) {
+        boolean awaited = OwnScreen.asks(request) || console.knows(request);
+        if (!awaited && !guests.come(request.from())) {
             return Optional.of(
                     Answer.refused(
                             Status.TOO_OFTEN,
@@ -138,14 +154,17 @@ public final class Web implements AutoCloseable {
                             "Too many pages are open at this address"));
         }
         try {
-            return listen(speaks);
+            return listen(awaited ? List.of(seats, kept) : List.of(seats), speaks);
         } finally {
-            guests.go(from);
+            if (!awaited) {
+                guests.go(request.from());
+            }
         }
     }
 
-    private Optional<Answer> listen(Runnable speaks) {
-        if (!seats.tryAcquire()) {
+    private static Optional<Answer> listen(List<Semaphore> rows, Runnable speaks) {
+        Optional<Semaphore> row = rows.stream().filter(Semaphore::tryAcquire).findFirst();
+        if (row.isEmpty()) {
             return Optional.of(
                     Answer.refused(
                             Status.FULL,
@@ -156,7 +175,7 @@ public final class Web implements AutoCloseable {
             speaks.run();
             return Optional.empty();
         } finally {
-            seats.release();
+            row.get().release();
         }
     }
 
@@ -167,7 +186,9 @@ public final class Web implements AutoCloseable {
                 request.value("audience")
                         .filter(one -> !one.isEmpty())
                         .orElse(Audience.HALL.name());
-        return hall.admit(name, request.value("key").orElse(""));
+        // A header stands in no address, and so in no history and no log on the way.
+        String key = request.header(KEY).or(() -> request.value("key")).orElse("");
+        return hall.admit(name, key);
     }
 
     private static Answer noAudience() {
@@ -195,7 +216,7 @@ public final class Web implements AutoCloseable {
 
     private Answer code(Request request) {
         String to = request.value("to").orElse("/");
-        boolean ours = PAGES.containsKey(to) || to.equals("/play");
+        boolean ours = PAGES.containsKey(to) || place.practice() && to.equals("/play");
         return ours
                 ? Answer.of("image/svg+xml", bytes(QrSvg.of(origin + to)))
                 : Answer.refused(

@@ -1,7 +1,7 @@
 package burraco.web;
 
 import burraco.web.audience.Audience;
-import burraco.web.console.Pin;
+import burraco.web.console.Pins;
 import burraco.web.seat.SeatKeys;
 import java.net.InetSocketAddress;
 import java.util.List;
@@ -16,7 +16,7 @@ import javax.net.ssl.SSLContext;
  * @param shownAs the name or address that stands on signs
  * @param names by which it may be called
  * @param secret for https; empty for plain http
- * @param pin of the console, asked each time; empty where nobody has chosen one
+ * @param pins of the console, asked each time; empty where nobody has chosen one
  * @param seatKeys of players' phones
  * @param audiences beside everybody
  */
@@ -25,7 +25,7 @@ public record WebOptions(
         String shownAs,
         Set<String> names,
         Optional<SSLContext> secret,
-        Supplier<Optional<Pin>> pin,
+        Supplier<Pins> pins,
         SeatKeys seatKeys,
         List<Audience> audiences) {
     public WebOptions {

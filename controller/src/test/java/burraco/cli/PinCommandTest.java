@@ -4,17 +4,20 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import burraco.web.console.Account;
 import burraco.web.console.Pin;
+import burraco.web.console.Pins;
 import java.io.ByteArrayInputStream;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.security.SecureRandom;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -45,17 +48,17 @@ class PinCommandTest {
     @Test
     void whatIsKeptIsAHashThatOnlyItsUserCanRead() throws Exception {
         PinFile file = new PinFile(table, log::add);
-        assertEquals(Optional.empty(), file.get());
+        assertEquals(Pins.NONE, file.get());
         assertEquals(0, pin("271828\n").status());
         Path kept = folder.resolve("console.pin");
         assertFalse(Files.readString(kept).contains("271828"));
         assertEquals(
                 "rw-------", PosixFilePermissions.toString(Files.getPosixFilePermissions(kept)));
-        Pin pin = file.get().orElseThrow();
+        Pin pin = file.get().shared().orElseThrow();
         assertTrue(pin.is("271828"));
         assertFalse(pin.is("271829"));
         assertEquals(0, pin("", "--remove").status());
-        assertEquals(Optional.empty(), file.get());
+        assertEquals(Pins.NONE, file.get());
         assertEquals(List.of(), log);
     }
 
@@ -69,11 +72,71 @@ class PinCommandTest {
     }
 
     @Test
+    void oneThatIsTriedFirstIsNone() {
+        for (String typed : List.of("123456", "654321", "111111", "112233", "123123", "abcdef")) {
+            assertEquals(2, pin(typed + "\n").status(), typed);
+        }
+        assertFalse(Files.exists(folder.resolve("console.pin")));
+    }
+
+    // Arbiters with PINs of their own
+
+    @Test
+    @DisplayName("An arbiter gets a PIN of her own beside the shared one, and loses it again")
+    void oneOfHerOwn() throws Exception {
+        PinFile file = new PinFile(table, log::add);
+        assertEquals(0, pin("271828\n").status());
+        assertEquals(0, pin("314159\n", "--name", "Anna Rossi").status());
+        assertEquals(0, pin("161803\n", "--name", "Bo").status());
+        assertEquals(0, pin("141421\n", "--name", "ANNA ROSSI").status(), "another one for her");
+        Pins pins = file.get();
+        assertTrue(pins.shared().orElseThrow().is("271828"));
+        assertEquals(
+                List.of("Bo", "ANNA ROSSI"), pins.accounts().stream().map(Account::name).toList());
+        assertTrue(pins.of("anna rossi").orElseThrow().is("141421"));
+        assertEquals(0, pin("", "--name", "anna rossi", "--remove").status());
+        assertEquals(List.of("Bo"), file.get().accounts().stream().map(Account::name).toList());
+        assertEquals(2, pin("", "--name", "anna rossi", "--remove").status());
+        assertTrue(file.get().shared().isPresent());
+        assertEquals(List.of(), log);
+    }
+
+    @Test
+    @DisplayName("A file of an earlier version, with one line, is read, and gets more lines")
+    void earlierFiles() throws Exception {
+        String earlier = Pin.of("271828", new SecureRandom()).line() + "\n";
+        Path kept = Files.writeString(folder.resolve("console.pin"), earlier);
+        assertEquals(0, pin("314159\n", "--name", "Anna").status());
+        assertTrue(Files.readString(kept).startsWith(earlier), Files.readString(kept));
+    }
+
+    @Test
+    @DisplayName("A name that cannot be read, or would look like another line, is none")
+    void namesThatAreNone() {
+        for (String name : List.of("", " ", "A\nB", "A\u202eB", "\u3164", "--", "x".repeat(61))) {
+            assertEquals(2, pin("314159\n", "--name", name).status(), name);
+        }
+    }
+
+    @Test
+    @DisplayName("Where one line is broken nobody comes in by another one, and it is said")
+    void aBrokenLine() throws Exception {
+        pin("271828\n");
+        Path kept = folder.resolve("console.pin");
+        Files.writeString(kept, Files.readString(kept) + "pbkdf2-sha256:1:x:y Anna\n");
+        assertEquals(Pins.NONE, new PinFile(table, log::add).get());
+        assertEquals(1, log.size());
+        Terminal refused = pin("314159\n", "--name", "Anna");
+        assertEquals(2, refused.status());
+        assertTrue(refused.err().contains("--remove"), refused.err());
+    }
+
+    @Test
     void aFileWithSomethingElseInItIsToldOnce() throws Exception {
         Files.writeString(folder.resolve("console.pin"), "hello");
         PinFile file = new PinFile(table, log::add);
-        assertEquals(Optional.empty(), file.get());
-        assertEquals(Optional.empty(), file.get());
+        assertEquals(Pins.NONE, file.get());
+        assertEquals(Pins.NONE, file.get());
         assertEquals(1, log.size(), log.toString());
     }
 }

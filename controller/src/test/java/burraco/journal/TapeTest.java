@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import burraco.cards.Line;
 import burraco.cards.Seat;
+import burraco.engine.ruling.Case;
 import burraco.hal.Answer;
 import burraco.hal.Button;
 import burraco.hal.Reading;
@@ -63,6 +64,9 @@ class TapeTest {
                     ordered(new Command.Start(Optional.of(Seat.WEST))),
                     ordered(new Command.TimeOut()),
                     ordered(new Command.Waive("he had said so")),
+                    ordered(
+                            new Command.Waive(
+                                    Optional.of(new Command.Meant(17, Case.WRONG_OPENING)), "so")),
                     ordered(new Command.Report("arbiter 20.1 N", "")),
                     ordered(new Command.Decide("arbiter freeze EW1 until W", "so agreed")),
                     ordered(new Command.Points(Line.EW, -100, "noise")),

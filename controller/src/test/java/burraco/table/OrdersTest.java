@@ -13,6 +13,7 @@ import burraco.table.input.Command;
 import burraco.table.input.Input;
 import burraco.table.sheet.Refusal;
 import burraco.table.state.Calling;
+import burraco.table.state.Waivable;
 import burraco.testing.Layouts;
 import burraco.tracking.Told;
 import burraco.words.Language;
@@ -141,6 +142,45 @@ class OrdersTest {
     void withoutARulingNothingIsWaived() {
         table.deal().acts("W draw").quietly().arbiter(new Command.Waive(""));
         assertEquals("refused NOTHING_TO_WAIVE", table.effects());
+    }
+
+    private Command waive(Waivable ruling) {
+        return new Command.Waive(Optional.of(new Command.Meant(ruling.act(), ruling.which())), "");
+    }
+
+    @Test
+    @DisplayName("An arbiter waives the ruling that he has read, and no other one")
+    void theRulingThatIsMeantIsWaived() {
+        table.deal().acts("W draw", "W open 5H 6H 8H");
+        Waivable read = table.state().hand().waivable().orElseThrow();
+        assertEquals("26.1", read.which().toString());
+        table.arbiter(new Command.Report("arbiter 20.1 N", "")).quietly();
+        table.arbiter(waive(read));
+        assertEquals("refused OTHER_RULING", table.effects());
+        table.quietly().arbiter(waive(table.state().hand().waivable().orElseThrow()));
+        assertEquals("arbiter waive\ncorrected 1", table.effects());
+        table.quietly().arbiter(waive(read));
+        assertEquals("refused NOTHING_TO_WAIVE", table.effects());
+    }
+
+    @Test
+    @DisplayName("A ruling that was carried out, and has left nothing behind, is not waived")
+    void aRulingThatWasCarriedOutIsNotWaived() {
+        table.deal().acts("W draw", "W open 5H 6H 7H");
+        table.arbiter(new Command.Decide("arbiter penalize W 7H", ""));
+        Waivable ruling = table.state().hand().waivable().orElseThrow();
+        table.acts("W lay 7H").quietly();
+        assertEquals(Optional.empty(), table.state().hand().waivable());
+        table.arbiter(waive(ruling));
+        assertEquals("refused RULING_IS_CARRIED_OUT", table.effects());
+    }
+
+    @Test
+    @DisplayName("A warning can be let go however long it stands: letting it go changes something")
+    void aWarningStaysWaivable() {
+        table.deal().acts("W draw").arbiter(new Command.Report("arbiter 20.1 N", ""));
+        table.acts("W discard 4C", "N draw");
+        assertEquals("20.1", table.state().hand().waivable().orElseThrow().which().toString());
     }
 
     @Test

@@ -16,6 +16,7 @@ import burraco.web.Web;
 import burraco.web.WebOptions;
 import burraco.web.audience.Audience;
 import burraco.web.console.Pin;
+import burraco.web.console.Pins;
 import burraco.web.seat.SeatKeys;
 import burraco.web.view.Ears;
 import burraco.web.view.Place;
@@ -113,7 +114,7 @@ public final class Club implements AutoCloseable {
                 "127.0.0.1",
                 Set.of("127.0.0.1", "localhost"),
                 Optional.empty(),
-                () -> Optional.of(pin),
+                () -> Pins.shared(Optional.of(pin)),
                 new SeatKeys(new byte[] {1}),
                 List.of(late));
     }

@@ -2,6 +2,7 @@ package burraco.web;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import burraco.table.TestTable;
@@ -13,6 +14,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
+import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
 /** What later audiences are shown is never younger than their delay, by a counted clock. */
@@ -96,6 +98,38 @@ class FeedTest {
         passed(30_000);
         assertFalse(hall.now(PLAIN).contains("\"fans\":{"));
         assertFalse(hall.now(Audience.HALL).contains("\"fans\":{"));
+    }
+
+    @Test
+    @DisplayName("When a later audience is told something does not depend on what happens now")
+    void laterAudiencesAreToldAtEvenTimes() {
+        stands(1);
+        passed(30_000);
+        hall.take(table.state(), table.table().records().all(), "{\"s\":2}");
+        String before = number(hall.now(PLAIN));
+        hall.lookAtOnce();
+        assertEquals(before, number(hall.now(PLAIN)), "something happened now");
+        hall.look();
+        assertNotEquals(before, number(hall.now(PLAIN)));
+        String hall0 = number(hall.now(Audience.HALL));
+        hall.take(table.state(), table.table().records().all(), "{\"s\":3}");
+        hall.lookAtOnce();
+        assertNotEquals(hall0, number(hall.now(Audience.HALL)), "these see it at once");
+    }
+
+    private static String number(String feed) {
+        return feed.replaceFirst(".*\"number\":([0-9]+).*", "$1");
+    }
+
+    @Test
+    @DisplayName("A key may come as a header, which stands in no address")
+    void aKeyAsAHeader() throws Exception {
+        try (Served served =
+                new Served(Served.newTable(), List.of(FANS), java.util.Optional.empty())) {
+            String head = served.head("GET", "/feed?audience=stream") + "Connection: close\r\n";
+            assertEquals(200, served.ask(head + "X-Audience-Key: " + KEY + "\r\n\r\n").status());
+            assertEquals(404, served.ask(head + "X-Audience-Key: x\r\n\r\n").status());
+        }
     }
 
     /** Through the server: other keys than the right one find nobody. */

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import burraco.web.console.Account;
 import burraco.web.console.Pin;
 import java.io.IOException;
 import java.security.SecureRandom;
@@ -16,8 +17,11 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
 /** Who may order something at the console, and who tries to. */
@@ -44,24 +48,31 @@ class LoginTest {
         table.nanos.addAndGet(TimeUnit.MILLISECONDS.toNanos(millis));
     }
 
+    private String cookie(String value) {
+        return table.cookieName() + "=" + value;
+    }
+
     private int command(String cookie) throws IOException {
         return table.post("/api/command", cookie, CALL).status();
     }
 
     @Test
     void onlyWhoHasGivenThePinOrders() throws IOException {
-        for (String cookie : List.of("", "console=", "console=0", "console=" + "0".repeat(64))) {
+        for (String cookie : List.of("", cookie(""), cookie("0"), cookie("0".repeat(64)))) {
             assertEquals(401, command(cookie), cookie);
             assertEquals(401, table.post("/api/preview", cookie, CALL).status());
         }
         Reply reply = table.login("Ada", Served.RIGHT);
         assertEquals(204, reply.status());
         String set = reply.header("set-cookie");
-        assertTrue(set.matches("console=[0-9a-f]{64}; Path=/; HttpOnly; SameSite=Strict"), set);
+        assertTrue(
+                set.matches(
+                        table.cookieName() + "=[0-9a-f]{64}; Path=/; HttpOnly; SameSite=Strict"),
+                set);
         String cookie = Served.cookie(reply);
         assertEquals(200, command(cookie));
         assertEquals(200, command("other=1; " + cookie + "; more=2"));
-        assertEquals(401, command(cookie.toUpperCase(java.util.Locale.ROOT)));
+        assertEquals(401, command(cookie.replace("=", "=F").replaceAll(".$", "")));
         assertEquals(401, command(cookie + "0"));
         String session =
                 table.ask(table.head("GET", "/api/session") + "Cookie: " + cookie + "\r\n\r\n")
@@ -73,7 +84,7 @@ class LoginTest {
     /** A cookie that somebody else has chosen is never made a session. */
     @Test
     void aSessionIsAlwaysANewOneAndTheOldOneEnds() throws IOException {
-        String planted = "console=" + "a".repeat(64);
+        String planted = cookie("a".repeat(64));
         String body = "{\"name\":\"Ada\",\"pin\":\"" + Served.RIGHT + "\"}";
         String first = Served.cookie(table.post("/api/login", planted, body));
         assertNotEquals(planted, first);
@@ -184,12 +195,195 @@ class LoginTest {
         assertEquals("{\"arbiter\":null,\"pin\":true}", table.get("/api/session").body());
     }
 
+    // Arbiters with PINs of their own
+
+    private static final Pin HERS = Pin.of("anna-s own", new SecureRandom());
+
+    private Reply session(String cookie) throws IOException {
+        return table.ask(table.head("GET", "/api/session") + "Cookie: " + cookie + "\r\n\r\n");
+    }
+
+    @Test
+    @DisplayName("Under an arbiter's name nobody comes in with another PIN, however he writes it")
+    void aNameBelongsToItsPin() throws IOException {
+        table.accounts.set(List.of(new Account("Anna", HERS)));
+        assertEquals(401, table.login("Anna", Served.RIGHT).status());
+        assertEquals(401, table.login("ÀNNA", Served.RIGHT).status());
+        passed(TimeUnit.HOURS.toMillis(1));
+        Reply anna = table.login(" anna ", "anna-s own");
+        assertEquals(204, anna.status());
+        String body = session(Served.cookie(anna)).body();
+        assertEquals("{\"arbiter\":\"Anna\",\"pin\":true}", body);
+        assertEquals(401, table.login("Bo", "anna-s own").status(), "hers opens for her alone");
+        assertEquals(204, table.login("Bo", Served.RIGHT).status());
+    }
+
+    @Test
+    @DisplayName("Without a shared PIN only those come in who have one of their own")
+    void withoutASharedPin() throws IOException {
+        table.accounts.set(List.of(new Account("Anna", HERS)));
+        table.pin.set(Optional.empty());
+        assertEquals(401, table.login("Bo", "anna-s own").status());
+        assertEquals(204, table.login("Anna", "anna-s own").status());
+    }
+
+    @Test
+    @DisplayName("Who was there under a name that gets an account has to go; nobody else has to")
+    void aNewAccountEndsWhatWasUnderItsName() throws IOException {
+        String anna = Served.cookie(table.login("anna", Served.RIGHT));
+        String bo = Served.cookie(table.login("Bo", Served.RIGHT));
+        table.accounts.set(List.of(new Account("Anna", HERS)));
+        assertEquals(401, command(anna));
+        assertEquals(200, command(bo));
+    }
+
+    // Strangers, and those who are known
+
+    private Reply loginFromElsewhere(String name, String given, String cookie) throws IOException {
+        String body = "{\"name\":\"" + name + "\",\"pin\":\"" + given + "\"}";
+        return table.ask(
+                table.posted("/api/login", cookie, body)
+                        .replaceFirst("\r\n", "\r\nX-Forwarded-For: 127.0.0.1\r\n"));
+    }
+
+    /** Until nobody gets one tried any more who is not known. */
+    private void strangersUseUpTheirBudget() throws IOException {
+        for (int i = 0; i < 6; i++) {
+            passed(TimeUnit.MINUTES.toMillis(2));
+            assertEquals(401, loginFromElsewhere("Eve", WRONG, "").status(), "" + i);
+        }
+        passed(TimeUnit.MINUTES.toMillis(2));
+        assertEquals(429, loginFromElsewhere("Ada", Served.RIGHT, "").status());
+    }
+
+    @Test
+    @DisplayName("What strangers try locks out no session, no known browser, nor the own screen")
+    void strangersLockOutNobodyWhoIsKnown() throws IOException {
+        Reply ada = loginFromElsewhere("Ada", Served.RIGHT, "");
+        String cookie = Served.cookie(ada);
+        String device = Served.cookie(session(cookie));
+        assertTrue(device.startsWith(table.cookieName() + "-"), device);
+        assertEquals("", session(cookie + "; " + device).header("set-cookie"), "once is enough");
+        strangersUseUpTheirBudget();
+        assertEquals(200, command(cookie));
+        assertEquals(204, table.login("Bo", Served.RIGHT).status(), "the table's own screen");
+        assertEquals(204, loginFromElsewhere("Ada", Served.RIGHT, device).status());
+        String forged = device.replaceAll(".$", device.endsWith("0") ? "1" : "0");
+        assertEquals(429, loginFromElsewhere("Ada", Served.RIGHT, forged).status());
+        assertEquals(401, command(device), "it opens nothing by itself");
+    }
+
+    @Test
+    @DisplayName("A known browser is known for its own PIN only, and until that changes")
+    void aKnownBrowserIsKnownForOnePin() throws IOException {
+        table.accounts.set(List.of(new Account("Anna", HERS)));
+        Reply bo = loginFromElsewhere("Bo", Served.RIGHT, "");
+        String device = Served.cookie(session(Served.cookie(bo)));
+        strangersUseUpTheirBudget();
+        assertEquals(429, loginFromElsewhere("Anna", "anna-s own", device).status());
+        assertEquals(204, loginFromElsewhere("Bo", Served.RIGHT, device).status());
+        table.pin.set(Optional.of(Pin.of("another-one", new SecureRandom())));
+        assertEquals(429, loginFromElsewhere("Bo", "another-one", device).status());
+    }
+
+    // Cookies
+
+    @Test
+    @DisplayName("Of two cookies of our name the one that is a session counts, wherever it stands")
+    void whatIsNoSessionDoesNoHarm() throws IOException {
+        String mine = table.arbiter();
+        assertEquals(200, command(cookie("planted") + "; " + mine));
+        assertEquals(200, command(mine + "; " + cookie("planted")));
+        assertEquals(200, command(mine + "; " + mine), "the same one twice");
+    }
+
+    @Test
+    @DisplayName("Of two sessions nobody can tell whose order it was: it is refused")
+    void twoSessionsAreNone() throws IOException {
+        String mine = table.arbiter();
+        String eves = Served.cookie(table.login("Eve", Served.RIGHT));
+        assertEquals(401, command(mine + "; " + eves));
+        assertEquals(401, command(eves + "; " + mine));
+        assertEquals(200, command(mine));
+    }
+
+    @Test
+    @DisplayName("A cookie of another table on the same machine is none here")
+    void cookiesOfAnotherTable() throws IOException {
+        try (Served other = Served.quiet()) {
+            String theirs = other.arbiter();
+            assertNotEquals(other.cookieName(), table.cookieName());
+            assertEquals(200, command(theirs + "; " + table.arbiter()));
+            assertEquals(401, command(theirs));
+        }
+    }
+
+    // Who is there
+
+    private Reply sessions(String cookie) throws IOException {
+        return table.ask(table.head("GET", "/api/sessions") + "Cookie: " + cookie + "\r\n\r\n");
+    }
+
+    private static String idOf(String name, String list) {
+        Matcher found =
+                Pattern.compile("\"id\":\"([0-9a-f]+)\",\"name\":\"" + name + "\"").matcher(list);
+        assertTrue(found.find(), list);
+        return found.group(1);
+    }
+
+    @Test
+    @DisplayName(
+            "An arbiter sees who is there, since when and from where, and ends one or all others")
+    void sessionsAreListedAndEnded() throws IOException {
+        String ada = table.arbiter();
+        passed(60_000);
+        String bo = Served.cookie(table.login("Bo", Served.RIGHT));
+        String cy = Served.cookie(table.login("Cy", Served.RIGHT));
+        String list = sessions(ada).body();
+        assertTrue(
+                list.contains(
+                        "\"name\":\"Ada\",\"own\":false,\"from\":\"127.0.0.1\",\"since\":60000"),
+                list);
+        assertFalse(list.contains(bo.substring(bo.indexOf('=') + 1)), "nobody comes in with it");
+        String end = "{\"end\":\"" + idOf("Bo", list) + "\"}";
+        assertEquals(200, table.post("/api/sessions", ada, end).status());
+        assertEquals(404, table.post("/api/sessions", ada, end).status());
+        assertEquals(401, command(bo));
+        assertEquals(200, command(cy));
+        assertEquals(200, table.post("/api/sessions", ada, "{\"end\":\"others\"}").status());
+        assertEquals(401, command(cy));
+        assertEquals(200, command(ada));
+        assertEquals(401, sessions("").status());
+        assertEquals(401, table.post("/api/sessions", "", end).status());
+    }
+
+    @Test
+    @DisplayName("To end a hand or deal again the PIN has to be younger than ten minutes")
+    void severeOrdersWantAFreshPin() throws IOException {
+        for (String severe : List.of("{\"do\":\"end\"}", "{\"do\":\"redeal\"}")) {
+            String cookie = table.arbiter();
+            passed(TimeUnit.MINUTES.toMillis(10));
+            assertEquals(200, table.post("/api/command", cookie, severe).status());
+            passed(1);
+            Reply again = table.post("/api/command", cookie, severe);
+            assertEquals(401, again.status());
+            assertTrue(again.body().contains("\"again\":true"), again.body());
+            assertEquals(200, command(cookie), "for all others it is good enough");
+        }
+    }
+
     @Test
     void whoWaivesARulingWaivesTheOneThatHeHasRead() throws Exception {
         try (Served served = Served.quiet()) {
             String cookie = served.arbiter();
-            Reply other = served.post("/api/command", cookie, "{\"do\":\"waive\",\"act\":5}");
-            assertTrue(other.body().contains("another ruling"), other.body());
+            Reply other =
+                    served.post(
+                            "/api/command",
+                            cookie,
+                            "{\"do\":\"waive\",\"act\":5,\"case\":\"26.1\"}");
+            assertTrue(other.body().contains("no hand is being played"), other.body());
+            Reply half = served.post("/api/command", cookie, "{\"do\":\"waive\",\"act\":5}");
+            assertEquals(400, half.status());
             Reply none = served.post("/api/command", cookie, "{\"do\":\"waive\"}");
             assertTrue(none.body().contains("no hand is being played"), none.body());
         }

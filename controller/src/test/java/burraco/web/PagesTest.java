@@ -7,6 +7,8 @@ import burraco.browser.Browser;
 import burraco.cards.Line;
 import burraco.engine.hand.Melds;
 import burraco.engine.meld.MeldId;
+import burraco.table.input.Command;
+import burraco.table.input.Person;
 import burraco.table.state.Shown;
 import burraco.table.state.TableState;
 import burraco.testing.Club;
@@ -16,6 +18,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -145,17 +148,98 @@ class PagesTest {
         assertEquals(List.of(), browser.consoleErrors());
     }
 
+    @Test
+    @DisplayName("A ruling can be waived as long as that changes something, and then no more")
+    void aRulingIsWaivedOnce() throws Exception {
+        Person judge = new Person.Arbiter("Bo");
+        club.host().order(judge, new Command.Report("arbiter 20.1 N", ""));
+        club.until("it is ruled", state -> state.hand().waivable().isPresent());
+        browser.open(address("/console"));
+        signIn();
+        browser.press("#quick .quick:nth-child(3):not(:disabled)");
+        browser.see("dialog .quoted .case", "20.1");
+        browser.see("dialog [type=submit]:not(:disabled)");
+        browser.press("dialog [type=submit]");
+        browser.seeNo("dialog");
+        club.until("it is let go", state -> state.hand().waivable().isEmpty());
+        browser.see("#quick .quick:nth-child(3):disabled");
+        assertEquals(List.of(), browser.consoleErrors());
+    }
+
+    /** The page is told of something settled, as the table tells it, and drawn; what it shows. */
+    private static final String WITH_SOMETHING_DONE =
+            """
+            return import('/assets/script/%s/store.js').then(async ({at, changed}) => {
+              const acts = at.record?.acts ?? at.state.hand.acts;
+              acts.at(-1).settled = [{case: '26.1', do: 'penalize', why: 'done',
+                says: {it: 'Ovest pone a lato 7♥', en: ''}, because: {it: '', en: ''}}];
+              changed();
+              for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame);
+              return document.querySelector('.carried-out')?.textContent ?? '';
+            });
+            """;
+
+    @ParameterizedTest
+    @CsvSource({"console, #lines .line", "play, .acts .act"})
+    @DisplayName("What a ruling asked for and somebody has done gets its tick in the records")
+    void whatWasCarriedOutHasATick(String page, String part) {
+        browser.open(address("/" + page));
+        if (page.equals("play")) {
+            browser.press("#tab-record");
+        }
+        browser.see(part);
+        browser.until(
+                "it has a tick",
+                () ->
+                        browser.script(WITH_SOMETHING_DONE.formatted(page))
+                                .equals("✓ Ovest pone a lato 7♥"));
+    }
+
+    @Test
+    @DisplayName("An arbiter sees who else is at the console, and signs him out")
+    void sessionsAreSeenAndEnded() throws Exception {
+        kiosk.open(address("/console"));
+        signIn(kiosk, "Bo");
+        browser.open(address("/console"));
+        signIn();
+        browser.press("#who .arbiter");
+        browser.until(
+                "both are there",
+                () -> text(browser, "dialog .sessions").matches(".*Bo.*Ada Rossi.*questa.*"));
+        assertEquals(List.of(), browser.axe());
+        browser.screenshot("console-sessions");
+        browser.press("dialog .sheet-foot .button:first-child");
+        browser.until("Bo is gone", () -> !text(browser, "dialog .sessions").contains("Bo"));
+        kiosk.press("#quick .quick:first-child");
+        kiosk.press("dialog [type=submit]");
+        kiosk.see("dialog input[type=password]");
+        assertEquals(List.of(), browser.consoleErrors());
+    }
+
+    @Test
+    @DisplayName("An overlay with its key behind # shows what its audience may know")
+    void aKeyThatStandsInNoAddress() {
+        kiosk.open(address("/overlay?audience=late#key=" + Club.KEY));
+        kiosk.see("#score");
+        kiosk.until("the fans are there", () -> cards(kiosk, "#fans") > 0);
+        assertEquals(List.of(), kiosk.consoleErrors());
+    }
+
     private static String press(String css, String label) {
         return "const one = [...document.querySelectorAll('%s')].find(b => b.textContent === '%s'); one?.click(); return !!one"
                 .formatted(css, label);
     }
 
     private static void signIn() {
-        browser.press("#who button");
-        browser.type("dialog input[name=name]", "Ada Rossi");
-        browser.type("dialog input[type=password]", Club.PIN);
-        browser.press("dialog [type=submit]");
-        browser.see("#who .arbiter", "Ada Rossi");
+        signIn(browser, "Ada Rossi");
+    }
+
+    private static void signIn(Browser page, String name) {
+        page.press("#who button");
+        page.type("dialog input[name=name]", name);
+        page.type("dialog input[type=password]", Club.PIN);
+        page.press("dialog [type=submit]");
+        page.see("#who .arbiter", name);
     }
 
     /** The last act is a discard; bots have been left alone until then. */

@@ -74,7 +74,9 @@ class SecureTest {
             try (Caller caller = over(secret, table.port())) {
                 Reply reply = caller.send(table.posted("/api/login", "", body)).reply();
                 assertEquals(204, reply.status());
-                assertTrue(reply.header("set-cookie").endsWith("; Secure"), reply::toString);
+                String cookie = reply.header("set-cookie");
+                assertTrue(cookie.endsWith("; Secure"), cookie);
+                assertTrue(cookie.startsWith("__Host-console-"), cookie);
             }
             try (Caller caller = over(secret, table.port())) {
                 String http = table.posted("/api/login", "", body).replace("https://", "http://");

@@ -8,7 +8,9 @@ import burraco.running.Host;
 import burraco.table.Table;
 import burraco.testing.ExampleTable;
 import burraco.web.audience.Audience;
+import burraco.web.console.Account;
 import burraco.web.console.Pin;
+import burraco.web.console.Pins;
 import burraco.web.seat.SeatKeys;
 import burraco.web.view.Ears;
 import burraco.web.view.Place;
@@ -39,12 +41,22 @@ public final class Served implements AutoCloseable {
     public final AtomicLong nanos = new AtomicLong();
     public final Queue<String> log = new ConcurrentLinkedQueue<>();
     public final AtomicReference<Optional<Pin>> pin = new AtomicReference<>(Optional.of(PIN));
+    public final AtomicReference<List<Account>> accounts = new AtomicReference<>(List.of());
     public final Host host;
     public final Web web;
     public final Ears ears = new Ears(TABLE.layout());
     private final int port;
 
     public Served(Table table, List<Audience> audiences, Optional<SSLContext> secret)
+            throws IOException {
+        this(table, audiences, secret, true);
+    }
+
+    /**
+     * @param practice whether it says that it exists only on the screen
+     */
+    public Served(
+            Table table, List<Audience> audiences, Optional<SSLContext> secret, boolean practice)
             throws IOException {
         Clock clock =
                 new Clock() {
@@ -65,10 +77,10 @@ public final class Served implements AutoCloseable {
                         "localhost",
                         Set.of("localhost", "127.0.0.1", "::1"),
                         secret,
-                        pin::get,
+                        () -> new Pins(pin.get(), accounts.get()),
                         new SeatKeys(new byte[] {1}),
                         audiences);
-        Place place = new Place("5f2c9a", true, () -> 1);
+        Place place = new Place("5f2c9a", practice, () -> 1);
         web = new Web(options, host, ears, place, List.of(), nanos::get, log::add);
         String origin = web.origin();
         port = Integer.parseInt(origin.substring(origin.lastIndexOf(':') + 1));
@@ -135,6 +147,11 @@ public final class Served implements AutoCloseable {
         return post("/api/login", "", "{\"name\":\"" + name + "\",\"pin\":\"" + given + "\"}");
     }
 
+    /** What the console's cookie is called here. */
+    public String cookieName() {
+        return "console-" + port;
+    }
+
     /** The cookie of somebody who has given the PIN. */
     public String arbiter() throws IOException {
         return cookie(login("Ada", RIGHT));
@@ -142,6 +159,13 @@ public final class Served implements AutoCloseable {
 
     public static String cookie(Reply reply) {
         return reply.header("set-cookie").split(";")[0];
+    }
+
+    /** Somebody whom another program on this machine lets through. */
+    public Caller listenerFromElsewhere(String path) throws IOException {
+        Caller caller = caller();
+        caller.send(head("GET", path) + "X-Forwarded-For: 192.0.2.1\r\n\r\n");
+        return caller;
     }
 
     public Caller listener(String path) throws IOException {

@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
 /** What strangers, and pages of strangers, may try with a table's server. */
@@ -98,12 +99,26 @@ class StrangersTest {
                         "/assets/a.b.css",
                         "/assets/" + "a/".repeat(300) + "a.css",
                         "/assets/module-info.class",
+                        "/assets/play.html",
+                        "/assets/console.html",
                         "/qr.svg?to=/../x",
                         "/qr.svg?to=http://evil.example/",
                         "/feed?audience=%zz".replace("%zz", "nobody"),
                         "/feed?audience=%C3%28");
         for (String path : paths) {
             assertStatus(404, get(path));
+        }
+    }
+
+    @Test
+    @DisplayName("A table that exists has no page to play on, and no sign that leads there")
+    void aRealTableHasNoPlay() throws Exception {
+        try (Served real = new Served(Served.newTable(), List.of(), Optional.empty(), false)) {
+            for (String path :
+                    List.of("/play", "/api/play/state", "/api/play/do", "/qr.svg?to=/play")) {
+                assertEquals(404, real.get(path).status(), path);
+            }
+            assertEquals(404, real.post("/api/play/do", "", "{\"do\":\"pause\"}").status());
         }
     }
 

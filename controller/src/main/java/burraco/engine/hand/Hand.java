@@ -7,6 +7,7 @@ import burraco.engine.meld.MeldId;
 import burraco.engine.rules.RuleSet;
 import burraco.engine.ruling.Owed;
 import burraco.engine.ruling.Remedy;
+import burraco.engine.ruling.Ruling;
 import java.util.List;
 
 /**
@@ -196,6 +197,11 @@ public final class Hand {
     /** What rulings ask for and is not done; play waits for it. */
     public List<Owed> owed() {
         return pending.owed();
+    }
+
+    /** The last ruling that still stands; null before the first, and where it was let go. */
+    public Ruling lastRuling() {
+        return pending.last();
     }
 
     /** Who has to act: whoever owes something, else the player in turn. */

@@ -2,6 +2,7 @@ package burraco.journal.tape;
 
 import burraco.cards.Line;
 import burraco.cards.Seat;
+import burraco.engine.ruling.Case;
 import burraco.table.input.Change;
 import burraco.table.input.Command;
 import burraco.table.input.Ground;
@@ -24,7 +25,9 @@ public final class Orders {
             case Command.Start(var dealer) ->
                     dealer.map(seat -> List.of("start", seat.toString())).orElse(List.of("start"));
             case Command.TimeOut _ -> List.of("timeout");
-            case Command.Waive(var why) -> List.of("waive", why);
+            case Command.Waive(var meant, var why) ->
+                    meant.map(one -> List.of("waive", why, "" + one.act(), "" + one.which()))
+                            .orElse(List.of("waive", why));
             case Command.Report(var line, var why) -> List.of("report", line, why);
             case Command.Decide(var line, var why) -> List.of("decide", line, why);
             case Command.Points(var line, var points, var why) ->
@@ -77,7 +80,7 @@ public final class Orders {
             case "call" -> new Command.Call();
             case "start" -> new Command.Start(rest.maybeSeat());
             case "timeout" -> new Command.TimeOut();
-            case "waive" -> new Command.Waive(rest.word());
+            case "waive" -> waive(rest.word(), rest);
             case "report" -> new Command.Report(rest.word(), rest.word());
             case "decide" -> new Command.Decide(rest.word(), rest.word());
             case "points" -> new Command.Points(rest.line(), rest.number(), rest.word());
@@ -136,6 +139,15 @@ public final class Orders {
         return new Command.Confirm(rest.maybeNumber(), hand, line, why);
     }
 
+    /** Journals of earlier days do not say which ruling was meant. */
+    private static Command waive(String why, Rest rest) {
+        Optional<Command.Meant> meant =
+                rest.words().hasNext()
+                        ? Optional.of(new Command.Meant(rest.number(), rest.ruling()))
+                        : Optional.empty();
+        return new Command.Waive(meant, why);
+    }
+
     /** The words that are still to be read. */
     private record Rest(Iterator<String> words) {
         String word() {
@@ -175,6 +187,10 @@ public final class Orders {
 
         Line line() {
             return one(Line.values(), word());
+        }
+
+        Case ruling() {
+            return one(Case.values(), word());
         }
 
         Settling settling() {

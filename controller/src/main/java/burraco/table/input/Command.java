@@ -2,6 +2,7 @@ package burraco.table.input;
 
 import burraco.cards.Line;
 import burraco.cards.Seat;
+import burraco.engine.ruling.Case;
 import java.util.Optional;
 
 /** What somebody wants of the table. Plain values: a journal writes them down as they are. */
@@ -60,8 +61,24 @@ public sealed interface Command {
     /** Announces the time-out. */
     record TimeOut() implements OfArbiter {}
 
-    /** Lets the last ruling go. */
-    record Waive(String why) implements OnRecord, Reasoned {}
+    /**
+     * Lets the last ruling go.
+     *
+     * @param meant the one that somebody has read: another one is not let go. Orders of earlier
+     *     days name none
+     */
+    record Waive(Optional<Meant> meant, String why) implements OnRecord, Reasoned {
+        public Waive(String why) {
+            this(Optional.empty(), why);
+        }
+    }
+
+    /**
+     * A ruling.
+     *
+     * @param act the id of the act that it stands with
+     */
+    record Meant(int act, Case which) {}
 
     /**
      * Reports a case that the table cannot see.

@@ -27,6 +27,8 @@ public record Refusal(Enum<?> why, List<Object> details, int line) {
         HAND_IS_OVER,
         TIME_OUT_RUNS,
         NOTHING_TO_WAIVE,
+        OTHER_RULING,
+        RULING_IS_CARRIED_OUT,
         NOTHING_TO_ANSWER,
         NOTHING_TO_CONTEST,
         OTHERS_DECIDE,
@@ -53,12 +55,15 @@ public record Refusal(Enum<?> why, List<Object> details, int line) {
         NOTHING_TO_COUNT,
         /** The points. */
         NO_SUM_OF_CARDS,
+        MEANWHILE,
         IS_PAUSED,
         IS_NOT_PAUSED,
         TOO_MUCH,
         /** How many characters there may be. */
         TEXT_TOO_LONG,
         NO_PLAIN_TEXT,
+        /** How many there may be. */
+        POINTS_TOO_MANY,
         NO_PREVIEW
     }
 

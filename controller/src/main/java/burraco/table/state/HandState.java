@@ -26,6 +26,7 @@ import java.util.Optional;
  *     over, as far as the table knows
  * @param untold whether there may be faults that nobody has called for: then nothing here tells
  *     cards that are no meld from those that are one
+ * @param waivable the ruling that an arbiter may let go
  */
 public record HandState(
         int number,
@@ -36,7 +37,8 @@ public record HandState(
         List<Shown> acts,
         LineScore ns,
         LineScore ew,
-        boolean untold) {
+        boolean untold,
+        Optional<Waivable> waivable) {
     /** As many acts as a screen shows. */
     private static final int LAST = 16;
 
@@ -59,7 +61,8 @@ public record HandState(
                 sheet.lines().subList(from, sheet.lines().size()).stream().map(Shown::of).toList(),
                 untold ? seeming(counted, Line.NS) : Count.of(counted, Line.NS),
                 untold ? seeming(counted, Line.EW) : Count.of(counted, Line.EW),
-                untold);
+                untold,
+                Waivable.of(sheet));
     }
 
     private static boolean untold(Hand open) {
@@ -70,7 +73,16 @@ public record HandState(
     /** With what people have counted. */
     public HandState counted(Played counted) {
         return new HandState(
-                number, dealer, phase, acting, open, acts, counted.ns(), counted.ew(), untold);
+                number,
+                dealer,
+                phase,
+                acting,
+                open,
+                acts,
+                counted.ns(),
+                counted.ew(),
+                untold,
+                waivable);
     }
 
     /** Whether cards that are no meld may be called so: on call, only once somebody has called. */

@@ -83,18 +83,28 @@ public final class Hall {
 
     // What goes out
 
-    /** Tells each audience what it may know by now, if that is something new. */
+    /**
+     * Tells each audience what it may know by now, if that is something new. To be called at even
+     * times: when a later audience is told something must not depend on what happens now.
+     */
     public void look() {
+        rows.forEach(this::look);
+    }
+
+    /** Something has happened: tells those who see everything at once. */
+    public void lookAtOnce() {
+        rows.stream().filter(row -> row.audience.delay().isZero()).forEach(this::look);
+    }
+
+    private void look(Row row) {
         long now = nanos.getAsLong();
-        for (Row row : rows) {
-            Optional<Frame> due = due(row.audience, now);
-            boolean other = due.isPresent() && due.get() != row.shown;
-            if (other) {
-                row.shown = due.get();
-                row.number = row.number + 1;
-                if (row.channel.isHeard()) {
-                    row.channel.publish(said(row.audience, due, row.number, now));
-                }
+        Optional<Frame> due = due(row.audience, now);
+        boolean other = due.isPresent() && due.get() != row.shown;
+        if (other) {
+            row.shown = due.get();
+            row.number = row.number + 1;
+            if (row.channel.isHeard()) {
+                row.channel.publish(said(row.audience, due, row.number, now));
             }
         }
     }

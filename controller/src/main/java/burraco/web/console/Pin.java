@@ -13,6 +13,8 @@ public final class Pin {
     public static final int SHORTEST = 6;
     public static final int LONGEST = 64;
 
+    private static final int FEW = 2;
+
     private static final String KIND = "pbkdf2-sha256";
     private static final String ALGORITHM = "PBKDF2WithHmacSHA256";
 
@@ -37,6 +39,20 @@ public final class Pin {
     /** Whether it may be one. */
     public static boolean isLongEnough(String pin) {
         return pin.length() >= SHORTEST && pin.length() <= LONGEST;
+    }
+
+    /** Whether it is one of those that are tried first: few characters, in a row, or twice. */
+    public static boolean isObvious(String pin) {
+        String half = pin.substring(0, pin.length() / 2);
+        String once = pin.replaceAll("(.)\\1+", "$1");
+        return pin.chars().distinct().count() <= FEW || pin.equals(half + half) || isRow(once);
+    }
+
+    /** As 123456, 654321 and 567890. */
+    private static boolean isRow(String pin) {
+        String up = "01234567890";
+        String down = "09876543210";
+        return up.contains(pin) || down.contains(pin) || "abcdefghijklmnopqrstuvwxyz".contains(pin);
     }
 
     public static Pin of(String pin, SecureRandom random) {

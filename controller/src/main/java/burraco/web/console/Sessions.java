@@ -4,12 +4,16 @@ import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.security.SecureRandom;
+import java.util.Collection;
 import java.util.HexFormat;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
-/** Who has given the PIN, for a while. What a browser shows for it is kept as a hash only. */
+/** Who has given a PIN, for a while. What a browser shows for it is kept as a hash only. */
 final class Sessions {
     /** Who does nothing for so long has to give the PIN again. */
     static final long IDLE = 30 * 60_000;
@@ -19,10 +23,28 @@ final class Sessions {
 
     private static final int MOST = 16;
     private static final int BYTES = 32;
+    private static final int ID_DIGITS = 12;
 
-    private record Session(String name, long begun, long used) {
+    /**
+     * Somebody who has given a PIN.
+     *
+     * @param id by which it can be spoken of; nobody comes in with it
+     * @param pin the one that he has given
+     * @param from the address that he gave it from
+     * @param begun when he gave it
+     * @param used when he last did something
+     */
+    record Session(String id, String name, Pin pin, String from, long begun, long used) {
         private boolean isOver(long now) {
             return now - used > IDLE || now - begun > LONGEST;
+        }
+
+        private Session usedAt(long now) {
+            return new Session(id, name, pin, from, begun, now);
+        }
+
+        private boolean holds(Pins pins) {
+            return pins.of(name).filter(one -> one.line().equals(pin.line())).isPresent();
         }
     }
 
@@ -34,7 +56,7 @@ final class Sessions {
     }
 
     /** Begins one; what the browser has to show. */
-    synchronized String begin(String name, long now) {
+    synchronized String begin(String name, Pin pin, String from, long now) {
         byte[] token = new byte[BYTES];
         random.nextBytes(token);
         String shown = HexFormat.of().formatHex(token);
@@ -42,27 +64,55 @@ final class Sessions {
         while (sessions.size() >= MOST) {
             sessions.remove(sessions.keySet().iterator().next());
         }
-        sessions.put(hash(shown), new Session(name, now, now));
+        String hash = hash(shown);
+        String id = hash.substring(0, ID_DIGITS);
+        sessions.put(hash, new Session(id, name, pin, from, now, now));
         return shown;
     }
 
-    /** Whose it is; being asked for counts as use. */
-    synchronized Optional<String> name(String shown, long now) {
-        Session session = sessions.get(hash(shown));
-        if (session == null || session.isOver(now)) {
-            sessions.remove(hash(shown));
-            return Optional.empty();
-        }
-        sessions.put(hash(shown), new Session(session.name(), session.begun(), now));
-        return Optional.of(session.name());
+    /**
+     * Whose it is; being asked for counts as use. A browser may be made to show something that is
+     * none of ours beside what is: that does no harm. Two that are nobody can tell whose orders
+     * they were.
+     *
+     * @param shown all that a browser shows under our name
+     */
+    synchronized Optional<Session> of(Collection<String> shown, long now) {
+        Set<String> hashes = new LinkedHashSet<>(shown.stream().map(Sessions::hash).toList());
+        sessions.values().removeIf(session -> session.isOver(now));
+        List<String> ours = hashes.stream().filter(sessions::containsKey).toList();
+        return ours.size() == 1
+                ? Optional.of(
+                        sessions.computeIfPresent(
+                                ours.getFirst(), (_, session) -> session.usedAt(now)))
+                : Optional.empty();
     }
 
-    synchronized void end(String shown) {
-        sessions.remove(hash(shown));
+    /** All that are open, the oldest first. */
+    synchronized List<Session> open(long now) {
+        sessions.values().removeIf(session -> session.isOver(now));
+        return List.copyOf(sessions.values());
     }
 
-    synchronized void endAll() {
-        sessions.clear();
+    synchronized void end(Collection<String> shown) {
+        shown.forEach(one -> sessions.remove(hash(one)));
+    }
+
+    /** The one of that id, if it is open. */
+    synchronized Optional<Session> endOf(String id) {
+        Optional<Session> ended =
+                sessions.values().stream().filter(one -> one.id().equals(id)).findFirst();
+        sessions.values().removeIf(one -> one.id().equals(id));
+        return ended;
+    }
+
+    synchronized void endAllBut(String id) {
+        sessions.values().removeIf(one -> !one.id().equals(id));
+    }
+
+    /** Those whose PIN does not hold any more. */
+    synchronized void endThoseWithout(Pins pins) {
+        sessions.values().removeIf(session -> !session.holds(pins));
     }
 
     private static String hash(String shown) {

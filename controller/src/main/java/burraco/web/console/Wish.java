@@ -2,6 +2,7 @@ package burraco.web.console;
 
 import burraco.cards.Line;
 import burraco.cards.Seat;
+import burraco.engine.ruling.Case;
 import burraco.json.JsonFields;
 import burraco.table.input.Change;
 import burraco.table.input.Command;
@@ -47,7 +48,7 @@ final class Wish {
             case "resume" -> new Command.Resume();
             case "next-hand" -> new Command.NextHand();
             case "attend" -> new Command.Attend();
-            case "waive" -> new Command.Waive(why());
+            case "waive" -> new Command.Waive(meant(), why());
             case "redeal" -> new Command.Redeal(why());
             case "end" -> new Command.End(why());
             case "dismiss" -> new Command.Dismiss(why());
@@ -92,6 +93,13 @@ final class Wish {
             throw new Unfit();
         }
         return number.getAsInt();
+    }
+
+    /** The ruling that he has read, where his page says so. */
+    private Optional<Command.Meant> meant() {
+        return fields.number("act").isEmpty()
+                ? Optional.empty()
+                : Optional.of(new Command.Meant(number("act"), one(Case.values(), text("case"))));
     }
 
     private static Seat seat(String name) {

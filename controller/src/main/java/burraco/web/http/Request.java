@@ -5,6 +5,8 @@ import java.net.InetAddress;
 import java.net.URLDecoder;
 import java.net.UnknownHostException;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -49,20 +51,21 @@ public record Request(
         }
     }
 
-    public Optional<String> cookie(String name) {
+    /** All cookies of that name: a browser may show several, and says not where from. */
+    public List<String> cookies(String name) {
+        List<String> values = new ArrayList<>();
         for (String pair : header("cookie").orElse("").split(";")) {
             int equals = pair.indexOf('=');
             if (equals > 0 && pair.substring(0, equals).strip().equals(name)) {
-                return Optional.of(pair.substring(equals + 1).strip());
+                values.add(pair.substring(equals + 1).strip());
             }
         }
-        return Optional.empty();
+        return values;
     }
 
-    /** Whether whoever asks is on the table's own machine, or comes through something there. */
+    /** Whether whoever asks is on this machine. An address is in digits: nobody looks up a name. */
     public boolean isFromThisMachine() {
         try {
-            // Digits: nobody is asked for a name.
             return InetAddress.getByName(from).isLoopbackAddress();
         } catch (UnknownHostException none) {
             return false;

@@ -34,6 +34,7 @@ public final class Live implements Onlooker, Confidant, AutoCloseable {
     private final ReentrantLock lock = new ReentrantLock();
     private final Condition came = lock.newCondition();
     private final Thread thread;
+    private final LookTimes times;
     private Snapshot latest;
     private Hand known;
     private boolean news;
@@ -58,6 +59,7 @@ public final class Live implements Onlooker, Confidant, AutoCloseable {
         latest = first;
         known = first.state().hand().open();
         channel = new Channel();
+        times = new LookTimes(TimeUnit.MILLISECONDS.toNanos(LOOK_MILLIS), nanos);
         thread = Thread.ofPlatform().name("web").daemon().unstarted(this::work);
     }
 
@@ -98,7 +100,10 @@ public final class Live implements Onlooker, Confidant, AutoCloseable {
 
     // On its own
 
-    private record Seen(Snapshot snapshot, Hand all) {}
+    /**
+     * @param timed whether it was time to look, so that nothing has to have happened
+     */
+    private record Seen(Snapshot snapshot, Hand all, boolean timed) {}
 
     private void work() {
         try {
@@ -112,14 +117,18 @@ public final class Live implements Onlooker, Confidant, AutoCloseable {
 
     /** Null at the end. */
     private Seen next() throws InterruptedException {
-        long left = TimeUnit.MILLISECONDS.toNanos(LOOK_MILLIS);
         lock.lock();
         try {
+            long left = times.left();
             while (!news && left > 0 && !closed) {
                 left = came.awaitNanos(left);
             }
+            boolean timed = left <= 0;
+            if (timed) {
+                times.look();
+            }
             news = false;
-            return closed ? null : new Seen(latest, known);
+            return closed ? null : new Seen(latest, known, timed);
         } finally {
             lock.unlock();
         }
@@ -131,7 +140,11 @@ public final class Live implements Onlooker, Confidant, AutoCloseable {
             if (channel.isHeard() || hall.isOpen()) {
                 publish(seen);
             }
-            hall.look();
+            if (seen.timed()) {
+                hall.look();
+            } else {
+                hall.lookAtOnce();
+            }
         } catch (RuntimeException bug) {
             log.accept(
                     "The pages could not be told: "
@@ -149,7 +162,7 @@ public final class Live implements Onlooker, Confidant, AutoCloseable {
         String shape = place.speed().getAsDouble() + shape(clocks);
         long now = nanos.getAsLong();
         boolean other = !said.equals(toldState) || !shape.equals(toldClocks);
-        if (other || now - toldAt > CLOCKS_NANOS) {
+        if (other || seen.timed() && now - toldAt > CLOCKS_NANOS) {
             toldState = said;
             toldClocks = shape;
             toldAt = now;

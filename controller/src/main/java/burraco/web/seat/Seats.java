@@ -9,6 +9,7 @@ import burraco.table.Effect;
 import burraco.table.input.Command;
 import burraco.table.input.Person;
 import burraco.web.http.Answer;
+import burraco.web.http.OwnScreen;
 import burraco.web.http.Request;
 import burraco.web.http.Routes;
 import burraco.web.http.Status;
@@ -59,19 +60,12 @@ public final class Seats {
     // The keys
 
     private Answer shown(Request request, Supplier<Answer> answer) {
-        return isHere(request) || isArbiter.test(request)
+        return OwnScreen.asks(request) || isArbiter.test(request)
                 ? answer.get()
                 : Answer.refused(
                         Status.FORBIDDEN,
                         "I codici dei posti si vedono sullo schermo del tavolo e alla consolle",
                         "The seats' codes are shown on the table's own screen and at the console");
-    }
-
-    /** Whoever comes through something that stands before the table is not at the table. */
-    private static boolean isHere(Request request) {
-        return request.isFromThisMachine()
-                && request.header("forwarded").isEmpty()
-                && request.header("x-forwarded-for").isEmpty();
     }
 
     private Answer links() {

@@ -16,6 +16,7 @@ import burraco.engine.score.LineScore;
 import burraco.json.Json;
 import burraco.table.state.HandState;
 import burraco.table.state.TableState;
+import burraco.table.state.Waivable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -54,6 +55,14 @@ final class HandView {
         json.put("counting", state.counting().map(MatchView::hand).orElse(null));
         json.put("acts", hand.acts().stream().map(ActView::of).toList());
         json.put("owed", open.owed().stream().map(ActView::of).toList());
+        json.put("waivable", hand.waivable().map(HandView::waivable).orElse(null));
+        return json;
+    }
+
+    private static Map<String, Object> waivable(Waivable ruling) {
+        Map<String, Object> json = Json.object();
+        json.put("act", ruling.act());
+        json.put("case", ruling.which());
         return json;
     }
 

@@ -14,6 +14,15 @@ const SVG = 'http://www.w3.org/2000/svg';
 const PROPERTIES = new Set(['value', 'checked', 'disabled', 'hidden', 'open']);
 const kept = new WeakMap();
 
+// What nobody sees and yet does something, as turning the direction of what stands beside it. The
+// table takes no such names and reasons; a journal that somebody has changed may have them.
+const UNSEEN =
+  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
+
+function plain(text) {
+  return typeof text === 'string' ? text.replace(UNSEEN, '\ufffd') : text;
+}
+
 export function h(tag, attributes, ...children) {
   return { tag, attributes: attributes ?? {}, children: children.flat(Infinity) };
 }
@@ -32,7 +41,7 @@ export function render(parent, ...children) {
   const count = new Map();
   for (const child of children.flat(Infinity)) {
     if (child === null || child === undefined || child === false || child === '') continue;
-    const wanted = child.tag ? child : { text: String(child) };
+    const wanted = child.tag ? child : { text: plain(String(child)) };
     const kind = wanted.tag ?? '#';
     const key =
       wanted.attributes?.key ?? `${count.set(kind, (count.get(kind) ?? 0) + 1).get(kind)}.`;
@@ -91,7 +100,7 @@ function set(node, name, value, before) {
     if (name.startsWith('aria-') && typeof value === 'boolean')
       node.setAttribute(name, String(value));
     else if (value === null || value === undefined || value === false) node.removeAttribute(name);
-    else node.setAttribute(name, value === true ? '' : value);
+    else node.setAttribute(name, value === true ? '' : plain(value));
   }
 }
 

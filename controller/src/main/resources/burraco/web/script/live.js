@@ -9,6 +9,8 @@
 // server's own reason where it gave one. What comes is handed on whole: for /feed/stream it is the
 // feed's object, and now() is that of the state in it, as much later as the feed's age says.
 
+import { HeaderSource } from './source.js';
+
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 8000;
 /**
@@ -17,7 +19,8 @@ const LONGEST_WAIT = 8000;
  */
 const SILENCE = 20000;
 
-export function subscribe(path, heard, link = () => {}) {
+/** `headers` go with what is asked for, and stand in no address. */
+export function subscribe(path, heard, link = () => {}, headers = null) {
   let source = null;
   let wait = FIRST_WAIT;
   let timer = 0;
@@ -28,7 +31,7 @@ export function subscribe(path, heard, link = () => {}) {
   let told = { now: 0, speed: 0, here: 0 };
 
   function open() {
-    source = new EventSource(path);
+    source = headers ? new HeaderSource(path, headers) : new EventSource(path);
     source.addEventListener('state', event => take(JSON.parse(event.data)));
     source.addEventListener('error', fail);
     watch = setTimeout(reopen, SILENCE);
@@ -62,7 +65,7 @@ export function subscribe(path, heard, link = () => {}) {
     close();
     timer = setTimeout(open, wait * (0.75 + Math.random() / 2));
     wait = Math.min(wait * 2, LONGEST_WAIT);
-    const says = await reason(path);
+    const says = await reason(path, headers);
     if (source.readyState === EventSource.OPEN) return;
     lost = true;
     link({ lost, says });
@@ -79,10 +82,11 @@ export function subscribe(path, heard, link = () => {}) {
 }
 
 /** An event source does not say why it was refused; the same question asked once does. */
-async function reason(path) {
+async function reason(path, headers) {
   try {
     const answer = await fetch(
-      path.replace('/api/stream', '/api/state').replace(/\/stream$/, ''),
+      path.replace('/api/stream', '/api/state').replace(/\/stream(?=\?|$)/, ''),
+      headers ? { headers } : {},
     );
     return answer.ok ? null : ((await answer.json()).says ?? null);
   } catch {

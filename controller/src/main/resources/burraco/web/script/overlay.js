@@ -1,9 +1,10 @@
 // /overlay: a table over the picture of a camera, for OBS and its like. What it shows is what its
 // audience may know by now (/feed/stream); which parts of it, says the address:
 //
-//   /overlay?audience=stream&key=…&lang=it&theme=dark&suits=four
-//       &parts=names,melds,pile,act,score,stake,clocks,rulings,fans,replay
+//   /overlay?audience=stream&lang=it&theme=dark&suits=four
+//       &parts=names,melds,pile,act,score,stake,clocks,rulings,fans,replay#key=…
 //
+// What stands behind # leaves no browser but as a header; a key before it (&key=…) is taken too.
 // Without `parts` all are shown. Nothing is drawn anew that stays as it was, so that no part
 // flickers.
 
@@ -37,10 +38,8 @@ let feed = null;
 document.documentElement.dataset.theme ??= 'dark';
 
 const replay = new Replay(find('replay'));
-const query = new URLSearchParams({
-  audience: asked.get('audience') ?? '',
-  key: asked.get('key') ?? '',
-});
+const query = new URLSearchParams({ audience: asked.get('audience') ?? '' });
+const key = new URLSearchParams(location.hash.slice(1)).get('key') ?? asked.get('key');
 const table = subscribe(
   `/feed/stream?${query}`,
   (next, fresh) => {
@@ -53,6 +52,7 @@ const table = subscribe(
       find('link'),
       link.lost && h('p', { class: 'plate lost' }, say(link.says) || t('link.lost')),
     ),
+  key ? { 'x-audience-key': key } : null,
 );
 
 function draw() {

@@ -18,7 +18,7 @@ export async function send(path, body) {
     const { status, says, ok } = await post(path, body);
     if (status === 200) return { ok };
     if (status !== 401) return { says };
-    if (!(await signIn('again'))) return { gone: true };
+    if (!(await signIn(ok.again ? 'severe' : 'again'))) return { gone: true };
   }
 }
 

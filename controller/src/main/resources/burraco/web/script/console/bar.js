@@ -7,6 +7,7 @@ import { points, t } from '../texts.js';
 import { left } from './format.js';
 import { signIn, signOut } from './login.js';
 import { call, pauseOrResume, timeOut, waive } from './orders.js';
+import { sessions } from './sessions.js';
 import { at } from './store.js';
 import { roundLeft } from './times.js';
 
@@ -20,7 +21,7 @@ export function drawBar({ table, where, result, clock, who }) {
   render(clock, state.clocks.paused && icon('pause'), round === null ? '' : left(round));
   clock.classList.toggle('is-still', state.clocks.paused || !state.clocks.round?.runs);
   render(who, at.arbiter
-    ? [h('span', { class: 'arbiter' }, at.arbiter), h('button', { key: 'out', type: 'button', class: 'button', onclick: signOut }, t('console.log-out'))]
+    ? [h('button', { key: 'arbiter', type: 'button', class: 'button arbiter', 'aria-label': t('console.sessions.of', at.arbiter), title: t('console.sessions'), onclick: sessions }, at.arbiter), h('button', { key: 'out', type: 'button', class: 'button', onclick: signOut }, t('console.log-out'))]
     : h('button', { key: 'in', type: 'button', class: 'button', onclick: () => signIn() }, t('console.log-in')));
 }
 
@@ -30,10 +31,10 @@ function line(which, sum) {
 
 export function drawQuick(element) {
   const paused = at.state.clocks.paused;
-  render(element, quick('call', call), quick('timeout', timeOut), quick('waive', waive), quick(paused ? 'resume' : 'pause', pauseOrResume, paused, 'pause'));
+  render(element, quick('call', call), quick('timeout', timeOut), quick('waive', waive, { disabled: !at.state.hand?.waivable }), quick(paused ? 'resume' : 'pause', pauseOrResume, { key: 'pause', class: paused ? 'quick on' : 'quick' }));
 }
 
 /** Pause and resume are one button, so that it keeps the focus. */
-function quick(what, does, on = false, key = what) {
-  return h('button', { key, type: 'button', class: on ? 'quick on' : 'quick', onclick: does }, t(`console.${what}`));
+function quick(what, does, more = {}) {
+  return h('button', { key: what, type: 'button', class: 'quick', onclick: does, ...more }, t(`console.${what}`));
 }

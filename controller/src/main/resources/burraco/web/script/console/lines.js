@@ -79,17 +79,18 @@ function line(act) {
         h('span', { class: act.by === 'people' ? 'tag people' : null }, t(`console.by.${act.by}`)),
         sure && h('span', { class: sure.late ? 'tag late' : null }, sure.late ? t('console.late', sure.text) : sure.text)),
       act.rulings.map((one, index) => ruling(one, index)),
-      lapsed(act.settled)),
+      settled(act.settled)),
     h('button', {
       type: 'button', class: 'edit', tabindex: act.id === last() ? 0 : -1, 'aria-label': t('console.correct.line', act.line, said), title: t('console.correct'),
       onclick: () => correct(act),
     }, h('svg', { class: 'icon', viewBox: '0 0 24 24', 'aria-hidden': 'true' }, h('path', { d: 'M4 20l1-4L16 5l3 3L8 19ZM14 7l3 3' }))));
 }
 
-/** What was due and is no more, though nobody has done it. */
-function lapsed(settled = []) {
-  return settled.filter(one => one.why !== 'done').map((one, index) =>
-    h('p', { key: `lapsed${index}`, class: 'quiet' }, `${say(one.says)}. ${say(one.because)}`));
+/** What was due and is no more: because it was carried out, or why else. */
+function settled(all = []) {
+  return all.map((one, index) => one.why === 'done'
+    ? h('p', { key: `settled${index}`, class: 'carried-out' }, `✓ ${say(one.says)}`)
+    : h('p', { key: `settled${index}`, class: 'quiet' }, `${say(one.says)}. ${say(one.because)}`));
 }
 
 function asked(question) {

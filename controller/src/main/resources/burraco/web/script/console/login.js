@@ -14,7 +14,8 @@ export async function whoIsThere() {
   if (session) changed(session);
 }
 
-/** True once somebody is signed in. `why` is 'first', or 'again' where a session has ended. Two never ask at once. */
+/** True once somebody is signed in. `why` is 'first', 'again' where a session has ended, 'severe' where an order wants a
+ * PIN that is fresh. Two never ask at once. */
 export function signIn(why = 'first') {
   asking ??= show(why).finally(() => (asking = null));
   return asking;
@@ -44,6 +45,8 @@ async function show(why) {
   if (name === null) return false;
   keep('arbiter', name);
   changed({ arbiter: name });
+  // How the table knows him, and by what it will know this browser.
+  await whoIsThere();
   requestAnimationFrame(land);
   return true;
 }
@@ -52,7 +55,7 @@ function draw(it, form, why) {
   const waits = Math.ceil((form.until - performance.now()) / 1000);
   const text = waits > 0 ? t('console.login.wait', waits) : form.says ? say(form.says) : form.trouble && t(form.trouble);
   return h('form', { class: 'sheet-body', onsubmit: event => (event.preventDefault(), enter(it, form)) },
-    h('p', {}, t(why === 'again' ? 'console.login.again' : 'console.login.why')),
+    h('p', {}, t({ again: 'console.login.again', severe: 'console.login.severe' }[why] ?? 'console.login.why')),
     h('label', { class: 'field' }, h('span', {}, t('console.login.name')),
       h('input', { name: 'name', autocomplete: 'name', required: true, maxlength: 60, value: form.name, autofocus: !form.name, oninput: event => (form.name = event.target.value) })),
     h('label', { class: 'field' }, h('span', {}, 'PIN'),

@@ -65,7 +65,7 @@ function owed(one, index) {
   return h('section', { key: `owed${index}${one.seat}${one.case}`, class: 'waits is-ruling' },
     h('h3', {}, t('console.owed'), ' ', who(one.seat)),
     ruling(one, 'ruling', remedy => remedy.done),
-    h('div', { class: 'actions' }, button(t('console.waive'), waive)));
+    at.state.hand.waivable?.case === one.case && h('div', { class: 'actions' }, button(t('console.waive'), waive)));
 }
 
 function contested(contest) {

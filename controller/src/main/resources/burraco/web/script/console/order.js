@@ -16,15 +16,18 @@ import { dialog, warning } from './dialog.js';
 import { somebody } from './login.js';
 import { consequences } from './preview.js';
 import { refresh } from './record.js';
-import { changed } from './store.js';
+import { at, changed } from './store.js';
 
 /** A preview is asked for once nobody has typed for so long. */
 const PAUSE = 600;
+// What these mean depends on the hand; the first ones also on whether it is being dealt, played or over.
+const OF_A_STAGE = ['end', 'redeal', 'next-hand', 'start'];
+const OF_A_HAND = [...OF_A_STAGE, 'take-back', 'dismiss', 'choose', 'decide', 'report', 'points', 'insert', 'replace', 'strike'];
 const REASONS = ['saw', 'players', 'misread'];
 
 export async function order(about, values = {}) {
   if (!(await somebody())) return false;
-  const my = { about, values: { ...values }, why: '', busy: false, trouble: null, shown: null, asked: null, timer: 0 };
+  const my = { about, values: { ...values }, why: '', busy: false, trouble: null, shown: null, asked: null, timer: 0, seen: seen() };
   const done = await dialog({
     title: () => t(about.title),
     size: about.size ?? '',
@@ -90,12 +93,24 @@ async function act(it, my) {
   if (!body || my.busy) return;
   my.busy = true;
   it.redraw();
-  const answer = await send('/api/command', withReason(my, body));
+  const answer = await send('/api/command', { ...withReason(my, body), ...saw(my.seen, body) });
   my.busy = false;
+  my.seen = seen();
   if (answer.ok?.done) return it.close(true);
   my.trouble = answer.gone ? t('console.signed-out') : say(answer.ok?.says ?? answer.says) || t('console.silent.after');
   my.asked = null;
   it.redraw();
+}
+
+/** How things stand: another console may change them before this order is there. */
+function seen() {
+  const { match, hand } = at.state;
+  const stage = hand && (['deal', 'over'].includes(hand.phase) ? hand.phase : 'play');
+  return { seenMatch: match.number, ...(hand && { seenHand: hand.number, seenStage: stage }) };
+}
+
+function saw({ seenStage, ...hand }, body) {
+  return { ...(OF_A_HAND.includes(body.do) && hand), ...(OF_A_STAGE.includes(body.do) && { seenStage }) };
 }
 
 function withReason(my, body) {

@@ -28,20 +28,21 @@ export const settle = (item, how) => order({
   go: 'console.settle.do', make: () => ({ do: 'settle', item: item.id, how }),
 });
 
-/** Whoever hurries has to see which one it is; should there be a newer one, it is not that. */
+/** Whoever hurries has to see which one it is; should there be a newer one, the table does not waive that. */
 export const waive = () => {
-  const last = acts().findLast(one => one.rulings.length > 0)?.id;
-  return plain('waive', {
+  const meant = at.state.hand?.waivable;
+  return meant && plain('waive', {
     why: true,
     preview: true,
-    fields: () => quoted(last),
-    make: () => (last === undefined ? { do: 'waive' } : { do: 'waive', act: last }),
+    fields: () => quoted(meant),
+    make: () => ({ do: 'waive', act: meant.act, case: meant.case }),
   })();
 };
 
-function quoted(id) {
+function quoted({ act: id, case: which }) {
   const act = acts().find(one => one.id === id);
-  return act ? [h('div', { key: 'last', class: 'quoted' }, h('p', { class: 'quiet' }, t('console.correct.lead', act.line, act.says ? say(act.says) : act.text)), ruling(act.rulings.at(-1)))] : [];
+  const said = act?.rulings.findLast(one => one.case === which);
+  return said ? [h('div', { key: 'last', class: 'quoted' }, h('p', { class: 'quiet' }, t('console.correct.lead', act.line, act.says ? say(act.says) : act.text)), ruling(said))] : [];
 }
 
 /** Somebody says that an act did not happen, and the arbiter agrees: it is struck. */

@@ -192,7 +192,17 @@ function act(one) {
           ),
       ),
     ),
+    carriedOut(one),
   );
+}
+
+/** What a ruling asked for and somebody has now done. */
+function carriedOut(one) {
+  return (one.settled ?? [])
+    .filter(settled => settled.why === 'done')
+    .map((settled, index) =>
+      h('p', { key: `done${index}`, class: 'carried-out' }, `✓ ${say(settled.says)}`),
+    );
 }
 
 let toldRuling = null;

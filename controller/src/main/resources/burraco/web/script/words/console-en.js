@@ -12,10 +12,15 @@ export default {
   'console.login': 'Who is at the desk?', 'console.login.name': 'Name', 'console.login.enter': 'Sign in',
   'console.login.why': 'Looking needs nothing. To do something takes your name, which is kept beside all that you do, and the table’s PIN.',
   'console.login.again': 'The session has ended. Sign in again: what was typed is still there.',
+  'console.login.severe': 'This wants the PIN once more: the console may have been left alone.',
   'console.login.wrong': 'That is not the PIN.', 'console.login.wait': 'Too many tries: the next one in {0} seconds.', 'console.login.wait.one': 'Too many tries: the next one in a second.',
   'console.login.none': 'This table has no PIN yet: run “./table pin” on the table’s machine.',
   'console.signed-out': 'Nothing was done: nobody has signed in.',
   'console.silent': 'The table does not answer.', 'console.silent.after': 'The table did not answer: before you repeat it, see in the record whether it was done.',
+
+  'console.sessions': 'Who is at the console', 'console.sessions.of': '{0}: who is at the console', 'console.sessions.lead': 'Who has given a PIN and may give orders. Whoever is signed out has to give it again.',
+  'console.sessions.since': 'for {0}, {1}', 'console.sessions.own': 'a PIN of their own', 'console.sessions.shared': 'the shared PIN', 'console.sessions.mine': 'this one',
+  'console.sessions.end': 'Sign out', 'console.sessions.end.of': 'Sign out {0}', 'console.sessions.others': 'Sign out all others',
 
   'console.unsecured': 'What is decided is not written to the disk: a power cut would lose it.',
   'console.troubles': '{0} troubles:', 'console.troubles.one': 'One trouble:', 'console.since': 'for {0}',

@@ -12,10 +12,15 @@ export default {
   'console.login': 'Chi è al banco?', 'console.login.name': 'Nome', 'console.login.enter': 'Accedi',
   'console.login.why': 'Per guardare non serve nulla. Per intervenire servono il proprio nome, che resta scritto accanto a ogni intervento, e il PIN del tavolo.',
   'console.login.again': 'La sessione è scaduta. Accedi di nuovo: quello che era scritto è ancora lì.',
+  'console.login.severe': 'Per questo serve di nuovo il PIN: la consolle potrebbe essere rimasta incustodita.',
   'console.login.wrong': 'Il PIN non è giusto.', 'console.login.wait': 'Troppi tentativi: si può riprovare fra {0} secondi.', 'console.login.wait.one': 'Troppi tentativi: si può riprovare fra un secondo.',
   'console.login.none': 'Questo tavolo non ha ancora un PIN: sulla macchina del tavolo va eseguito «./table pin».',
   'console.signed-out': 'Non è stato fatto niente: nessuno ha effettuato l’accesso.',
   'console.silent': 'Il tavolo non risponde.', 'console.silent.after': 'Il tavolo non ha risposto: prima di ripetere, guardare nel verbale se è già stato fatto.',
+
+  'console.sessions': 'Chi è al banco', 'console.sessions.of': '{0}: chi è al banco', 'console.sessions.lead': 'Chi ha dato il PIN e può intervenire. Chi viene fatto uscire deve darlo di nuovo.',
+  'console.sessions.since': 'da {0}, {1}', 'console.sessions.own': 'PIN proprio', 'console.sessions.shared': 'PIN comune', 'console.sessions.mine': 'questa',
+  'console.sessions.end': 'Fai uscire', 'console.sessions.end.of': 'Fai uscire {0}', 'console.sessions.others': 'Fai uscire tutti gli altri',
 
   'console.unsecured': 'Quello che si decide non viene scritto su disco: se manca la corrente va perso.',
   'console.troubles': '{0} guasti:', 'console.troubles.one': 'Un guasto:', 'console.since': 'da {0}',

@@ -1,0 +1,111 @@
+package burraco.cli;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+
+/**
+ * What a command says, on its way to a terminal. Names, reasons and files come from others: what
+ * would move the cursor, write another line or turn the direction of writing is shown as �. Our own
+ * colours pass.
+ */
+final class PlainStream extends PrintStream {
+    private static final byte[] INSTEAD = "\uFFFD".getBytes(StandardCharsets.UTF_8);
+    private static final String COLOUR = "\u001b\\[[0-9;]{0,12}m";
+    private static final int LONGEST_COLOUR = 15;
+
+    private final PrintStream under;
+
+    PlainStream(PrintStream under, boolean colour) {
+        super(new Sieve(under, colour), false, StandardCharsets.UTF_8);
+        this.under = under;
+    }
+
+    /** For who draws with the cursor, and lets no foreign text through. */
+    static PrintStream under(PrintStream stream) {
+        return stream instanceof PlainStream plain ? plain.under : stream;
+    }
+
+    /** UTF-8 in, UTF-8 out, a character at a time. */
+    private static final class Sieve extends OutputStream {
+        private final OutputStream to;
+        private final boolean colour;
+        private final ByteArrayOutputStream held = new ByteArrayOutputStream();
+        private int missing;
+        private boolean escape;
+
+        Sieve(OutputStream to, boolean colour) {
+            this.to = to;
+            this.colour = colour;
+        }
+
+        @Override
+        public void write(int b) throws IOException {
+            int one = b & 0xFF;
+            if (escape) {
+                escaped(one);
+            } else if (missing > 0) {
+                held.write(one);
+                missing--;
+                if (missing == 0) {
+                    letter();
+                }
+            } else if (one >= 0xC0) {
+                held.write(one);
+                missing = one >= 0xF0 ? 3 : one >= 0xE0 ? 2 : 1;
+            } else if (one == 0x1b && colour) {
+                held.write(one);
+                escape = true;
+            } else if (one < 0x20 && one != '\n' && one != '\t' || one >= 0x7F) {
+                to.write(INSTEAD);
+            } else {
+                to.write(one);
+            }
+        }
+
+        private void letter() throws IOException {
+            byte[] bytes = held.toByteArray();
+            held.reset();
+            int letter = new String(bytes, StandardCharsets.UTF_8).codePointAt(0);
+            to.write(isHarmless(letter) ? bytes : INSTEAD);
+        }
+
+        /** Marks of direction, breaks of line, and a second set of control characters. */
+        private static boolean isHarmless(int letter) {
+            return letter >= 0xA0
+                    && letter != 0x061C
+                    && (letter < 0x200E || letter > 0x200F)
+                    && (letter < 0x2028 || letter > 0x202E)
+                    && (letter < 0x2066 || letter > 0x2069);
+        }
+
+        private void escaped(int one) throws IOException {
+            held.write(one);
+            String so = held.toString(StandardCharsets.ISO_8859_1);
+            boolean whole = so.matches(COLOUR);
+            boolean mayBecome = so.matches("\u001b(\\[[0-9;]*)?") && so.length() < LONGEST_COLOUR;
+            if (!whole && mayBecome) {
+                return;
+            }
+            byte[] bytes = held.toByteArray();
+            held.reset();
+            escape = false;
+            if (whole) {
+                to.write(bytes);
+                return;
+            }
+            to.write(INSTEAD);
+            for (byte rest : Arrays.copyOfRange(bytes, 1, bytes.length)) {
+                write(rest);
+            }
+        }
+
+        @Override
+        public void flush() throws IOException {
+            to.flush();
+        }
+    }
+}

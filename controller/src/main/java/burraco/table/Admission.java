@@ -1,0 +1,72 @@
+package burraco.table;
+
+import burraco.table.input.Change;
+import burraco.table.input.Command;
+import burraco.table.sheet.Refusal;
+import burraco.table.sheet.Refusal.Why;
+import burraco.text.PlainText;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/**
+ * What an order that somebody gives now has to be like. Orders of earlier days are not asked: what
+ * stands in a journal holds as it was given.
+ */
+public final class Admission {
+    /** As many as a line of a hand record may give. */
+    public static final int MOST_POINTS = 10_000;
+
+    /** No hand comes to as much; whoever enters more has mistyped. */
+    public static final int MOST_SCORE = 20_000;
+
+    /** No line of a hand record is as long. */
+    private static final int LINE = 400;
+
+    private Admission() {}
+
+    public static Optional<Refusal> refusal(Command command) {
+        return text(command).or(() -> points(command));
+    }
+
+    private static Optional<Refusal> text(Command command) {
+        Optional<Refusal> own =
+                command instanceof Command.OfArbiter his ? Texts.refusal(his) : Optional.empty();
+        return own.or(() ->
+                lines(command).stream()
+                        .filter(line -> line.length() > LINE || !PlainText.is(line))
+                        .findFirst()
+                        .map(line ->
+                                line.length() > LINE
+                                        ? Refusal.of(Why.TEXT_TOO_LONG, LINE)
+                                        : Refusal.of(Why.NO_PLAIN_TEXT)));
+    }
+
+    /** What he says in the words of the hand record. */
+    private static List<String> lines(Command command) {
+        return switch (command) {
+            case Command.Report(var line, _) -> List.of(line);
+            case Command.Decide(var line, _) -> List.of(line);
+            case Command.Thrown(_, var cards, _) -> List.of(cards);
+            case Command.Correct(Change.Replace(_, var was, var now), _) -> List.of(was, now);
+            case Command.Correct(Change.Insert(_, var now), _) -> List.of(now);
+            case Command.Correct(Change.Strike(_, var was), _) -> List.of(was);
+            case Command _ -> List.of();
+        };
+    }
+
+    private static Optional<Refusal> points(Command command) {
+        return switch (command) {
+            case Command.Points(_, var points, _) -> within(MOST_POINTS, points);
+            case Command.Score(_, _, var ns, var ew, _) -> within(MOST_SCORE, ns, ew);
+            case Command.Amend(_, _, var ns, var ew, _) -> within(MOST_SCORE, ns, ew);
+            case Command _ -> Optional.empty();
+        };
+    }
+
+    private static Optional<Refusal> within(int most, int... said) {
+        return IntStream.of(said).allMatch(points -> points >= -most && points <= most)
+                ? Optional.empty()
+                : Optional.of(Refusal.of(Why.POINTS_TOO_MANY, most));
+    }
+}

@@ -1,0 +1,63 @@
+package burraco.web.console;
+
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+import java.util.function.IntSupplier;
+
+/**
+ * What the console's cookies are called and how they are set. A browser does not tell ports apart:
+ * two tables of one machine need two names. By https nobody else can set one of ours at all.
+ */
+final class Cookies {
+    private static final String GONE = "; Max-Age=0";
+
+    /** Half a year in seconds: after that a browser is a stranger again. */
+    private static final String LONG = "; Max-Age=15552000";
+
+    private static final int FEW_BYTES = 6;
+
+    private final boolean secure;
+    private final IntSupplier port;
+
+    Cookies(boolean secure, IntSupplier port) {
+        this.secure = secure;
+        this.port = port;
+    }
+
+    String ofSession() {
+        return (secure ? "__Host-" : "") + "console-" + port.getAsInt();
+    }
+
+    /** Each PIN has its own: arbiters may share a browser. */
+    String ofDevice(Pin pin) {
+        return ofSession() + "-" + HexFormat.of().formatHex(digest(pin), 0, FEW_BYTES);
+    }
+
+    private static byte[] digest(Pin pin) {
+        try {
+            return MessageDigest.getInstance("SHA-256")
+                    .digest(("cookie " + pin.line()).getBytes(StandardCharsets.UTF_8));
+        } catch (NoSuchAlgorithmException none) {
+            throw new IllegalStateException(none);
+        }
+    }
+
+    String session(String shown) {
+        return set(ofSession(), shown, "");
+    }
+
+    String noSession() {
+        return set(ofSession(), "", GONE);
+    }
+
+    String device(Pin pin, String shown) {
+        return set(ofDevice(pin), shown, LONG);
+    }
+
+    private String set(String name, String value, String age) {
+        String cookie = name + "=" + value + "; Path=/; HttpOnly; SameSite=Strict" + age;
+        return secure ? cookie + "; Secure" : cookie;
+    }
+}

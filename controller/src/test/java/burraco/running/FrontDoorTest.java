@@ -1,0 +1,138 @@
+package burraco.running;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import burraco.testing.ExampleTable;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What {@code ./table} does to a machine on which things are missing, and who was asked before. */
+class FrontDoorTest {
+    private static final List<String> TOOLS =
+            List.of(
+                    "sh",
+                    "env",
+                    "readlink",
+                    "sed",
+                    "grep",
+                    "find",
+                    "cksum",
+                    "sort",
+                    "cat",
+                    "rm",
+                    "mkdir",
+                    "mktemp",
+                    "tail",
+                    "head",
+                    "uname",
+                    "tr",
+                    "tee",
+                    "printf",
+                    "ls",
+                    "stat");
+
+    @TempDir Path folder;
+
+    private Path table;
+    private Path bin;
+
+    /** Somebody is root, apt says yes to everything, there is no compiler, and Maven gives up. */
+    @BeforeEach
+    void aBareMachine() throws Exception {
+        Path root = ExampleTable.reference().file().toAbsolutePath().normalize();
+        while (!Files.exists(root.resolve("table")) || Files.isDirectory(root.resolve("table"))) {
+            root = root.getParent();
+        }
+        table = root.resolve("table");
+        bin = Files.createDirectory(folder.resolve("bin"));
+        for (String tool : TOOLS) {
+            program(tool, "exec /usr/bin/" + tool + " \"$@\"");
+        }
+        program("id", "echo 0");
+        program("apt-get", "echo \"$*\" >>'" + folder.resolve("asked") + "'");
+        program("apt-cache", "exit 0");
+        program("mvn", "exit 1");
+    }
+
+    private void program(String name, String does) throws IOException {
+        Path file = Files.writeString(bin.resolve(name), "#!/bin/sh\n" + does + "\n");
+        Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rwxr-xr-x"));
+    }
+
+    /** Without a terminal; what it said. */
+    private String run(Map<String, String> more, String... words) throws Exception {
+        List<String> command = new ArrayList<>(List.of("/bin/sh", table.toString()));
+        command.addAll(List.of(words));
+        Path said = folder.resolve("said");
+        ProcessBuilder builder =
+                new ProcessBuilder(command)
+                        .redirectInput(Path.of("/dev/null").toFile())
+                        .redirectErrorStream(true)
+                        .redirectOutput(said.toFile());
+        builder.environment().clear();
+        builder.environment()
+                .putAll(
+                        Map.of(
+                                "PATH", bin.toString(),
+                                "JAVA_HOME", System.getProperty("java.home"),
+                                "HOME", folder.toString(),
+                                "TABLE_LOCK_HELD", "1"));
+        builder.environment().putAll(more);
+        Process process = builder.start();
+        assertTrue(process.waitFor(2, TimeUnit.MINUTES), "it ends");
+        return Files.readString(said);
+    }
+
+    private String asked() throws IOException {
+        Path asked = folder.resolve("asked");
+        return Files.exists(asked) ? Files.readString(asked) : "";
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"fuzz", "test"})
+    @DisplayName("Nobody is there to be asked: nothing is installed, and it is said what would be")
+    void nobodyIsThere(String command) throws Exception {
+        String said = run(Map.of(), command);
+        assertEquals("", asked());
+        assertTrue(said.contains("make"), said);
+        assertTrue(said.contains("./table --yes"), said);
+        run(Map.of("CI", "false"), command);
+        assertEquals("", asked());
+    }
+
+    @Test
+    @DisplayName("Whoever says yes, or CI=true, has it installed, and is told what")
+    void somebodyHasSaidYes() throws Exception {
+        for (String[] words :
+                List.of(new String[] {"--yes", "fuzz"}, new String[] {"fuzz", "--yes"})) {
+            String said = run(Map.of(), words);
+            assertTrue(said.contains("asking apt for make clang llvm libclang-rt-dev"), said);
+            assertTrue(asked().contains("install --no-install-recommends make clang"), asked());
+            Files.delete(folder.resolve("asked"));
+        }
+        run(Map.of("CI", "true"), "fuzz");
+        assertTrue(asked().contains(" clang "), asked());
+    }
+
+    @Test
+    @DisplayName("A machine that is only there to test gets all that the tests want, unasked")
+    void continuousIntegration() throws Exception {
+        run(Map.of("CI", "true"), "test");
+        for (String wanted : List.of("gcc", "gcc-arm-none-eabi", "qemu-system-arm", "chromium")) {
+            assertTrue(asked().contains(wanted), wanted + " in " + asked());
+        }
+    }
+}

@@ -1,0 +1,69 @@
+package burraco.table;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import burraco.cards.Line;
+import burraco.cards.Seat;
+import burraco.table.input.Change;
+import burraco.table.input.Command;
+import burraco.table.input.Ground;
+import burraco.table.sheet.Refusal;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+/** What an order has to be like that somebody gives now. */
+class AdmissionTest {
+    private static String why(Command command) {
+        return Admission.refusal(command).map(Refusal::why).map(Object::toString).orElse("");
+    }
+
+    @Test
+    @DisplayName("More points than any hand comes to are refused, whichever way they are entered")
+    void pointsHaveTheirBound() {
+        int most = Admission.MOST_SCORE;
+        for (int many : List.of(most + 1, -most - 1, Integer.MAX_VALUE, Integer.MIN_VALUE)) {
+            for (Command command :
+                    List.of(
+                            new Command.Points(Line.NS, many, ""),
+                            new Command.Score(1, 1, many, 0, ""),
+                            new Command.Score(1, 1, 0, many, ""),
+                            new Command.Amend(1, 1, 0, many, Ground.SUM))) {
+                assertEquals("POINTS_TOO_MANY", why(command), command.toString());
+            }
+        }
+        assertEquals("", why(new Command.Points(Line.NS, -Admission.MOST_POINTS, "")));
+        assertEquals("", why(new Command.Score(1, 1, most, -most, "")));
+    }
+
+    private static Command correct(Change change) {
+        return new Command.Correct(change, "");
+    }
+
+    @Test
+    @DisplayName("One rule for all that people write: plain, on one line, and not too long")
+    void textsArePlain() {
+        for (String bad :
+                List.of("a\nb", "a\u001b[2Jb", "a\u202eb", "a\u2066b", "a\u2028b", "\ud800")) {
+            for (Command command :
+                    List.of(
+                            new Command.Name(Seat.NORTH, bad),
+                            new Command.Points(Line.NS, 10, bad),
+                            new Command.Waive(bad),
+                            new Command.End(bad),
+                            new Command.Report(bad, ""),
+                            new Command.Decide(bad, ""),
+                            new Command.Thrown(Seat.NORTH, bad, ""),
+                            correct(new Change.Insert(9, bad)),
+                            correct(new Change.Strike(9, bad)),
+                            correct(new Change.Replace(9, bad, "W draw")))) {
+                assertEquals("NO_PLAIN_TEXT", why(command), command.toString());
+            }
+        }
+        assertEquals("TEXT_TOO_LONG", why(correct(new Change.Strike(9, "x".repeat(401)))));
+        assertEquals(
+                Optional.empty(),
+                Admission.refusal(new Command.Points(Line.NS, 10, "=1+1, à la צ 🂡")));
+    }
+}

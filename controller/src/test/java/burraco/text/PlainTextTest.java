@@ -1,0 +1,85 @@
+package burraco.text;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What others wrote, and what becomes of it on its way out. */
+class PlainTextTest {
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "a\u001b[2Jb",
+                "a\nb",
+                "a\rb",
+                "a\tb",
+                "a\u0000b",
+                "a\u007fb",
+                "a\u009bb",
+                "a\u061cb",
+                "a\u200eb",
+                "a\u200fb",
+                "a\u202ab",
+                "a\u202eb",
+                "a\u2066b",
+                "a\u2069b",
+                "a\u2028b",
+                "a\u2029b",
+                "a\ufeffb",
+                "a\ud800b"
+            })
+    @DisplayName("What does something instead of standing there is shown, and does nothing")
+    void whatDoesSomething(String text) {
+        assertFalse(PlainText.is(text));
+        assertFalse(PlainText.isName(text));
+        assertTrue(PlainText.is(PlainText.line(text)));
+        assertEquals("a", PlainText.line(text).substring(0, 1));
+        assertTrue(PlainText.line(text).endsWith("b"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"Ada", "D’Angelò 2", "李", "צבי", "Zoë 🂡", "=SUM(A1)", "<b>", "a\u00a0b"})
+    @DisplayName("Letters of all peoples, signs and pictures stay as they are")
+    void whatStandsThere(String text) {
+        assertTrue(PlainText.is(text));
+        assertEquals(text, PlainText.line(text));
+        assertEquals(text, PlainText.lines(text));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", " ", "\u00a0", "\u3164", "\u115f\u1160", "--", "…", "A\u3164"})
+    @DisplayName("What cannot be read is nobody's name")
+    void namesThatAreNone(String text) {
+        assertFalse(PlainText.isName(text));
+    }
+
+    @Test
+    @DisplayName("Lines stay lines where lines are wanted")
+    void lines() {
+        assertEquals("a\n\tb\ufffd", PlainText.lines("a\n\tb\r"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"=1+1", "+1", "-1", "@SUM(A1)", "\t=1", " =1", "\r=1", "\n=1", "|x", "%x"})
+    @DisplayName("What a spreadsheet would reckon with is text to it")
+    void formulas(String text) {
+        assertTrue(Cell.of(text).matches("['\ufffd].*"), Cell.of(text));
+    }
+
+    @Test
+    @DisplayName("A cell has quotes where it needs them, and breaks out of none")
+    void cells() {
+        assertEquals("E tie EW1 7H", Cell.of("E tie EW1 7H"));
+        assertEquals("\"a,b\"", Cell.of("a,b"));
+        assertEquals("\"a\"\"b\"", Cell.of("a\"b"));
+        assertEquals("\"'=HYPERLINK(\"\"x\"\")\"", Cell.of("=HYPERLINK(\"x\")"));
+        assertEquals("a\ufffdb", Cell.of("a\nb"));
+    }
+}

@@ -1,0 +1,83 @@
+package burraco.web;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Two consoles: one gives an order while the other has changed what it was meant for. */
+class StaleOrdersTest {
+    private static final String MEANWHILE = "something has changed at the table meanwhile";
+
+    private Served table;
+    private String cookie;
+
+    @BeforeEach
+    void serve() throws IOException {
+        table = Served.quiet();
+        cookie = table.arbiter();
+    }
+
+    @AfterEach
+    void close() {
+        table.close();
+    }
+
+    private String order(String wish) throws IOException {
+        Reply reply = table.post("/api/command", cookie, wish.replace('\'', '"'));
+        assertEquals(200, reply.status(), wish);
+        return reply.body();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "{'do':'end','seenMatch':1,'seenHand':1,'seenStage':'play'}",
+                "{'do':'redeal','seenStage':'play'}",
+                "{'do':'next-hand','seenMatch':1,'seenHand':2,'seenStage':'over'}",
+                "{'do':'start','seenMatch':2}",
+                "{'do':'insert','line':1,'now':'W draw','seenLine':'W draw'}"
+            })
+    @DisplayName("What was meant for another hand, or for another moment of it, is not done now")
+    void ordersForAnotherMoment(String wish) throws IOException {
+        assertTrue(order(wish).contains(MEANWHILE), wish);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "{'do':'start','seenMatch':1,'seenHand':1,'seenStage':'deal'}",
+                "{'do':'start'}",
+                "{'do':'points','line':'NS','points':50,'seenHand':1}"
+            })
+    @DisplayName("What was meant for this one is done, and so is what says nothing of it")
+    void ordersForThisMoment(String wish) throws IOException {
+        assertEquals("{\"done\":true}", order(wish), wish);
+    }
+
+    @Test
+    @DisplayName("Of an order that comes too late nothing is done and nothing is written down")
+    void nothingIsDone() throws IOException {
+        order("{'do':'pause','seenMatch':9}");
+        table.settle();
+        assertFalse(table.host.snapshot().state().clocks().paused());
+    }
+
+    @Test
+    @DisplayName("Points that no hand comes to are refused in both languages")
+    void tooManyPoints() throws IOException {
+        for (String number : new String[] {"2147483647", "-2147483648", "20001"}) {
+            String wish = "{'do':'score','hand':1,'ns':" + number + ",'ew':0}";
+            assertTrue(order(wish).contains("20000 punti"), wish);
+            assertTrue(order(wish).contains("20000 points"), wish);
+        }
+        assertTrue(order("{'do':'points','line':'NS','points':2147483647}").contains("10000 p"));
+    }
+}
