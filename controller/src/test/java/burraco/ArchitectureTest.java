@@ -27,11 +27,12 @@ import org.junit.jupiter.api.Test;
 class ArchitectureTest {
     private static final Map<String, List<String>> MAY_KNOW =
             Map.ofEntries(
+                    Map.entry("natives", List.of()),
                     Map.entry("hal", List.of()),
                     Map.entry("hal.virtual", List.of("hal")),
-                    Map.entry("hal.pi", List.of("hal")),
+                    Map.entry("hal.pi", List.of("hal", "natives")),
                     Map.entry("wire", List.of()),
-                    Map.entry("serial", List.of("wire")),
+                    Map.entry("serial", List.of("wire", "natives")),
                     Map.entry("board", List.of("wire", "hal")),
                     Map.entry("readers", List.of("wire", "hal")),
                     Map.entry("cards", List.of()),
@@ -60,7 +61,9 @@ class ArchitectureTest {
                                     "tracking",
                                     "table",
                                     "hal")),
-                    Map.entry("journal", List.of("cards", "engine", "tracking", "table", "hal")),
+                    Map.entry(
+                            "journal",
+                            List.of("cards", "engine", "tracking", "table", "hal", "natives")),
                     Map.entry(
                             "running",
                             List.of(
@@ -139,6 +142,7 @@ class ArchitectureTest {
                                     "play",
                                     "wire",
                                     "serial",
+                                    "natives",
                                     "board",
                                     "readers",
                                     "hal",
@@ -206,10 +210,12 @@ class ArchitectureTest {
                     // whoever looks at its pages is served on another one. A cable has two, one
                     // reads and one writes, and its port is a file of the system. What
                     // hangs on a Pi's header has a thread each, and buses are files as well.
+                    // Code for the processor can only be loaded from a file.
                     .resideOutsideOfPackages(
                             "burraco.wire..",
                             "burraco.serial..",
                             "burraco.hal.pi..",
+                            "burraco.natives..",
                             "burraco.cli..",
                             "burraco.words..",
                             "burraco.journal..",
@@ -320,6 +326,7 @@ class ArchitectureTest {
                 .should()
                 .onlyDependOnClassesThat(
                         resideInAPackage("burraco.hal..")
+                                .or(resideInAPackage("burraco.natives.."))
                                 .or(resideInAPackage("java.."))
                                 .or(resideInAPackage("com.pi4j..")))
                 .check(controller);

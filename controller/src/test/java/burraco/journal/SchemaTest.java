@@ -27,7 +27,6 @@ class SchemaTest {
 
     /** One hand in it, sealed as the first version did: without dealer, players and so on. */
     private void firstVersion() throws Exception {
-        Sqlite.unpack(folder);
         try (Connection connection = Sqlite.open(file(), Sqlite.Use.WRITE)) {
             Schema.migrate(connection, 1);
             String body = "1 1 " + Chain.digest(RECORD) + " 505 -20";
@@ -97,7 +96,6 @@ class SchemaTest {
     /** Until its third version each piece of what was heard said itself which entry seals it. */
     @Test
     void whatWasSealedThenIsSealedByTheSameEntryNow() throws Exception {
-        Sqlite.unpack(folder);
         byte[] heard = {14, 0};
         try (Connection connection = Sqlite.open(file(), Sqlite.Use.WRITE)) {
             Schema.migrate(connection, 3);
