@@ -82,6 +82,17 @@ class SchemaTest {
         assertEquals(1, version());
     }
 
+    /** Its entry did not say when the hand ended: the two clocks were read one after the other. */
+    @Test
+    void aHandMayHaveEndedAMomentAfterItsEntryButNotAMinute() throws Exception {
+        firstVersion();
+        change("UPDATE hand SET wall = wall + 1500");
+        assertEquals(List.of(), verified().findings());
+        change("UPDATE hand SET wall = wall + 58500");
+        assertEquals(
+                List.of(Finding.of(Finding.Kind.HAND_CHANGED, "1/1", 1)), verified().findings());
+    }
+
     @Test
     void aTableThatGoesOnWithItBringsItToToday() throws Exception {
         firstVersion();
