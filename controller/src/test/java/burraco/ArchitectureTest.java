@@ -28,6 +28,7 @@ class ArchitectureTest {
     private static final Map<String, List<String>> MAY_KNOW =
             Map.ofEntries(
                     Map.entry("natives", List.of()),
+                    Map.entry("files", List.of()),
                     Map.entry("hal", List.of()),
                     Map.entry("hal.virtual", List.of("hal")),
                     Map.entry("hal.pi", List.of("hal", "natives")),
@@ -38,7 +39,7 @@ class ArchitectureTest {
                     Map.entry("cards", List.of()),
                     Map.entry("engine", List.of("cards")),
                     Map.entry("record", List.of("cards", "engine")),
-                    Map.entry("words", List.of("cards", "engine")),
+                    Map.entry("words", List.of("cards", "engine", "files")),
                     Map.entry("measure", List.of("cards", "engine", "record")),
                     Map.entry("layout", List.of("cards", "engine", "hal")),
                     Map.entry("tracking", List.of("cards", "engine", "record", "layout", "hal")),
@@ -63,7 +64,14 @@ class ArchitectureTest {
                                     "hal")),
                     Map.entry(
                             "journal",
-                            List.of("cards", "engine", "tracking", "table", "hal", "natives")),
+                            List.of(
+                                    "cards",
+                                    "engine",
+                                    "tracking",
+                                    "table",
+                                    "hal",
+                                    "natives",
+                                    "files")),
                     Map.entry(
                             "running",
                             List.of(
@@ -143,6 +151,7 @@ class ArchitectureTest {
                                     "wire",
                                     "serial",
                                     "natives",
+                                    "files",
                                     "board",
                                     "readers",
                                     "hal",
@@ -216,6 +225,7 @@ class ArchitectureTest {
                             "burraco.serial..",
                             "burraco.hal.pi..",
                             "burraco.natives..",
+                            "burraco.files..",
                             "burraco.cli..",
                             "burraco.words..",
                             "burraco.journal..",

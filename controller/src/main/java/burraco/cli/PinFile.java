@@ -1,5 +1,6 @@
 package burraco.cli;
 
+import burraco.files.InputFile;
 import burraco.web.console.Pin;
 import java.io.IOException;
 import java.nio.ByteBuffer;
@@ -42,7 +43,10 @@ final class PinFile implements Supplier<Optional<Pin>> {
     @Override
     public synchronized Optional<Pin> get() {
         try {
-            String line = Files.exists(file) ? Files.readString(file) : "";
+            String line =
+                    Files.exists(file)
+                            ? new String(InputFile.bytes(file), StandardCharsets.UTF_8)
+                            : "";
             last = Pin.read(line);
             tell(line.isEmpty() || last.isPresent() ? "" : "it has no PIN in it; ./table pin");
         } catch (IOException cannot) {

@@ -27,6 +27,7 @@ final class Sqlite {
 
     static Connection open(Path file, Use use) throws SQLException, IOException {
         SqliteLibrary.ready();
+        OrdinaryFiles.of(file);
         if (use == Use.WRITE) {
             makePrivate(file);
         }
