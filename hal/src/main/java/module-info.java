@@ -11,4 +11,5 @@ module burraco.hal {
     exports burraco.hal;
     exports burraco.hal.pi;
     exports burraco.hal.virtual;
+    exports burraco.natives;
 }

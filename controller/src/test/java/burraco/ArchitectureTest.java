@@ -27,17 +27,19 @@ import org.junit.jupiter.api.Test;
 class ArchitectureTest {
     private static final Map<String, List<String>> MAY_KNOW =
             Map.ofEntries(
+                    Map.entry("natives", List.of()),
+                    Map.entry("files", List.of()),
                     Map.entry("hal", List.of()),
                     Map.entry("hal.virtual", List.of("hal")),
-                    Map.entry("hal.pi", List.of("hal")),
+                    Map.entry("hal.pi", List.of("hal", "natives")),
                     Map.entry("wire", List.of()),
-                    Map.entry("serial", List.of("wire")),
+                    Map.entry("serial", List.of("wire", "natives")),
                     Map.entry("board", List.of("wire", "hal")),
                     Map.entry("readers", List.of("wire", "hal")),
                     Map.entry("cards", List.of()),
                     Map.entry("engine", List.of("cards")),
                     Map.entry("record", List.of("cards", "engine")),
-                    Map.entry("words", List.of("cards", "engine")),
+                    Map.entry("words", List.of("cards", "engine", "files")),
                     Map.entry("measure", List.of("cards", "engine", "record")),
                     Map.entry("layout", List.of("cards", "engine", "hal")),
                     Map.entry("tracking", List.of("cards", "engine", "record", "layout", "hal")),
@@ -67,7 +69,16 @@ class ArchitectureTest {
                                     "tracking",
                                     "table",
                                     "hal")),
-                    Map.entry("journal", List.of("cards", "engine", "tracking", "table", "hal")),
+                    Map.entry(
+                            "journal",
+                            List.of(
+                                    "cards",
+                                    "engine",
+                                    "tracking",
+                                    "table",
+                                    "hal",
+                                    "natives",
+                                    "files")),
                     Map.entry(
                             "running",
                             List.of(
@@ -150,6 +161,8 @@ class ArchitectureTest {
                                     "play",
                                     "wire",
                                     "serial",
+                                    "natives",
+                                    "files",
                                     "board",
                                     "readers",
                                     "hal",
@@ -217,10 +230,13 @@ class ArchitectureTest {
                     // whoever looks at its pages is served on another one. A cable has two, one
                     // reads and one writes, and its port is a file of the system. What
                     // hangs on a Pi's header has a thread each, and buses are files as well.
+                    // Code for the processor can only be loaded from a file.
                     .resideOutsideOfPackages(
                             "burraco.wire..",
                             "burraco.serial..",
                             "burraco.hal.pi..",
+                            "burraco.natives..",
+                            "burraco.files..",
                             "burraco.cli..",
                             "burraco.words..",
                             "burraco.journal..",
@@ -343,6 +359,7 @@ class ArchitectureTest {
                 .should()
                 .onlyDependOnClassesThat(
                         resideInAPackage("burraco.hal..")
+                                .or(resideInAPackage("burraco.natives.."))
                                 .or(resideInAPackage("java.."))
                                 .or(resideInAPackage("com.pi4j..")))
                 .check(controller);

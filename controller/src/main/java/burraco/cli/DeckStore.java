@@ -2,6 +2,7 @@ package burraco.cli;
 
 import burraco.cards.Card;
 import burraco.enrolment.KnownTags;
+import burraco.files.InputFile;
 import burraco.hal.TagId;
 import burraco.layout.BegunDeck;
 import burraco.layout.Deck;
@@ -51,7 +52,7 @@ final class DeckStore {
         if (!Files.exists(found)) {
             return Optional.of(new LinkedHashMap<>());
         }
-        return switch (DeckFile.readBegun(Files.readAllBytes(found))) {
+        return switch (DeckFile.readBegun(InputFile.beginning(found, InputFile.USUAL))) {
             case BegunDeck.Read read -> Optional.of(read.cards());
             case BegunDeck.Refused refused -> {
                 tell(found, refused.problems());
@@ -62,7 +63,7 @@ final class DeckStore {
 
     /** Its bytes as they are. */
     byte[] bytes() throws IOException {
-        return Files.readAllBytes(file);
+        return InputFile.beginning(file, InputFile.USUAL);
     }
 
     /** The deck in these bytes; empty where that is told. */
@@ -132,7 +133,7 @@ final class DeckStore {
     }
 
     private void read(Path other, String name, Map<TagId, String> tags) throws IOException {
-        byte[] bytes = Files.readAllBytes(other);
+        byte[] bytes = InputFile.beginning(other, InputFile.USUAL);
         String text = new String(bytes, StandardCharsets.UTF_8);
         if (!text.startsWith("uid,card") && !text.startsWith("\uFEFFuid,card")) {
             // A table of something else.

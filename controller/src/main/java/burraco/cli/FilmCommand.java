@@ -1,12 +1,12 @@
 package burraco.cli;
 
+import burraco.files.InputFile;
 import burraco.film.Film;
 import burraco.film.Footage;
 import burraco.layout.capture.CaptureStart;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.AccessDeniedException;
-import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
@@ -49,10 +49,7 @@ final class FilmCommand {
 
     /** The table and the deck that the capture's first line names. */
     private static TableFiles.Table open(TableFiles files, Path capture, CaptureStart start) {
-        Path file = capture.resolveSibling(start.layout());
-        return files.layout(file)
-                .flatMap(layout -> files.deck(capture.resolveSibling(start.deck()), layout))
-                .orElseThrow(() -> new NoFilm("its table cannot be read"));
+        return files.of(capture, start).orElseThrow(() -> new NoFilm("its table cannot be read"));
     }
 
     int run(List<String> args) {
@@ -92,7 +89,7 @@ final class FilmCommand {
     }
 
     private String film(Path file, Cut cut) throws IOException {
-        try (InputStream in = Files.newInputStream(file)) {
+        try (InputStream in = InputFile.stream(file)) {
             Take take = Take.of(in, start -> tables.open(file, start), cut);
             if (!take.skips().isEmpty()) {
                 screen.err().println("table film: " + file + take.skips());

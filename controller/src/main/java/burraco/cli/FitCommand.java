@@ -1,5 +1,6 @@
 package burraco.cli;
 
+import burraco.files.InputFile;
 import burraco.fitting.Fit;
 import burraco.fitting.Report;
 import burraco.json.Json;
@@ -7,11 +8,11 @@ import burraco.layout.capture.CaptureStart;
 import burraco.measure.Course;
 import burraco.measure.Witness;
 import burraco.record.Judgement;
+import burraco.record.RecordReader;
 import burraco.words.Language;
 import burraco.words.Problems;
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
@@ -106,7 +107,7 @@ final class FitCommand {
 
     private FitHand hand(ReplayPair pair) throws IOException {
         Path file = pair.record();
-        return switch (Judgement.of(Files.readAllBytes(file))) {
+        return switch (Judgement.of(InputFile.beginning(file, RecordReader.MOST_BYTES))) {
             case Judgement.Judged judged -> {
                 Course truth = Course.of(judged, pair.times());
                 if (pair.times().isEmpty()) {

@@ -1,5 +1,6 @@
 package burraco.cli;
 
+import burraco.files.InputFile;
 import burraco.journal.Trouble;
 import burraco.layout.calibration.Calibration;
 import burraco.layout.calibration.CalibrationFile;
@@ -62,7 +63,7 @@ record HeardHands(
         Path file = folder.resolve(CalibrationFile.NAME);
         if (!Files.exists(file)) {
             HistoryCapture.keep(file, bytes);
-        } else if (!Arrays.equals(bytes, Files.readAllBytes(file))) {
+        } else if (!Arrays.equals(bytes, InputFile.bytes(file))) {
             throw new FileAlreadyExistsException(
                     file.toString(),
                     null,

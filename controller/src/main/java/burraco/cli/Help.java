@@ -89,7 +89,7 @@ final class Help {
                                                   html: a score sheet to print and sign;
                                                   test: what was heard and what people made of it,
                                                   for replay DIR, without names
-              ./table history verify [--seal SEAL]
+              ./table history verify [--anchor SEAL]
                                                   whether anything was changed since it was written
               ./table history backup FILE · restore FILE · forget NAME
                   --config FILE | --journal DIR   of which table

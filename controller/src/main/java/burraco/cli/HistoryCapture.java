@@ -1,5 +1,6 @@
 package burraco.cli;
 
+import burraco.files.InputFile;
 import burraco.hal.Reading;
 import burraco.journal.Heard;
 import burraco.journal.History;
@@ -76,8 +77,8 @@ final class HistoryCapture {
                 new CaptureWriter(new BufferedOutputStream(newFile(target)), start)) {
             write(heard.readings(), writer);
         }
-        keep(folder.resolve(start.layout()), Files.readAllBytes(config));
-        keep(folder.resolve(start.deck()), Files.readAllBytes(deck));
+        keep(folder.resolve(start.layout()), InputFile.bytes(config));
+        keep(folder.resolve(start.deck()), InputFile.bytes(deck));
         screen.out().println(target);
     }
 

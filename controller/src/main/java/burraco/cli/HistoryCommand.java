@@ -62,9 +62,7 @@ final class HistoryCommand {
                 screen.out().println(words.say("seal", history.seal(), history.last()));
                 yield Main.DONE;
             }
-            case "verify" ->
-                    new HistoryVerify(screen, words)
-                            .print(history, options.options().value("--seal"));
+            case "verify" -> new HistoryVerify(screen, words).print(history, options.anchor());
             case "show" -> {
                 for (History.Hand hand : picked(history, options)) {
                     new HistoryShow(screen, words).print(history, hand);

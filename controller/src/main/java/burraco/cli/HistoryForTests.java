@@ -1,5 +1,6 @@
 package burraco.cli;
 
+import burraco.files.InputFile;
 import burraco.hal.Reading;
 import burraco.journal.About;
 import burraco.journal.Heard;
@@ -95,7 +96,7 @@ final class HistoryForTests {
                 HistoryCapture.keep(path, bytes);
                 return file;
             }
-            if (Arrays.equals(bytes, Files.readAllBytes(path))) {
+            if (Arrays.equals(bytes, InputFile.bytes(path))) {
                 return file;
             }
         }

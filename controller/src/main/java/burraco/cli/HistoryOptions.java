@@ -33,7 +33,14 @@ record HistoryOptions(
                 Options.parse(
                         args,
                         Set.of(),
-                        Set.of("--journal", "--config", "--lang", "--as", "--out", "--seal"));
+                        Set.of(
+                                "--journal",
+                                "--config",
+                                "--lang",
+                                "--as",
+                                "--out",
+                                "--seal",
+                                "--anchor"));
         Optional<Language> language = Language.parse(options.value("--lang").orElse("it"));
         if (options.problem().isPresent() || options.rest().isEmpty() || language.isEmpty()) {
             return Optional.empty();
@@ -68,6 +75,15 @@ record HistoryOptions(
         return known
                 && isExport == options.value("--as").isPresent()
                 && (isExport || options.value("--out").isEmpty())
-                && (what.equals("verify") || options.value("--seal").isEmpty());
+                && (what.equals("verify") || anchor(options).isEmpty());
+    }
+
+    /** A seal that people have kept outside; it goes by two names. */
+    Optional<String> anchor() {
+        return anchor(options);
+    }
+
+    private static Optional<String> anchor(Options options) {
+        return options.value("--anchor").or(() -> options.value("--seal"));
     }
 }

@@ -1,6 +1,7 @@
 package burraco.cli;
 
 import burraco.engine.ruling.Ruling;
+import burraco.files.InputFile;
 import burraco.json.Json;
 import burraco.record.Judgement;
 import burraco.record.Problem;
@@ -10,9 +11,7 @@ import burraco.words.Language;
 import burraco.words.Problems;
 import burraco.words.Words;
 import java.io.IOException;
-import java.io.InputStream;
 import java.nio.file.AccessDeniedException;
-import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
@@ -97,9 +96,7 @@ final class JudgeCommand {
         if (file.equals("-")) {
             return System.in.readNBytes(RecordReader.MOST_BYTES + 1);
         }
-        try (InputStream stream = Files.newInputStream(Path.of(file))) {
-            return stream.readNBytes(RecordReader.MOST_BYTES + 1);
-        }
+        return InputFile.beginning(Path.of(file), RecordReader.MOST_BYTES);
     }
 
     private static String title(String file, Options options) {
@@ -169,7 +166,11 @@ final class JudgeCommand {
             if (why instanceof AccessDeniedException) {
                 return new Unreadable(0, 0, Words.in(language).sheet("may-not-read"));
             }
-            String sentence = Words.in(language).sheet("cannot-read", why.getMessage());
+            String reason =
+                    why instanceof IOException trouble
+                            ? FileTrouble.why(trouble)
+                            : why.getMessage();
+            String sentence = Words.in(language).sheet("cannot-read", reason);
             return new Unreadable(0, 0, sentence);
         }
 

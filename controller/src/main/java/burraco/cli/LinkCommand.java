@@ -2,11 +2,11 @@ package burraco.cli;
 
 import burraco.board.FirmwareImage;
 import burraco.cli.LinkOptions.Wrong;
+import burraco.files.InputFile;
 import burraco.layout.SourceInfo;
 import burraco.serial.Found;
 import burraco.serial.SerialPorts;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -16,6 +16,9 @@ import java.util.function.LongSupplier;
 
 /** {@code ./table link}: what is at the other end of a cable, and how well it can be spoken to. */
 final class LinkCommand {
+    /** More than any board has room for. */
+    private static final int MOST_FIRMWARE = 16 << 20;
+
     private static final long LOOK_MILLIS = 250;
 
     /** Where nobody watches, a report comes so often. */
@@ -96,7 +99,8 @@ final class LinkCommand {
 
     private int update(LinkOptions options) throws IOException, Wrong {
         try {
-            FirmwareImage image = new FirmwareImage(Files.readAllBytes(options.update().get()));
+            FirmwareImage image =
+                    new FirmwareImage(InputFile.bytes(options.update().get(), MOST_FIRMWARE));
             SourceInfo board = options.source(LinkOptions.BOARD);
             String wrong = new LinkUpdate(screen.out()).run(board, image, micros);
             screen.out().println(wrong.isEmpty() ? "The board runs the new firmware." : wrong);

@@ -1,5 +1,6 @@
 package burraco.cli;
 
+import burraco.files.InputFile;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -40,7 +41,7 @@ final class PagesSecret {
                             CertificateFactory.getInstance("X.509")
                                     .generateCertificates(
                                             new ByteArrayInputStream(
-                                                    Files.readAllBytes(certificate))));
+                                                    InputFile.bytes(certificate))));
             if (chain.isEmpty()) {
                 throw new IOException(certificate + " has no certificate");
             }
@@ -60,7 +61,7 @@ final class PagesSecret {
     }
 
     private static PrivateKey key(Path file) throws IOException, GeneralSecurityException {
-        Matcher pem = KEY.matcher(Files.readString(file, StandardCharsets.US_ASCII));
+        Matcher pem = KEY.matcher(new String(InputFile.bytes(file), StandardCharsets.US_ASCII));
         if (!pem.find()) {
             throw new IOException(file + ": expected a PEM file with BEGIN PRIVATE KEY (PKCS #8)");
         }

@@ -1,5 +1,6 @@
 package burraco.cli;
 
+import burraco.files.InputFile;
 import burraco.web.console.Pins;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -51,7 +52,10 @@ final class PinFile implements Supplier<Pins> {
 
     /** Those of a file that there may be; empty where it is broken. */
     private static Optional<Pins> read(Path file) throws IOException {
-        List<String> lines = Files.exists(file) ? Files.readAllLines(file) : List.of();
+        List<String> lines =
+                Files.exists(file)
+                        ? new String(InputFile.bytes(file), StandardCharsets.UTF_8).lines().toList()
+                        : List.of();
         return Pins.read(lines.stream().filter(line -> !line.isBlank()).toList());
     }
 

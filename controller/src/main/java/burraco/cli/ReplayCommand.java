@@ -1,6 +1,7 @@
 package burraco.cli;
 
 import burraco.engine.ruling.Case;
+import burraco.files.InputFile;
 import burraco.json.Json;
 import burraco.layout.capture.CaptureLine;
 import burraco.layout.capture.CaptureStart;
@@ -10,6 +11,7 @@ import burraco.measure.Course;
 import burraco.measure.Inferred;
 import burraco.measure.Span;
 import burraco.record.Judgement;
+import burraco.record.RecordReader;
 import burraco.tracking.Told;
 import burraco.words.Language;
 import burraco.words.Problems;
@@ -188,7 +190,7 @@ final class ReplayCommand {
     }
 
     private static Course truth(Path file, Language language, List<Span> times) throws IOException {
-        return switch (Judgement.of(Files.readAllBytes(file))) {
+        return switch (Judgement.of(InputFile.beginning(file, RecordReader.MOST_BYTES))) {
             case Judgement.Judged judged -> Course.of(judged, times);
             case Judgement.Refused(var why) ->
                     throw new NoReplay(

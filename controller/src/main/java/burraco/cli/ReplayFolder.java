@@ -1,5 +1,6 @@
 package burraco.cli;
 
+import burraco.files.InputFile;
 import burraco.measure.Comparison;
 import java.io.IOException;
 import java.io.PrintStream;
@@ -46,7 +47,7 @@ final class ReplayFolder {
             return ReplayScore.perfect(score);
         }
         try {
-            return ReplayScore.read(Files.readAllLines(pair.expected()));
+            return ReplayScore.read(InputFile.lines(pair.expected(), InputFile.USUAL));
         } catch (NumberFormatException no) {
             throw new IOException(pair.expected() + ": no figures", no);
         }

@@ -1,5 +1,6 @@
 package burraco.cli;
 
+import burraco.files.InputFile;
 import burraco.json.JsonFields;
 import burraco.measure.Span;
 import java.io.IOException;
@@ -25,6 +26,10 @@ record ReplayPair(Path folder, String name) {
     static final String RECORD = ".burraco";
     static final String TIMES = ".times.jsonl";
     private static final String EXPECTED = ".expected";
+
+    /** Some hundred bytes for each act that a record may have. */
+    private static final int MOST_TIMES = 4 << 20;
+
     private static final String PACKED = ".gz";
 
     /** All of them, by name. */
@@ -58,7 +63,7 @@ record ReplayPair(Path folder, String name) {
 
     /** What a capture says; gzip has packed it if its name says so. */
     static InputStream open(Path capture) throws IOException {
-        InputStream in = Files.newInputStream(capture);
+        InputStream in = InputFile.stream(capture);
         if (!capture.toString().endsWith(PACKED)) {
             return in;
         }
@@ -87,7 +92,8 @@ record ReplayPair(Path folder, String name) {
     List<Span> times() throws IOException {
         Path file = folder.resolve(name + TIMES);
         List<Span> times = new ArrayList<>();
-        for (String line : Files.exists(file) ? Files.readAllLines(file) : List.<String>of()) {
+        for (String line :
+                Files.exists(file) ? InputFile.lines(file, MOST_TIMES) : List.<String>of()) {
             Optional<JsonFields> fields = JsonFields.read(line.getBytes(StandardCharsets.UTF_8));
             fields.ifPresent(one -> span(one).ifPresent(times::add));
         }

@@ -1,6 +1,7 @@
 package burraco.cli;
 
 import burraco.cards.Seat;
+import burraco.files.InputFile;
 import burraco.hal.Reading;
 import burraco.layout.calibration.CalibrationFile;
 import burraco.layout.capture.CaptureStart;
@@ -47,12 +48,12 @@ final class RunCapture implements AutoCloseable {
         Instant now = Instant.now();
         String stamp = "table-" + now.toString().replaceAll("[^0-9TZ]", "");
         // With its table beside it a capture can be replayed anywhere.
-        keep(folder.resolve(stamp + ".toml"), Files.readAllBytes(config));
-        keep(folder.resolve(stamp + ".csv"), Files.readAllBytes(config.resolveSibling(deck)));
+        keep(folder.resolve(stamp + ".toml"), InputFile.bytes(config));
+        keep(folder.resolve(stamp + ".csv"), InputFile.bytes(config.resolveSibling(deck)));
         Path tried = config.resolveSibling(CalibrationFile.NAME);
         Path kept = folder.resolve(CalibrationFile.NAME);
         if (Files.exists(tried) && !Files.exists(kept)) {
-            keep(kept, Files.readAllBytes(tried));
+            keep(kept, InputFile.bytes(tried));
         }
         CaptureStart start = new CaptureStart(now, stamp + ".toml", stamp + ".csv", dealer);
         OutputStream out = newFile(folder.resolve(stamp + ".readings.jsonl"));

@@ -1,6 +1,7 @@
 package burraco.cli;
 
 import burraco.cards.Seat;
+import burraco.files.InputFile;
 import burraco.layout.DevicesInfo;
 import burraco.layout.SourceInfo;
 import burraco.layout.WebInfo;
@@ -92,8 +93,7 @@ final class RunCommand {
             return new RunningTable(options, table, devices, web).untilStopped();
         }
         String source = options.readings().get();
-        try (InputStream in =
-                source.equals("-") ? System.in : Files.newInputStream(Path.of(source))) {
+        try (InputStream in = source.equals("-") ? System.in : InputFile.stream(Path.of(source))) {
             RunPipe pipe = new RunPipe(in, table.layout(), Log::warn);
             Optional<CaptureStart> start = pipe.start();
             if (start.isEmpty()) {

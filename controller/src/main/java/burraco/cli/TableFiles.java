@@ -1,5 +1,6 @@
 package burraco.cli;
 
+import burraco.files.InputFile;
 import burraco.layout.Deck;
 import burraco.layout.DeckFile;
 import burraco.layout.DeckResult;
@@ -137,17 +138,39 @@ final class TableFiles {
                 .map(found -> new Table(table.layout().calibrated(found), table.deck()));
     }
 
-    /** The table and the deck that a capture names, beside it. */
+    /** The table and the deck that a capture names, beside it, calibrated. */
     Optional<Table> of(Path capture, CaptureStart start, Optional<Path> calibration) {
-        Path file = capture.resolveSibling(start.layout());
-        return layout(file)
-                .flatMap(layout -> deck(capture.resolveSibling(start.deck()), layout))
-                .flatMap(table -> calibrated(table, file, calibration));
+        return of(capture, start)
+                .flatMap(table ->
+                        calibrated(table, capture.resolveSibling(start.layout()), calibration));
+    }
+
+    /** The table and the deck that a capture names, beside it. */
+    Optional<Table> of(Path capture, CaptureStart start) {
+        return beside(capture, start.layout())
+                .flatMap(this::layout)
+                .flatMap(layout ->
+                        beside(capture, start.deck()).flatMap(file -> deck(file, layout)));
+    }
+
+    /** A capture may come from anybody: it opens no file that does not lie beside it. */
+    private Optional<Path> beside(Path capture, String name) {
+        boolean plain = !name.isBlank() && !name.equals(".") && !name.equals("..");
+        if (plain && name.chars().noneMatch(one -> one == '/' || one == '\\' || one < ' ')) {
+            return Optional.of(capture.resolveSibling(name));
+        }
+        tell(
+                capture,
+                1,
+                1,
+                "expected the plain name of a file beside the capture, not "
+                        + name.replaceAll("\\p{Cntrl}", "?"));
+        return Optional.empty();
     }
 
     Optional<byte[]> read(Path file) {
         try {
-            return Optional.of(Files.readAllBytes(file));
+            return Optional.of(InputFile.beginning(file, InputFile.USUAL));
         } catch (IOException cannot) {
             err.println(file + ": " + FileTrouble.why(cannot));
             return Optional.empty();

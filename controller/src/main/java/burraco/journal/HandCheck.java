@@ -8,8 +8,8 @@ import java.util.function.Consumer;
 
 /** The hands of the history beside what the chain says of each. */
 final class HandCheck implements Verification.Part {
-    /** The history's clock was read a moment after the chain's. */
-    private static final long MOMENT_MILLIS = 60_000;
+    /** Where the entry does not say when the hand ended, its clock was read a moment later. */
+    private static final long MOMENT_MILLIS = 2_000;
 
     @Override
     public void check(History history, Consumer<Finding> found) throws Trouble {
@@ -46,7 +46,7 @@ final class HandCheck implements Verification.Part {
         String sealed = last.note().body();
         if (!sealed.contains(" " + Chain.digest(hand.row().record()) + " ")) {
             found.accept(Finding.of(Finding.Kind.HAND_RECORD_CHANGED, which, last.seq()));
-        } else if (!says(sealed, hand.row())
+        } else if (!says(sealed, hand)
                 || hand.last() != last.seq()
                 || hand.first() > first.seq()
                 || Math.abs(hand.wall() - first.wall()) > MOMENT_MILLIS) {
@@ -54,8 +54,8 @@ final class HandCheck implements Verification.Part {
         }
     }
 
-    /** Journals of earlier days say less of a hand. */
-    private static boolean says(String sealed, HandRow row) {
-        return (row.sealed() + " ").startsWith(sealed + " ");
+    /** Journals of earlier days say less of a hand; those of today also when it ended. */
+    private static boolean says(String sealed, History.Hand hand) {
+        return (hand.row().sealed() + " " + hand.wall() + " ").startsWith(sealed + " ");
     }
 }

@@ -39,9 +39,6 @@ public final class History implements AutoCloseable {
             throw new Trouble(file + ": there is no journal here", null);
         }
         try {
-            if (!isBackup) {
-                Sqlite.unpack(place);
-            }
             return new History(file, Present.open(file));
         } catch (SQLException | IOException | RuntimeException cannot) {
             throw Complaint.about(file, cannot);

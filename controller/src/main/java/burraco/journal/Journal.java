@@ -77,7 +77,6 @@ public final class Journal implements AutoCloseable {
             makePrivate(folder);
             Lock lock = Lock.of(folder);
             try {
-                Sqlite.unpack(folder);
                 Path file = folder.resolve(FILE);
                 Writable store = store(file, wall, lock, log);
                 try (History history = History.open(folder)) {

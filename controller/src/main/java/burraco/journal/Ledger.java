@@ -44,7 +44,10 @@ final class Ledger {
     }
 
     void put(Statements sql, Note note) throws SQLException {
-        long now = wall.millis();
+        put(sql, note, wall.millis());
+    }
+
+    private void put(Statements sql, Note note, long now) throws SQLException {
         byte[] next = Chain.seal(seal, seq + 1, now, note);
         sql.run(
                 "INSERT INTO entry VALUES (?, ?, ?, ?, ?, ?)",
@@ -71,7 +74,14 @@ final class Ledger {
     }
 
     void put(Statements sql, HandRow hand, long first, long at) throws SQLException {
-        put(sql, new Note(at, "hand", hand.sealed()));
+        long now = wall.millis();
+        long ended =
+                sql.number(
+                                "SELECT wall FROM hand WHERE match = ? AND hand = ?",
+                                hand.match(),
+                                hand.hand())
+                        .orElse(now);
+        put(sql, new Note(at, "hand", hand.sealed() + " " + ended), now);
         sql.run(
                 "INSERT INTO hand VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
                         + " ON CONFLICT (match, hand) DO UPDATE SET last = excluded.last,"
@@ -79,7 +89,7 @@ final class Ledger {
                         + " ns = excluded.ns, ew = excluded.ew, confirmed = excluded.confirmed",
                 hand.match(),
                 hand.hand(),
-                wall.millis(),
+                ended,
                 first,
                 seq,
                 hand.dealer().toString(),

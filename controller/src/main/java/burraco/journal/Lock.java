@@ -1,5 +1,6 @@
 package burraco.journal;
 
+import burraco.files.InputFile;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
@@ -41,6 +42,7 @@ final class Lock implements AutoCloseable {
         if (mine) {
             return;
         }
+        mustBeOrdinary();
         FileChannel writing =
                 FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
         close();
@@ -53,6 +55,7 @@ final class Lock implements AutoCloseable {
         if (!Files.exists(file)) {
             throw because;
         }
+        mustBeOrdinary();
         try {
             channel = FileChannel.open(file, StandardOpenOption.READ);
         } catch (IOException also) {
@@ -60,6 +63,12 @@ final class Lock implements AutoCloseable {
             throw because;
         }
         take(true);
+    }
+
+    private void mustBeOrdinary() throws IOException {
+        if (Files.exists(file)) {
+            InputFile.mustBeOrdinary(file);
+        }
     }
 
     private void take(boolean shared) throws IOException, Trouble {

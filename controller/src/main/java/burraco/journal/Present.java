@@ -76,6 +76,7 @@ final class Present {
             if (version == 0 || !hasEntries(there)) {
                 throw new Trouble(file + ": this is not a journal", null);
             }
+            Shape.mustBeOurs(there, version);
             Connection today = version == Schema.VERSION ? there : migrated(file, there);
             today.setAutoCommit(false);
             return today;

@@ -102,7 +102,6 @@ public final class Safe {
 
     private static boolean replace(Path copy, Path folder, String aside)
             throws Trouble, IOException {
-        Sqlite.unpack(folder);
         Path part = folder.resolve(Journal.FILE + ".part");
         try {
             Files.deleteIfExists(part);

@@ -116,9 +116,19 @@ final class Schema {
                             + VERSION
                             + ")");
         }
+        Shape.mustBeOurs(connection, version);
         if (version == to) {
             return; // On a disk that takes nothing it can still be read.
         }
+        make(connection, version, to);
+    }
+
+    /** All that there is in that version, in an empty file. */
+    static void make(Connection connection, int version) throws SQLException {
+        make(connection, 0, version);
+    }
+
+    private static void make(Connection connection, int version, int to) throws SQLException {
         connection.setAutoCommit(false);
         try (Statement statement = connection.createStatement()) {
             for (List<String> step : STEPS.subList(version, to)) {

@@ -7,6 +7,7 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.OptionalLong;
 
 /** SQL to a journal's file, each sentence understood once: a decision waits for all of them. */
 final class Statements implements AutoCloseable {
@@ -31,6 +32,13 @@ final class Statements implements AutoCloseable {
             while (rows.next()) {
                 reader.read(rows);
             }
+        }
+    }
+
+    /** The first one there is. */
+    OptionalLong number(String sql, Object... values) throws SQLException {
+        try (ResultSet rows = prepared(sql, values).executeQuery()) {
+            return rows.next() ? OptionalLong.of(rows.getLong(1)) : OptionalLong.empty();
         }
     }
 

@@ -15,6 +15,12 @@ import java.util.List;
 /** A record played through the engine, act by act. */
 public sealed interface Judgement {
     /**
+     * A hand has some hundreds of lines on which something happens; this many are three hours with
+     * one every second. Whoever judges them keeps a hand for each.
+     */
+    int MOST_ACTS = 10_000;
+
+    /**
      * Every act could be done.
      *
      * @param start the hand when the first act happens
@@ -65,12 +71,21 @@ public sealed interface Judgement {
         return switch (RecordReader.read(bytes)) {
             case ReadResult.Unreadable unreadable -> new Refused(unreadable.problem());
             case ReadResult.Readable readable -> {
-                Judgement judged = of(readable.document());
+                Judgement judged = ofAFile(readable.document());
                 yield knowing == Knowing.ALL || !(judged instanceof Judged all)
                         ? judged
                         : open(all);
             }
         };
+    }
+
+    private static Judgement ofAFile(HandRecord document) {
+        List<ActionLine> acts = document.actions();
+        if (acts.size() <= MOST_ACTS) {
+            return of(document);
+        }
+        int line = acts.get(MOST_ACTS).number();
+        return new Refused(new Problem(line, 1, Problem.Kind.TOO_MANY_ACTS, List.of(MOST_ACTS)));
     }
 
     static Judgement of(HandRecord document) {

@@ -19,6 +19,7 @@ public record Problem(int line, int column, Enum<?> kind, List<Object> details) 
     /** What can be wrong with a record as text. The details of each stand behind it. */
     public enum Kind {
         TOO_LONG,
+        TOO_MANY_ACTS,
         NOT_UTF8,
         BYTE_ORDER_MARK,
         CONTROL_CHARACTER,

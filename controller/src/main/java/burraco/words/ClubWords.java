@@ -1,9 +1,9 @@
 package burraco.words;
 
+import burraco.files.InputFile;
 import java.io.IOException;
 import java.io.StringReader;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
+import java.nio.file.FileSystemException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
@@ -49,9 +49,12 @@ public final class ClubWords {
 
     private static List<String> lines(Path file) {
         try {
-            return Files.readAllLines(file, StandardCharsets.UTF_8);
+            return InputFile.lines(file, InputFile.USUAL);
         } catch (NoSuchFileException missing) {
             throw new Unusable(file, ": there is no such file");
+        } catch (FileSystemException other) {
+            String why = other.getReason();
+            throw new Unusable(file, ": " + (why == null ? "it cannot be read" : why));
         } catch (IOException unreadable) {
             throw new Unusable(file, ": cannot be read as UTF-8");
         }

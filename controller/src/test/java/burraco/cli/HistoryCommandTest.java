@@ -272,6 +272,8 @@ class HistoryCommandTest {
         assertEquals(0, known.status(), known.out());
         assertTrue(known.out().startsWith("All is as it was written.\n"), known.out());
         assertTrue(known.out().contains("The journal had the seal " + seal), known.out());
+        assertEquals(known.out(), history("verify", "--anchor", seal, "--lang", "en").out());
+        assertEquals(2, history("list", "--anchor", seal).status());
         Terminal unknown = history("verify", "--seal", "00000000-1111", "--lang", "en");
         assertEquals(1, unknown.status());
         assertTrue(unknown.out().contains("The journal never had the seal"), unknown.out());

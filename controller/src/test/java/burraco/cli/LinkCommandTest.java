@@ -175,7 +175,7 @@ class LinkCommandTest {
         "--kind pepper --antennas 2, 'reader link: a Pepper C1 can be used with one antenna only'",
         "--update /nowhere/new.bin --for 3, --update does not go with --for",
         "--update /nowhere/new.bin, /nowhere/new.bin: there is no such file or folder",
-        "--update /dev/null, '/dev/null: no firmware has 0 bytes'",
+        "--update /dev/null, '/dev/null: it is a device; expected a file'",
         "--capture /nowhere/tape, /nowhere/tape: there is no such file or folder"
     })
     void whatItDoesNotUnderstandItSays(String args, String why) {

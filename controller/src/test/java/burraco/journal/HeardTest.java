@@ -27,9 +27,7 @@ class HeardTest {
     private long now;
 
     @BeforeEach
-    void library() throws Exception {
-        Sqlite.unpack(folder);
-    }
+    void library() throws Exception {}
 
     private Store store() throws Exception {
         return Store.open(folder.resolve(Journal.FILE), KEPT, () -> now);

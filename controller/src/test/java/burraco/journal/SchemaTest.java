@@ -27,7 +27,6 @@ class SchemaTest {
 
     /** One hand in it, sealed as the first version did: without dealer, players and so on. */
     private void firstVersion() throws Exception {
-        Sqlite.unpack(folder);
         try (Connection connection = Sqlite.open(file(), Sqlite.Use.WRITE)) {
             Schema.migrate(connection, 1);
             String body = "1 1 " + Chain.digest(RECORD) + " 505 -20";
@@ -83,6 +82,17 @@ class SchemaTest {
         assertEquals(1, version());
     }
 
+    /** Its entry did not say when the hand ended: the two clocks were read one after the other. */
+    @Test
+    void aHandMayHaveEndedAMomentAfterItsEntryButNotAMinute() throws Exception {
+        firstVersion();
+        change("UPDATE hand SET wall = wall + 1500");
+        assertEquals(List.of(), verified().findings());
+        change("UPDATE hand SET wall = wall + 58500");
+        assertEquals(
+                List.of(Finding.of(Finding.Kind.HAND_CHANGED, "1/1", 1)), verified().findings());
+    }
+
     @Test
     void aTableThatGoesOnWithItBringsItToToday() throws Exception {
         firstVersion();
@@ -97,7 +107,6 @@ class SchemaTest {
     /** Until its third version each piece of what was heard said itself which entry seals it. */
     @Test
     void whatWasSealedThenIsSealedByTheSameEntryNow() throws Exception {
-        Sqlite.unpack(folder);
         byte[] heard = {14, 0};
         try (Connection connection = Sqlite.open(file(), Sqlite.Use.WRITE)) {
             Schema.migrate(connection, 3);

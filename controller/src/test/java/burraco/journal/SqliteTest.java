@@ -1,51 +1,139 @@
 package burraco.journal;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import burraco.natives.Packed;
+import burraco.testing.JournalOf;
+import burraco.testing.TableProcess;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import org.sqlite.SQLiteJDBCLoader;
 import org.sqlite.util.OSInfo;
 
-/** A journal's folder may be carried from a computer to a Raspberry Pi. */
+/** Who looks into a journal's folder runs nothing that lies there. */
+@Timeout(120)
 class SqliteTest {
     @TempDir Path folder;
 
-    @Test
-    void theLibraryIsThatOfThisKindOfMachine() throws Exception {
-        Path another = Files.writeString(folder.resolve("3.0-Linux-pdp11-libsqlitejdbc.so"), "");
-        Sqlite.unpack(folder);
-        Sqlite.unpack(folder);
+    private Path journal;
+    private byte[] ours;
+
+    /** What earlier versions unpacked there, and loaded if it had the right name and size. */
+    private Path planted;
+
+    @BeforeEach
+    void aLibraryLiesInTheFolderOfAJournal() throws Exception {
+        journal = Files.createDirectory(folder.resolve("journal"));
+        JournalOf.copy(journal);
+        String machine = OSInfo.getNativeLibFolderPathForCurrentOS();
+        String name = System.mapLibraryName("sqlitejdbc");
+        ours =
+                Packed.in(SQLiteJDBCLoader.class, "org/sqlite/native/" + machine + "/" + name)
+                        .orElseThrow();
+        planted =
+                journal.resolve(
+                        SQLiteJDBCLoader.getVersion()
+                                + "-"
+                                + machine.replace('/', '-')
+                                + "-"
+                                + name);
+        Files.write(planted, ours);
+    }
+
+    /** Looks into a journal, and tells which code it has loaded for that. */
+    static final class Looks {
+        private Looks() {}
+
+        public static void main(String[] args) throws Exception {
+            try (History history = History.open(Path.of(args[0]))) {
+                history.hands();
+            }
+            Files.readAllLines(Path.of("/proc/self/maps")).stream()
+                    .filter(line -> line.contains("sqlitejdbc"))
+                    .forEach(System.out::println);
+        }
+    }
+
+    private String look(Path place) throws Exception {
+        List<String> command =
+                List.of(
+                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        "-Xmx64m",
+                        "-Djava.io.tmpdir=" + Files.createDirectories(folder.resolve("tmp")),
+                        "--enable-native-access=ALL-UNNAMED",
+                        "-cp",
+                        System.getProperty("java.class.path"),
+                        Looks.class.getName(),
+                        place.toString());
+        Map<String, String> environment =
+                Map.of("XDG_CACHE_HOME", folder.resolve("cache").toString());
+        try (TableProcess table = TableProcess.start(environment, command)) {
+            String said = table.exit() + " " + table.said();
+            assertTrue(said.startsWith("0 ") && said.contains("sqlitejdbc"), said);
+            return said;
+        }
+    }
+
+    private static Set<String> names(Path folder) throws Exception {
         try (Stream<Path> files = Files.list(folder)) {
-            List<Path> mine = files.filter(one -> !one.equals(another)).toList();
-            assertEquals(1, mine.size(), mine::toString);
-            assertTrue(
-                    mine.getFirst().getFileName().toString().contains("-" + OSInfo.getArchName()),
-                    mine::toString);
-            assertTrue(Files.size(mine.getFirst()) > 100_000);
+            return files.map(one -> one.getFileName().toString())
+                    .collect(Collectors.toCollection(TreeSet::new));
         }
     }
 
     @Test
-    void aLibraryThatAPowerCutLeftTooShortIsUnpackedAnew() throws Exception {
-        Sqlite.unpack(folder);
-        Path library = only();
-        long whole = Files.size(library);
-        Files.write(library, new byte[0]);
-        Sqlite.unpack(folder);
-        assertEquals(library, only());
-        assertEquals(whole, Files.size(library));
+    @DisplayName(
+            "A library planted in a journal's folder is neither loaded nor touched, and none is put there")
+    void planted() throws Exception {
+        Set<String> before = names(journal);
+        String loaded = look(journal);
+        assertFalse(loaded.contains(journal.toString()), loaded);
+        assertArrayEquals(ours, Files.readAllBytes(planted));
+        Set<String> after = names(journal);
+        after.removeAll(Set.of("journal.db-wal", "journal.db-shm"));
+        before.removeAll(Set.of("journal.db-wal", "journal.db-shm"));
+        assertEquals(before, after);
     }
 
-    private Path only() throws Exception {
-        try (Stream<Path> files = Files.list(folder)) {
-            List<Path> all = files.toList();
+    @Test
+    @DisplayName(
+            "One whose bytes in the program's own folder were changed, not their number, is unpacked anew")
+    void damaged() throws Exception {
+        look(journal);
+        Path mine;
+        try (Stream<Path> files = Files.walk(folder.resolve("cache"))) {
+            List<Path> all = files.filter(Files::isRegularFile).toList();
             assertEquals(1, all.size(), all::toString);
-            return all.getFirst();
+            mine = all.getFirst();
         }
+        assertArrayEquals(ours, Files.readAllBytes(mine));
+        Files.write(mine, new byte[ours.length]);
+        look(journal);
+        assertArrayEquals(ours, Files.readAllBytes(mine));
+    }
+
+    @Test
+    @DisplayName(
+            "A backup is read with the same library, and leaves nothing in the folder for passing files")
+    void backup() throws Exception {
+        look(journal.resolve(Journal.FILE));
+        assertTrue(Files.exists(folder.resolve("cache/burraco-table/native")));
+        assertFalse(
+                names(folder.resolve("tmp")).stream().anyMatch(name -> name.startsWith("sqlite")),
+                () -> "left behind");
     }
 }

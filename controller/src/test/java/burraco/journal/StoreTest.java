@@ -21,7 +21,6 @@ class StoreTest {
 
     @BeforeEach
     void library() throws Exception {
-        Sqlite.unpack(folder);
         file = folder.resolve(Journal.FILE);
         try (Store store = Store.open(file, 2, () -> 0)) {
             store.write(piece("begins"));

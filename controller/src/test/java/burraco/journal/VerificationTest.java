@@ -10,6 +10,7 @@ import java.sql.PreparedStatement;
 import java.sql.Statement;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.BeforeEach;
@@ -74,6 +75,8 @@ class VerificationTest {
                     UPDATE hand SET ending = 'stopped'                            → HAND_CHANGED
                     UPDATE hand SET confirmed = 'NS EW' WHERE hand = 2            → HAND_CHANGED
                     UPDATE hand SET wall = wall + 86400000 WHERE hand = 1         → HAND_CHANGED
+                    UPDATE hand SET wall = wall + 60000 WHERE hand = 1            → HAND_CHANGED
+                    UPDATE hand SET wall = wall - 1 WHERE hand = 2                → HAND_CHANGED
                     UPDATE hand SET last = last - 1 WHERE hand = 1                → HAND_CHANGED
                     DELETE FROM hand WHERE hand = 1                               → HAND_MISSING
                     INSERT INTO hand SELECT 9, hand, wall, first, last, dealer, n, e, s, w, ending, ns, ew, confirmed, record FROM hand WHERE hand = 1 → HAND_UNKNOWN
@@ -131,6 +134,29 @@ class VerificationTest {
                             .orElseThrow()
                             .seq());
             assertTrue(history.sealed("").isEmpty());
+        }
+    }
+
+    /** Nothing in the journal can tell that: who has written down its seal can. */
+    @Test
+    void aLastEntryThatIsTakenAwayIsMissedByWhoHasKeptItsSeal() throws Exception {
+        try (Store store = Store.open(folder.resolve(Journal.FILE), 12, () -> JournalOf.WALL)) {
+            Note last = new Note(Long.MAX_VALUE, "order", "A note of somebody");
+            store.write(
+                    new Piece(
+                            new byte[0],
+                            0,
+                            last.at(),
+                            List.of(last),
+                            Optional.empty(),
+                            List.of(),
+                            List.of()));
+        }
+        String kept = verify().seal();
+        change("DELETE FROM entry WHERE seq = (SELECT max(seq) FROM entry)");
+        assertEquals(List.of(), verify().findings());
+        try (History history = History.open(folder)) {
+            assertTrue(history.sealed(kept).isEmpty());
         }
     }
 

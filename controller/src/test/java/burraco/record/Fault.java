@@ -14,6 +14,11 @@ record Fault(Enum<?> kind, int line, int column, byte[] bytes) {
     static final List<Fault> OF_THE_FILE =
             List.of(
                     new Fault(Kind.TOO_LONG, 1, 1, new byte[Source.MOST_BYTES + 1]),
+                    new Fault(
+                            Kind.TOO_MANY_ACTS,
+                            Judgement.MOST_ACTS + 1,
+                            1,
+                            "+1s\n".repeat(Judgement.MOST_ACTS + 1)),
                     new Fault(Kind.NOTHING_RECORDED, 1, 1, ""),
                     new Fault(Kind.NOTHING_RECORDED, 2, 1, "[Format \"1\"]\n; no more"),
                     new Fault(Kind.BYTE_ORDER_MARK, 1, 1, "\uFEFFW draw"),

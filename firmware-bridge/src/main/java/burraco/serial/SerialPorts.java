@@ -57,6 +57,7 @@ public final class SerialPorts implements Port.Opener {
      */
     public static void beforeTheEnd(Runnable last) {
         try {
+            SerialLibrary.ready();
             SerialPort.addShutdownHook(Thread.ofPlatform().name("end of ports").unstarted(last));
         } catch (LinkageError noPorts) {
             // Without it there is none to take away; who opens one is told.
@@ -76,6 +77,7 @@ public final class SerialPorts implements Port.Opener {
         }
         Path real = real();
         try {
+            SerialLibrary.ready();
             SerialPort port = SerialPort.getCommPort(real.toString());
             set(port);
             if (!port.openPort()) {
@@ -89,10 +91,7 @@ public final class SerialPorts implements Port.Opener {
         } catch (LinkageError e) {
             throw new PortLost(
                     Why.REFUSED,
-                    "The library for serial ports cannot be loaded; may programs run from "
-                            + System.getProperty("java.io.tmpdir")
-                            + "? "
-                            + e.getMessage());
+                    "The library for serial ports cannot be loaded: " + e.getMessage());
         }
     }
 

@@ -1,8 +1,11 @@
 package burraco.engine.article;
 
+import burraco.cards.Seat;
 import burraco.engine.hand.Fault;
 import burraco.engine.ruling.Case;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 
 /**
  * Of faults that are noticed together some are only the beginning of another: a fan that is emptied
@@ -16,25 +19,39 @@ final class Overtaken {
         if (faults.size() < 2) {
             return faults;
         }
-        return faults.stream().filter(fault -> !isBegun(fault, faults)).toList();
-    }
-
-    private static boolean isBegun(Fault fault, List<Fault> faults) {
-        return faults.stream()
-                .anyMatch(other ->
-                        other.seat() == fault.seat()
-                                && other.act() > fault.act()
-                                && isBeginning(fault, other));
-    }
-
-    private static boolean isBeginning(Fault fault, Fault other) {
-        if (other instanceof Fault.OfPozzetto pozzetto) {
-            return WrongClosings.isOfAnEmptyFan(fault.which())
-                    && pozzetto.which() != Case.POZZETTO_WITH_CARDS_IN_THE_FAN;
+        Map<Seat, Integer> pozzetti = new HashMap<>();
+        Map<Seat, Integer> plays = new HashMap<>();
+        for (Fault fault : faults) {
+            if (isWrongPozzetto(fault)) {
+                pozzetti.merge(fault.seat(), fault.act(), Math::max);
+            }
+            if (isPlayOutOfTurn(fault)) {
+                plays.merge(fault.seat(), fault.act(), Math::max);
+            }
         }
-        return fault instanceof Fault.OfTaking taking
-                && taking.kind() == Fault.Wrongly.OUT_OF_TURN
-                && other instanceof Fault.OfMeld laid
-                && laid.kind() == Fault.Laid.OUT_OF_TURN;
+        return faults.stream()
+                .filter(fault ->
+                        !isBefore(fault, pozzetti, WrongClosings.isOfAnEmptyFan(fault.which()))
+                                && !isBefore(fault, plays, isTakenOutOfTurn(fault)))
+                .toList();
+    }
+
+    /** Whether it is such a beginning, and what it begins came later by the same player. */
+    private static boolean isBefore(Fault fault, Map<Seat, Integer> last, boolean isBeginning) {
+        Integer act = last.get(fault.seat());
+        return isBeginning && act != null && act > fault.act();
+    }
+
+    private static boolean isWrongPozzetto(Fault fault) {
+        return fault instanceof Fault.OfPozzetto pozzetto
+                && pozzetto.which() != Case.POZZETTO_WITH_CARDS_IN_THE_FAN;
+    }
+
+    private static boolean isPlayOutOfTurn(Fault fault) {
+        return fault instanceof Fault.OfMeld laid && laid.kind() == Fault.Laid.OUT_OF_TURN;
+    }
+
+    private static boolean isTakenOutOfTurn(Fault fault) {
+        return fault instanceof Fault.OfTaking taking && taking.kind() == Fault.Wrongly.OUT_OF_TURN;
     }
 }

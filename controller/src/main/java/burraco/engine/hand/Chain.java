@@ -1,6 +1,5 @@
 package burraco.engine.hand;
 
-import java.util.LinkedList;
 import java.util.List;
 import java.util.Objects;
 
@@ -9,14 +8,16 @@ import java.util.Objects;
  * each hand keeps its own.
  */
 final class Chain<T> {
-    private static final Chain<?> EMPTY = new Chain<>(null, null);
+    private static final Chain<?> EMPTY = new Chain<>(null, null, 0);
 
     private final Chain<T> before;
     private final T last;
+    private final int size;
 
-    private Chain(Chain<T> before, T last) {
+    private Chain(Chain<T> before, T last, int size) {
         this.before = before;
         this.last = last;
+        this.size = size;
     }
 
     @SuppressWarnings("unchecked")
@@ -25,7 +26,7 @@ final class Chain<T> {
     }
 
     Chain<T> with(T next) {
-        return new Chain<>(this, next);
+        return new Chain<>(this, next, size + 1);
     }
 
     Chain<T> with(List<T> more) {
@@ -40,12 +41,15 @@ final class Chain<T> {
         return before == null;
     }
 
+    @SuppressWarnings("unchecked")
     List<T> list() {
-        LinkedList<T> all = new LinkedList<>();
-        for (Chain<T> chain = this; !chain.isEmpty(); chain = chain.before) {
-            all.addFirst(chain.last);
+        Object[] all = new Object[size];
+        Chain<T> chain = this;
+        for (int i = size - 1; i >= 0; i--) {
+            all[i] = chain.last;
+            chain = chain.before;
         }
-        return List.copyOf(all);
+        return (List<T>) List.of(all);
     }
 
     @Override

@@ -15,9 +15,9 @@ import burraco.engine.ruling.Noticed;
 import burraco.engine.ruling.NoticedIn;
 import burraco.engine.ruling.Remedy;
 import burraco.engine.ruling.Settled;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.Predicate;
 
 /**
  * The next hand while it is being made: an act moves cards in it, the articles add what they say.
@@ -46,8 +46,8 @@ public final class Draft {
     Turn turnBefore;
     Pace pace;
     Clock clock;
-    List<Remedy.Bar> bars;
-    List<Remedy.Bar> barsBefore;
+    Chain<Remedy.Bar> bars;
+    Chain<Remedy.Bar> barsBefore;
     Hand beforeClosing;
 
     private final Hand origin;
@@ -508,37 +508,37 @@ public final class Draft {
     // Plays that are barred
 
     public List<Remedy.Bar> bars() {
-        return bars;
+        return bars.list();
     }
 
     public void bar(Remedy.Bar bar) {
-        List<Remedy.Bar> more = new ArrayList<>(bars);
-        more.add(bar);
-        bars = List.copyOf(more);
+        bars = bars.with(bar);
     }
 
     public void unbar(Remedy.Bar bar) {
-        bars = bars.stream().filter(one -> !one.equals(bar)).toList();
+        bars = barsThat(one -> !one.equals(bar));
     }
 
     /** Nothing is barred any more. */
     public void unbarAll() {
-        bars = List.of();
-        barsBefore = List.of();
+        bars = Chain.empty();
+        barsBefore = Chain.empty();
     }
 
     /** This seat's turn is over, and with it what was barred in it. */
     void unbar(Seat seat) {
-        barsBefore = bars.stream().filter(one -> one.seat() == seat).toList();
-        bars = bars.stream().filter(one -> one.seat() != seat).toList();
+        barsBefore = barsThat(one -> one.seat() == seat);
+        bars = barsThat(one -> one.seat() != seat);
+    }
+
+    private Chain<Remedy.Bar> barsThat(Predicate<Remedy.Bar> stay) {
+        return Chain.<Remedy.Bar>empty().with(bars.list().stream().filter(stay).toList());
     }
 
     /** The turn that was over goes on. */
     void barAgain() {
-        List<Remedy.Bar> all = new ArrayList<>(bars);
-        all.addAll(barsBefore);
-        bars = List.copyOf(all);
-        barsBefore = List.of();
+        bars = bars.with(barsBefore.list());
+        barsBefore = Chain.empty();
     }
 
     // After a gap

@@ -37,8 +37,8 @@ public final class Hand {
     final Turn turnBefore;
     final Pace pace;
     final Clock clock;
-    final List<Remedy.Bar> bars;
-    final List<Remedy.Bar> barsBefore;
+    final Chain<Remedy.Bar> bars;
+    final Chain<Remedy.Bar> barsBefore;
     final Hand beforeClosing;
 
     Hand(Draft draft) {
@@ -211,7 +211,7 @@ public final class Hand {
 
     /** Plays that somebody may not make in this turn or his next one (art. 20). */
     public List<Remedy.Bar> bars() {
-        return bars;
+        return bars.list();
     }
 
     /** Time is kept of the turn at hand (art. 32 bis). */

@@ -16,7 +16,7 @@ import java.util.Set;
  *
  * @param took what he began with
  * @param onlyCard the card that was all of the pile he picked up (art. 8); else null
- * @param plays what he laid, in order
+ * @param laid what he laid, in order
  * @param limit what this turn is limited to; null for a turn like any other
  * @param flew whether he took the pozzetto in diretta
  * @param stopped whether a ruling has ended his plays
@@ -28,7 +28,7 @@ public record Turn(
         Seat seat,
         Took took,
         Card onlyCard,
-        List<Play> plays,
+        Laid laid,
         Allowed limit,
         boolean flew,
         boolean stopped,
@@ -69,7 +69,7 @@ public record Turn(
                 seat,
                 Took.NOTHING,
                 null,
-                List.of(),
+                Laid.NONE,
                 limit,
                 false,
                 false,
@@ -79,40 +79,44 @@ public record Turn(
     }
 
     public Turn drew() {
-        return took(Took.DREW, onlyCard, plays);
+        return took(Took.DREW, onlyCard, laid);
     }
 
     /**
      * @param only the card that was all of the pile; else null
      */
     public Turn pickedUp(Card only) {
-        return took(Took.PICKED_UP, only, plays);
+        return took(Took.PICKED_UP, only, laid);
     }
 
     /** The pile that he took has gone back: he begins again. */
     public Turn begunAgain() {
-        Turn again = took(Took.NOTHING, null, List.of()).marked(Mark.PILE_WENT_BACK);
-        boolean free = plays.stream().allMatch(Play::free);
+        Turn again = took(Took.NOTHING, null, Laid.NONE).marked(Mark.PILE_WENT_BACK);
+        boolean free = plays().stream().allMatch(Play::free);
         return free ? again : again.marked(Mark.CLOSES_NOTHING);
     }
 
     /** What he had taken while play waited has gone back: he has not begun. */
     public Turn notBegun() {
-        return took(Took.NOTHING, null, plays).unmarked(Mark.TOOK_MEANWHILE);
+        return took(Took.NOTHING, null, laid).unmarked(Mark.TOOK_MEANWHILE);
     }
 
-    private Turn took(Took what, Card only, List<Play> list) {
+    private Turn took(Took what, Card only, Laid list) {
         return new Turn(seat, what, only, list, limit, flew, stopped, toComplete, marks, thawed);
     }
 
+    /** What he laid, in order, each as it is found now. */
+    public List<Play> plays() {
+        return laid.list();
+    }
+
+    /** Whether he has laid nothing. */
+    public boolean hasLaidNothing() {
+        return laid.isEmpty();
+    }
+
     public Turn played(Play play) {
-        if (plays.isEmpty()) {
-            return took(took, onlyCard, List.of(play));
-        }
-        List<Play> more = new ArrayList<>(plays.size() + 1);
-        more.addAll(plays);
-        more.add(play);
-        return took(took, onlyCard, more);
+        return took(took, onlyCard, laid.with(play));
     }
 
     /** These cards were not his, and lie where they came from: a wrong play of them is none. */
@@ -120,10 +124,8 @@ public record Turn(
         return took(
                 took,
                 onlyCard,
-                plays.stream()
-                        .filter(play ->
-                                play.isLawful() || !Cards.of(play.cards()).without(cards).isEmpty())
-                        .toList());
+                laid.without(play ->
+                        !play.isLawful() && Cards.of(play.cards()).without(cards).isEmpty()));
     }
 
     /** What he laid there has been made good: it is as if it had been good from the first. */
@@ -137,27 +139,21 @@ public record Turn(
     }
 
     private Turn judged(MeldId meld, boolean legal) {
-        return took(
-                took,
-                onlyCard,
-                plays.stream()
-                        .map(play -> play.meld().equals(meld) ? play.judged(legal) : play)
-                        .toList());
+        return took(took, onlyCard, laid.judged(meld, legal));
     }
 
     public Turn limitedTo(Allowed take) {
-        return new Turn(
-                seat, took, onlyCard, plays, take, flew, stopped, toComplete, marks, thawed);
+        return new Turn(seat, took, onlyCard, laid, take, flew, stopped, toComplete, marks, thawed);
     }
 
     public Turn flown() {
         return new Turn(
-                seat, took, onlyCard, plays, limit, true, stopped, toComplete, marks, thawed);
+                seat, took, onlyCard, laid, limit, true, stopped, toComplete, marks, thawed);
     }
 
     /** Whether his plays are at their end. */
     public Turn stopped(boolean end) {
-        return new Turn(seat, took, onlyCard, plays, limit, flew, end, toComplete, marks, thawed);
+        return new Turn(seat, took, onlyCard, laid, limit, flew, end, toComplete, marks, thawed);
     }
 
     public Turn completing(List<Incomplete> cards) {
@@ -165,7 +161,7 @@ public record Turn(
                 seat,
                 took,
                 onlyCard,
-                plays,
+                laid,
                 limit,
                 flew,
                 stopped,
@@ -182,7 +178,7 @@ public record Turn(
                 seat,
                 took,
                 onlyCard,
-                plays,
+                laid,
                 limit,
                 flew,
                 stopped,
@@ -194,16 +190,14 @@ public record Turn(
     public Turn marked(Mark mark) {
         EnumSet<Mark> more = EnumSet.of(mark);
         more.addAll(marks);
-        return new Turn(
-                seat, took, onlyCard, plays, limit, flew, stopped, toComplete, more, thawed);
+        return new Turn(seat, took, onlyCard, laid, limit, flew, stopped, toComplete, more, thawed);
     }
 
     public Turn unmarked(Mark mark) {
         EnumSet<Mark> rest = EnumSet.noneOf(Mark.class);
         rest.addAll(marks);
         rest.remove(mark);
-        return new Turn(
-                seat, took, onlyCard, plays, limit, flew, stopped, toComplete, rest, thawed);
+        return new Turn(seat, took, onlyCard, laid, limit, flew, stopped, toComplete, rest, thawed);
     }
 
     public boolean is(Mark mark) {
@@ -222,13 +216,13 @@ public record Turn(
 
     /** Whether he has taken a card and laid nothing but what he was free to lay. */
     public boolean isLawful() {
-        boolean lawful = !is(Mark.CLOSES_NOTHING) && plays.stream().allMatch(Play::isLawful);
+        boolean lawful = !is(Mark.CLOSES_NOTHING) && plays().stream().allMatch(Play::isLawful);
         return took != Took.NOTHING && (lawful || is(Mark.EXCUSED));
     }
 
     /** Whether a legal play has justified what was taken (art. 8). */
     public boolean justified() {
-        for (Play play : plays) {
+        for (Play play : plays()) {
             if (play.legal()) {
                 return true;
             }

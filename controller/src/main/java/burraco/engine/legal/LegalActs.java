@@ -55,7 +55,7 @@ public final class LegalActs {
     private static boolean mayPickUp(Hand hand) {
         Allowed limit = hand.turn().limit();
         boolean queue = !hand.player(hand.turn().seat()).penalized().isEmpty();
-        boolean justified = !hand.turn().plays().isEmpty();
+        boolean justified = !hand.turn().hasLaidNothing();
         if (limit == Allowed.DRAW || queue || hand.turn().stopped() && !justified) {
             return false;
         }
@@ -93,7 +93,7 @@ public final class LegalActs {
 
     private static boolean mustPlayFirst(Hand hand) {
         Turn turn = hand.turn();
-        if (turn.took() != Took.PICKED_UP || turn.stopped() || !turn.plays().isEmpty()) {
+        if (turn.took() != Took.PICKED_UP || turn.stopped() || !turn.hasLaidNothing()) {
             return false;
         }
         boolean justify = hand.rules().pickupNeedsPlay() && turn.limit() == null;

@@ -69,7 +69,7 @@ final class Plays {
         boolean allowed =
                 limit == Allowed.OPEN
                         && hand.turn().took() == Took.PICKED_UP
-                        && hand.turn().plays().isEmpty();
+                        && hand.turn().hasLaidNothing();
         boolean mayOpen = limit == null || allowed;
         if (limit == null) {
             ties();

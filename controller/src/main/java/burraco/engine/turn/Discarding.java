@@ -157,7 +157,7 @@ final class Discarding {
             draft.fault(Case.NOT_THE_DISCARD_DUE, Manner.EXPOSED_DUE, seat);
         }
         // With a play it is the missed draw of art. 28, unless he was told of that one already.
-        if (turn.took() == NOTHING && (turn.plays().isEmpty() || turn.stopped())) {
+        if (turn.took() == NOTHING && (turn.hasLaidNothing() || turn.stopped())) {
             draft.fault(Case.DISCARD_WITHOUT_DRAW, seat);
         }
         if (turn.took() == PICKED_UP) {
@@ -172,7 +172,7 @@ final class Discarding {
             return;
         }
         boolean needsPlay = draft.rules().pickupNeedsPlay() && turn.limit() == null;
-        if (needsPlay && turn.plays().isEmpty() || PickingUp.mustDraw(draft)) {
+        if (needsPlay && turn.hasLaidNothing() || PickingUp.mustDraw(draft)) {
             List<Card> cards = Collections.singletonList(discard);
             fault(draft, Discarded.NOTHING_LAID, Case.PICKUP_WITHOUT_PLAY, cards);
         } else if (onlyAgain) {

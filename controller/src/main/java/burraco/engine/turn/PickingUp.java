@@ -87,7 +87,7 @@ final class PickingUp {
 
     /** What he had left behind of the pile follows the rest (art. 8): that is no second choice. */
     private static boolean completes(Draft draft, Act.Pickup act) {
-        if (draft.turn().took() != Took.PICKED_UP || !draft.turn().plays().isEmpty()) {
+        if (draft.turn().took() != Took.PICKED_UP || !draft.turn().hasLaidNothing()) {
             return false;
         }
         Ruling last = draft.docket().last();

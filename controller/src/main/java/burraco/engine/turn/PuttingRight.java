@@ -76,7 +76,7 @@ final class PuttingRight {
                 act.to() == Source.PILE
                         && turn.took() == Turn.Took.PICKED_UP
                         && seat == turn.seat()
-                        && turn.plays().isEmpty()
+                        && turn.hasLaidNothing()
                         && draft.rules().pickupNeedsPlay();
         boolean expected = waits(draft, seat, act.to()) || isWrongPozzetto(draft, act);
         List<Card> cards = move(draft, act);
@@ -185,7 +185,7 @@ final class PuttingRight {
         boolean begunWith =
                 seat == draft.turn().seat()
                         && draft.turn().is(Turn.Mark.TOOK_MEANWHILE)
-                        && draft.turn().plays().isEmpty()
+                        && draft.turn().hasLaidNothing()
                         && act.to()
                                 == (draft.turn().took() == Turn.Took.DREW
                                         ? Source.STOCK

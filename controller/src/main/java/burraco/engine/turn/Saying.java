@@ -47,7 +47,7 @@ final class Saying {
         Seat seat = act.seat();
         boolean pickedUp = turn.seat() == seat && turn.took() == Turn.Took.PICKED_UP;
         Taken taken = draft.player(seat).takenFrom(Source.PILE);
-        if (pickedUp && turn.plays().isEmpty() && draft.rules().pickupNeedsPlay()) {
+        if (pickedUp && turn.hasLaidNothing() && draft.rules().pickupNeedsPlay()) {
             List<Card> cards = taken == null ? List.of() : taken.cards();
             draft.docket()
                     .fault(

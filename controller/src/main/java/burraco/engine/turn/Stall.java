@@ -16,7 +16,7 @@ final class Stall {
 
     static void after(Draft draft) {
         Turn turn = draft.turn();
-        boolean swapped = turn.took() == Turn.Took.PICKED_UP && turn.plays().isEmpty();
+        boolean swapped = turn.took() == Turn.Took.PICKED_UP && turn.hasLaidNothing();
         if (swapped) {
             draft.swaps(draft.swaps() + 1);
         } else if (draft.swaps() > 0 || draft.stalled()) {

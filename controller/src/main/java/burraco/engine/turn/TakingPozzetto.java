@@ -87,7 +87,7 @@ final class TakingPozzetto {
     /** In his own turn, once he has begun it and before he discards. */
     private static boolean isInDiretta(Draft draft, Seat seat) {
         Turn turn = draft.turn();
-        boolean begun = turn.took() != Turn.Took.NOTHING || !turn.plays().isEmpty();
+        boolean begun = turn.took() != Turn.Took.NOTHING || !turn.hasLaidNothing();
         return !draft.over() && seat == turn.seat() && begun;
     }
 

@@ -124,7 +124,7 @@ final class Timeliness {
         }
         return turn.limit() == Allowed.OPEN
                 && turn.took() == PICKED_UP
-                && turn.plays().isEmpty()
+                && turn.hasLaidNothing()
                 && before == null
                 && !usesLaterDiscards();
     }

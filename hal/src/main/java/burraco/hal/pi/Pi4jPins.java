@@ -163,6 +163,7 @@ final class Pi4jPins implements Pins {
         return Pi4jFaults.told(
                 where,
                 () -> {
+                    Pi4jUnpacking.whereNobodyElseWrites();
                     ContextBuilder builder =
                             Pi4J.newContextBuilder()
                                     .noAutoDetect()

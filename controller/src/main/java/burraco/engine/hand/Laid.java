@@ -1,0 +1,95 @@
+package burraco.engine.hand;
+
+import burraco.engine.meld.MeldId;
+import java.util.HashMap;
+import java.util.LinkedList;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.function.Predicate;
+
+/**
+ * What somebody has laid in a turn, in order, and what was found of it afterwards. It grows by
+ * sharing what it was: a record may lay and take back as often as it likes, and each hand of it
+ * keeps but a step.
+ */
+final class Laid {
+    static final Laid NONE = new Laid(null, new Step.Found(null, false), 0);
+
+    private sealed interface Step {
+        record One(Play play) implements Step {}
+
+        /** All that lies in this meld so far is good, or is not. */
+        record Found(MeldId meld, boolean good) implements Step {}
+    }
+
+    private final Laid before;
+    private final Step last;
+    private final int count;
+
+    private Laid(Laid before, Step last, int count) {
+        this.before = before;
+        this.last = last;
+        this.count = count;
+    }
+
+    Laid with(Play play) {
+        return new Laid(this, new Step.One(play), count + 1);
+    }
+
+    /** Whatever was laid there is good from here on, or is not. */
+    Laid judged(MeldId meld, boolean good) {
+        Step found = new Step.Found(meld, good);
+        return count == 0 || found.equals(last) ? this : new Laid(this, found, count);
+    }
+
+    Laid without(Predicate<Play> gone) {
+        List<Play> all = list();
+        if (all.stream().noneMatch(gone)) {
+            return this;
+        }
+        Laid left = NONE;
+        for (Play play : all) {
+            left = gone.test(play) ? left : left.with(play);
+        }
+        return left;
+    }
+
+    boolean isEmpty() {
+        return count == 0;
+    }
+
+    List<Play> list() {
+        if (count == 0) {
+            return List.of();
+        }
+        Map<MeldId, Boolean> good = new HashMap<>();
+        LinkedList<Play> all = new LinkedList<>();
+        for (Laid step = this; step.before != null; step = step.before) {
+            switch (step.last) {
+                case Step.Found(var meld, var now) -> good.putIfAbsent(meld, now);
+                case Step.One(var play) -> all.addFirst(asFound(play, good.get(play.meld())));
+            }
+        }
+        return List.copyOf(all);
+    }
+
+    private static Play asFound(Play play, Boolean good) {
+        return good == null || good == play.legal() ? play : play.judged(good);
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Laid laid && list().equals(laid.list());
+    }
+
+    @Override
+    public int hashCode() {
+        return Objects.hash(list());
+    }
+
+    @Override
+    public String toString() {
+        return list().toString();
+    }
+}

@@ -1,0 +1,71 @@
+package burraco.journal;
+
+import java.sql.Connection;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.Map;
+import java.util.TreeMap;
+import org.sqlite.SQLiteConfig;
+
+/**
+ * What there is in a journal's file, beside what stands in it: tables with their columns, indexes,
+ * and one view. A file that somebody made may have more, for instance a trigger, which would change
+ * points while the table writes. So it is compared with what this program makes itself.
+ */
+final class Shape {
+    private Shape() {}
+
+    /**
+     * @param version which it says it has
+     * @throws SQLException with a sentence, unless all is as this program made it in that version
+     */
+    static void mustBeOurs(Connection connection, int version) throws SQLException {
+        Map<String, String> there = of(connection);
+        Map<String, String> ours;
+        try (Connection fresh = new SQLiteConfig().createConnection("jdbc:sqlite::memory:")) {
+            Schema.make(fresh, version);
+            ours = of(fresh);
+        }
+        for (Map.Entry<String, String> one : there.entrySet()) {
+            if (!ours.containsKey(one.getKey())) {
+                throw refused("it has a part that this program does not make, " + one.getKey());
+            }
+            if (!ours.get(one.getKey()).equals(one.getValue())) {
+                throw refused("a part is not as this program makes it, " + one.getKey());
+            }
+        }
+        for (String name : ours.keySet()) {
+            if (!there.containsKey(name)) {
+                throw refused("a part is missing, " + name);
+            }
+        }
+    }
+
+    private static SQLException refused(String why) {
+        return new SQLException("somebody has changed how it is built, so it is not used: " + why);
+    }
+
+    /** Each part by its kind and name, and how it was made. */
+    private static Map<String, String> of(Connection connection) throws SQLException {
+        Map<String, String> parts = new TreeMap<>();
+        try (Statement statement = connection.createStatement();
+                ResultSet rows =
+                        statement.executeQuery(
+                                "SELECT type, name, tbl_name, sql FROM sqlite_schema")) {
+            while (rows.next()) {
+                String before =
+                        parts.put(
+                                rows.getString(1) + " " + rows.getString(2),
+                                rows.getString(3) + " " + rows.getString(4));
+                if (before != null) {
+                    throw refused("there is more than one " + rows.getString(2));
+                }
+            }
+        }
+        // SQLite's own, which it makes and leaves out again as it needs it.
+        parts.remove(
+                "table sqlite_sequence", "sqlite_sequence CREATE TABLE sqlite_sequence(name,seq)");
+        return parts;
+    }
+}

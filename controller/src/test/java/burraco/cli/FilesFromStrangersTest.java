@@ -1,0 +1,173 @@
+package burraco.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import burraco.testing.JournalOf;
+import burraco.testing.TableProcess;
+import java.io.RandomAccessFile;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * Whatever is behind the name of a file: a sentence says what was expected, with 64 MB of memory.
+ */
+@Timeout(value = 120, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+class FilesFromStrangersTest {
+    private static final long HUGE = 100L << 20;
+    private static final Path SMALL = Path.of("..", "examples", "tables", "small");
+
+    @TempDir Path folder;
+
+    private Path config;
+    private Path deck;
+
+    @BeforeEach
+    void aTable() throws Exception {
+        config = Files.copy(SMALL.resolve("table.toml"), folder.resolve("table.toml"));
+        deck = Files.copy(SMALL.resolve("deck.csv"), folder.resolve("deck.csv"));
+    }
+
+    /** In a program of its own, whose memory is small. */
+    private void assertTooLong(String why, Object... words) throws Exception {
+        List<String> command =
+                new ArrayList<>(
+                        List.of(
+                                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                                "-Xmx64m",
+                                "-XX:+UseSerialGC",
+                                "--enable-native-access=ALL-UNNAMED",
+                                "-cp",
+                                System.getProperty("java.class.path"),
+                                "burraco.cli.Main"));
+        for (Object word : words) {
+            command.add(word.toString());
+        }
+        try (TableProcess table = TableProcess.start(Map.of(), command)) {
+            int status = table.exit();
+            String said = String.join("\n", table.said());
+            assertEquals(2, status, said);
+            assertTrue(said.contains(why), said);
+        }
+    }
+
+    private static void assertRefused(String why, Object... words) {
+        Terminal table = Terminal.run(words);
+        assertEquals(2, table.status(), table.err());
+        assertTrue(table.err().contains(why), table.err());
+    }
+
+    private static void grow(Path file) throws Exception {
+        try (RandomAccessFile whole = new RandomAccessFile(file.toFile(), "rw")) {
+            whole.setLength(HUGE);
+        }
+    }
+
+    private static Path pipe(Path file) throws Exception {
+        Files.deleteIfExists(file);
+        assertEquals(0, new ProcessBuilder("mkfifo", file.toString()).start().waitFor());
+        return file;
+    }
+
+    private Path capture(String layout, String deckName) throws Exception {
+        return Files.writeString(
+                folder.resolve("evening.readings.jsonl"),
+                "{\"start\":\"2026-01-01T20:00:00Z\",\"t\":0,\"layout\":\""
+                        + layout
+                        + "\",\"deck\":\""
+                        + deckName
+                        + "\",\"dealer\":\"S\"}\n");
+    }
+
+    @Test
+    @DisplayName("A layout of 100 MB is too long")
+    void hugeLayout() throws Exception {
+        grow(config);
+        assertTooLong(config + ":1:1: the file is too long", "run", "--check", "--config", config);
+    }
+
+    @Test
+    @DisplayName("A deck of 100 MB is too long")
+    void hugeDeck() throws Exception {
+        grow(deck);
+        assertTooLong(deck + ":1:1: the file is too long", "run", "--check", "--config", config);
+    }
+
+    @Test
+    @DisplayName("A pipe and a device are no layout, no deck, no record and no sheet of words")
+    void otherKinds() throws Exception {
+        Path pipe = pipe(folder.resolve("pipe"));
+        assertRefused("it is a pipe; expected a file", "run", "--check", "--config", pipe);
+        assertRefused("it is a device; expected a file", "doctor", "--config", "/dev/zero");
+        assertRefused("it is a pipe; expected a file", "judge", pipe);
+        assertRefused("it is a device; expected a file", "judge", "/dev/zero");
+        assertRefused("it is a pipe; expected a file", "judge", "--words", pipe, pipe);
+        assertRefused("it is a folder; expected a file", "film", folder, "--out", "x.svg");
+        assertRefused("it is a device; expected a file", "replay", "/dev/zero");
+        pipe(deck);
+        assertRefused("it is a pipe; expected a file", "run", "--check", "--config", config);
+    }
+
+    @Test
+    @DisplayName("A record of 100 MB is too long")
+    void hugeRecord() throws Exception {
+        Path record = Files.writeString(folder.resolve("hand.burraco"), "W draw\n");
+        grow(record);
+        assertTooLong("4096 KiB", "judge", "--lang", "en", record);
+    }
+
+    @Test
+    @DisplayName("A capture with a line of 100 MB is read past it")
+    void hugeLine() throws Exception {
+        Path capture = capture("table.toml", "deck.csv");
+        grow(capture);
+        Files.writeString(
+                capture, "\n{\"t\":1,\"antenna\":1,\"tags\":[]}\n", StandardOpenOption.APPEND);
+        Terminal told = Terminal.run("replay", capture, "--lang", "en");
+        assertTrue(told.err().contains("longer than 1 MB"), told.err());
+    }
+
+    @Test
+    @DisplayName("A capture opens only what lies beside it, by a plain name")
+    void namesElsewhere() throws Exception {
+        for (String name : List.of("/etc/shadow", "/dev/zero", "../table.toml", "..", "a/b", "")) {
+            Path capture = capture(name, "deck.csv");
+            assertRefused("expected", "replay", capture);
+            assertRefused("expected", "film", capture, "--out", folder.resolve("x.svg"));
+            capture = capture("table.toml", name);
+            assertRefused("expected", "replay", capture);
+        }
+        assertRefused(
+                "expected the plain name of a file beside the capture, not /etc/shadow",
+                "replay",
+                capture("/etc/shadow", "deck.csv"));
+    }
+
+    @Test
+    @DisplayName(
+            "A pipe in the place of a journal's file, of what SQLite puts beside it, or of its lock")
+    void aJournal() throws Exception {
+        Path journal = Files.createDirectory(folder.resolve("journal"));
+        JournalOf.copy(journal);
+        pipe(journal.resolve("journal.db-wal"));
+        assertRefused("it is a pipe; expected a file", "history", "list", "--journal", journal);
+        Files.delete(journal.resolve("journal.db-wal"));
+        pipe(journal.resolve("journal.db"));
+        assertRefused("it is a pipe; expected a file", "history", "list", "--journal", journal);
+        pipe(journal.resolve("lock"));
+        Path copy = folder.resolve("copy.db");
+        JournalOf.copy(Files.createDirectory(folder.resolve("other")));
+        Files.copy(folder.resolve("other/journal.db"), copy);
+        assertRefused(
+                "it is a pipe; expected a file", "history", "restore", copy, "--journal", journal);
+    }
+}
