@@ -3,21 +3,42 @@ package burraco.cli;
 import burraco.engine.ruling.Ruling;
 import burraco.running.Onlooker;
 import burraco.running.Snapshot;
+import burraco.signals.Differs;
+import burraco.signals.Sentences;
 import burraco.table.Effect;
 import burraco.table.state.Situation;
 import burraco.table.state.Situations;
+import burraco.table.state.TableState;
+import burraco.terminal.Telling;
 import burraco.words.Language;
 import burraco.words.Width;
 import burraco.words.Words;
 import java.util.List;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
 
 /** What a running table leaves in the log: what everybody at it may know, and no tag's number. */
 final class RunLog implements Onlooker {
     private final Words words;
+    private final Sentences sentences;
+    private final Telling telling;
+    private final Consumer<String> info;
+    private final Consumer<String> warn;
     private List<Situation> before = List.of();
 
     RunLog(String language) {
-        words = Words.in(Language.parse(language).orElse(Language.IT));
+        this(
+                Words.in(Language.parse(language).orElse(Language.IT)),
+                text -> Log.info(text),
+                text -> Log.warn(text));
+    }
+
+    RunLog(Words words, Consumer<String> info, Consumer<String> warn) {
+        this.words = words;
+        this.info = info;
+        this.warn = warn;
+        sentences = new Sentences(words);
+        telling = new Telling(words);
     }
 
     @Override
@@ -27,50 +48,40 @@ final class RunLog implements Onlooker {
         }
         List<Situation> now = Situations.of(snapshot.state(), snapshot.secured());
         if (!now.equals(before)) {
-            Log.info(String.join(", ", now.stream().map(Situation::name).toList()));
+            info.accept(said(now, snapshot.state()));
         }
         before = now;
+    }
+
+    private String said(List<Situation> situations, TableState state) {
+        return situations.stream()
+                .map(one -> sentences.of(one, state, Width.SCREEN))
+                .collect(Collectors.joining("; "));
     }
 
     private void log(Effect effect) {
         switch (effect) {
             case Effect.Decided(var act) -> {
-                Log.info(act.plain());
-                for (Ruling ruling : act.rulings()) {
-                    Log.info(
-                            "▲ {} {}: {}",
-                            ruling.which(),
-                            ruling.seat(),
-                            words.say(ruling, Width.SCREEN));
-                }
+                info.accept(act.plain());
+                act.rulings().forEach(this::log);
             }
-            case Effect.Withdrawn(var act, _, _) -> Log.info("not: {}", act.plain());
-            case Effect.HandOver over ->
-                    Log.info(
-                            "hand {} is over ({}): NS {} EW {}",
-                            over.hand(),
-                            over.ending().reason(),
-                            over.ns().total(),
-                            over.ew().total());
-            case Effect.MatchOver(var match, var ns, var ew, _) ->
-                    Log.info("match {} is over: NS {} EW {}", match, ns, ew);
+            case Effect.Withdrawn(var act, _, _) -> info.accept("not: " + act.plain());
+            case Effect.HandOver _, Effect.MatchOver _, Effect.Settled _, Effect.LooksAgain _ ->
+                    telling.of(effect).forEach(info);
             case Effect.TroubleBegan(var trouble) ->
-                    Log.warn("{}: {}", trouble.part(), trouble.detail());
-            case Effect.TroubleOver(var trouble) -> Log.info("{} works again", trouble.part());
+                    warn.accept(trouble.part() + ": " + trouble.detail());
+            case Effect.TroubleOver(var trouble) -> info.accept(trouble.part() + " works again");
             case Effect.Differs(var item) ->
-                    Log.info(
-                            "differs: {} +{} -{} {}",
-                            item.where(),
-                            item.more().size(),
-                            item.silent().size(),
-                            item.weighs());
-            case Effect.DifferenceOver(var item) -> Log.info("agrees: {}", item.where());
-            case Effect.Settled(var item, var how, _, _) ->
-                    Log.info("settled: {} {}", item.where(), how);
-            case Effect.LooksAgain _ -> Log.info("looks again");
+                    info.accept("differs: " + new Differs(words, Width.SCREEN).what(item));
+            case Effect.DifferenceOver(var item) -> info.accept("agrees: " + item.where());
             case Effect.Foreign(_, var antenna) ->
-                    Log.warn("antenna {} hears a card of another deck", antenna);
+                    warn.accept("antenna " + antenna + " hears a card of another deck");
             case Effect _ -> {}
         }
+    }
+
+    private void log(Ruling ruling) {
+        String who = ruling.seat() == null ? "" : " " + ruling.seat();
+        info.accept("▲ " + ruling.which() + who + ": " + words.say(ruling, Width.SCREEN));
     }
 }

@@ -99,7 +99,10 @@ final class RemedyWords {
         return ruling.which() == Case.PLAY_OUT_OF_TURN_DRAW ? "after" : "until";
     }
 
-    /** What people are left with: mostly an arbiter's judgement. */
+    /**
+     * What people are left with: mostly an arbiter's judgement. Beside other remedies it is only
+     * what they do not settle.
+     */
     private static String advice(Ruling ruling) {
         boolean alone = ruling.remedies().size() == 1;
         return switch (ruling.which()) {
@@ -118,7 +121,8 @@ final class RemedyWords {
                     DISCARD_APART ->
                     ".goes-on";
             case WRONG_OPENING -> alone ? "" : ".choice";
-            case PLAY_OUT_OF_TURN_DRAW -> alone ? "" : ".rest";
+            case PLAY_OUT_OF_TURN_DRAW, DRAW_AFTER_POZZETTO, PICKUP_AFTER_POZZETTO ->
+                    alone ? "" : ".rest";
             case OVER_THE_TIME -> ".highest";
             case ACT_WHILE_A_RULING_WAITS -> ".waits";
             case ACT_AFTER_THE_END -> ".over";

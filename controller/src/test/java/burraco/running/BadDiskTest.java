@@ -90,7 +90,7 @@ class BadDiskTest {
             disk.is(how);
             give(table, all / 2, all);
             table.await(line -> line.startsWith("WARN  The journal cannot be written"));
-            table.await(line -> line.contains("NOT_SECURED"));
+            table.await(line -> line.contains(Shown.NOT_SECURED));
             String last = told(all).getLast();
             table.await(line -> line.equals("INFO  " + last));
             disk.is("ok");
@@ -138,7 +138,7 @@ class BadDiskTest {
             int heard = Integer.parseInt(ready.replaceAll(".*, (\\d+) inputs so far", "$1"));
             assertTrue(heard > 1_000, ready);
             give(table, heard, all);
-            table.await(line -> line.contains("NOT_SECURED"));
+            table.await(line -> line.contains(Shown.NOT_SECURED));
             String last = told(all).getLast();
             table.await(line -> line.equals("INFO  " + last));
             disk.is("ok");
@@ -158,7 +158,7 @@ class BadDiskTest {
             table.await(line -> line.contains(" is ready: "));
             disk.is("slow");
             give(table, 0, all);
-            table.await(line -> line.contains("NOT_SECURED"));
+            table.await(line -> line.contains(Shown.NOT_SECURED));
             disk.is("ok");
             table.endInput();
             assertEquals(0, table.exit());
@@ -173,7 +173,7 @@ class BadDiskTest {
             table.give(evening.lines().getFirst());
             give(table, 0, 2_000);
             table.await(line -> line.startsWith("ERROR Nothing is written down: "));
-            table.await(line -> line.contains("NOT_SECURED"));
+            table.await(line -> line.contains(Shown.NOT_SECURED));
             table.endInput();
             assertEquals(0, table.exit());
         }

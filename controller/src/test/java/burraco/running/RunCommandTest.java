@@ -53,7 +53,8 @@ class RunCommandTest {
     void withoutAnybodyAtItItWaitsForTheDealUntilItIsStopped() throws Exception {
         try (TableProcess table = run()) {
             table.await(line -> line.contains(" is ready: match 1, hand 1"));
-            table.await(line -> line.equals("INFO  WAITING_FOR_THE_DEAL"));
+            table.await(line ->
+                    line.startsWith("INFO  Il tavolo è pronto: si attende la prossima smazzata"));
             assertEquals(TERMINATED, table.terminate());
             assertEquals("INFO  7 has stopped", table.said().getLast());
         }

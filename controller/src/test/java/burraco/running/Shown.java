@@ -3,10 +3,19 @@ package burraco.running;
 import burraco.table.Effect;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /** What a running table showed of its acts, read from its log; and what it should have. */
 final class Shown {
     private static final String SAYS = "INFO  ";
+
+    /** Acts stand there as in a record, everything else in sentences. */
+    private static final Pattern ACT =
+            Pattern.compile(
+                    "(not: )?([NESW]|deal|turnup|timeout|end|gap|notice|doubt|redeal|arbiter|waive)( .*)?");
+
+    /** So the table says that nothing is written down. */
+    static final String NOT_SECURED = "Il disco non scrive";
 
     private Shown() {}
 
@@ -15,16 +24,13 @@ final class Shown {
         return said.stream()
                 .filter(line -> line.startsWith(SAYS))
                 .map(line -> line.substring(SAYS.length()))
-                .filter(line -> !line.contains(" is ready: ") && !line.endsWith(" has stopped"))
-                .filter(line ->
-                        !line.matches(
-                                "[A-Z_, ]+|▲.*|hand .*|match .*|(differs|agrees|settled): .*|looks again"))
+                .filter(line -> ACT.matcher(line).matches())
                 .toList();
     }
 
     /** The same, as long as the table said that it was written down. */
     static List<String> securedActs(List<String> said) {
-        return acts(said.stream().takeWhile(line -> !line.contains("NOT_SECURED")).toList());
+        return acts(said.stream().takeWhile(line -> !line.contains(NOT_SECURED)).toList());
     }
 
     /** What is shown of an effect, if it is about an act. */

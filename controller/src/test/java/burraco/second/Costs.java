@@ -124,7 +124,8 @@ final class Costs {
 
             // FITAB, art. 6
             case FIRST_CARD_ELSEWHERE -> List.of(new Remedy.Warn(seat));
-            case DISCARD_APART, DISCARD_MISLED -> List.of(limitNext(seat, Allowed.ANY));
+            case DISCARD_APART -> CostsOfPlaces.apart(matter);
+            case DISCARD_MISLED -> List.of(limitNext(seat, Allowed.ANY));
         };
     }
 

@@ -22,6 +22,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 /** The same case, or the same remedy, is told by how it came about. */
 class RulingWordsTest {
     private static final String START = "[Dealer \"S\"]\n";
+    private static final Path LESSONS = Path.of("..", "examples", "rulings");
 
     // What happened
 
@@ -134,6 +135,17 @@ class RulingWordsTest {
     }
 
     @Test
+    void whatIsLeftOfAMeldAfterATakingOutOfTurnIsForTheArbiter() throws IOException {
+        Path position = Path.of("src", "test", "resources", "positions");
+        List<String> said =
+                remedies(rulings(position.resolve("29.5-rest-completed-later.burraco")));
+        assertTrue(
+                said.contains(
+                        "Il gioco rimasto incompleto non può essere sanato: decide l'arbitro"),
+                said.toString());
+    }
+
+    @Test
     void aWrongNumberFoundInPlayLetsPlayGoOn() {
         assertEquals(
                 List.of("Il gioco prosegue"),
@@ -153,18 +165,30 @@ class RulingWordsTest {
     @ParameterizedTest
     @EnumSource
     void whereSomebodyOwesSomethingNothingSaysThatPlayGoesOn(Language language) throws IOException {
-        Words words = Words.in(language);
-        int owing = 0;
-        for (Ruling ruling : everyExample()) {
-            if (ruling.remedies().stream().anyMatch(Remedy::isDue)) {
-                owing++;
-                for (Remedy remedy : ruling.remedies()) {
-                    String said = words.say(ruling, remedy, Width.SCREEN);
-                    assertFalse(said.matches("Il gioco prosegue|Play goes on"), ruling.toString());
-                }
+        List<Ruling> owing = everyRulingWhileSomethingIsDue();
+        assertTrue(owing.size() > 100, () -> "few rulings while something is due");
+        for (Ruling ruling : owing) {
+            for (String said : remedies(ruling, language)) {
+                assertFalse(
+                        said.matches("Il gioco prosegue|Play goes on|(Il risultato|The result) .*"),
+                        () -> ruling + ": " + said);
             }
         }
-        assertTrue(owing > 20, () -> "few rulings that ask for something");
+    }
+
+    /** Beside another remedy it is said what is left to people, and not only that they decide. */
+    @ParameterizedTest
+    @EnumSource
+    void besideSomethingThatIsDueItIsSaidWhatPeopleDecide(Language language) throws IOException {
+        String alone = Words.in(language).say(Remedy.ADVISE, Width.SCREEN);
+        int beside = 0;
+        for (Ruling ruling : everyRuling()) {
+            if (ruling.remedies().size() > 1 && ruling.remedies().contains(Remedy.ADVISE)) {
+                beside++;
+                assertFalse(remedies(ruling, language).contains(alone), ruling::toString);
+            }
+        }
+        assertTrue(beside > 3, () -> "few rulings that leave people a part");
     }
 
     /**
@@ -227,12 +251,12 @@ class RulingWordsTest {
     }
 
     private static List<Ruling> example(String name) throws IOException {
-        return rulings(Path.of("..", "examples", "rulings", name + ".burraco"));
+        return rulings(LESSONS.resolve(name + ".burraco"));
     }
 
     private static List<Ruling> everyExample() throws IOException {
         List<Ruling> all = new ArrayList<>();
-        try (Stream<Path> files = Files.list(Path.of("..", "examples", "rulings"))) {
+        try (Stream<Path> files = Files.list(LESSONS)) {
             for (Path file : files.sorted().toList()) {
                 all.addAll(rulings(file));
             }
@@ -245,6 +269,45 @@ class RulingWordsTest {
         if (Judgement.of(Files.readAllBytes(file)) instanceof Judgement.Judged judged) {
             judged.steps().forEach(step -> all.addAll(step.rulings()));
             all.addAll(judged.atEnd());
+        }
+        return all;
+    }
+
+    private static List<String> remedies(Ruling ruling, Language language) {
+        Words words = Words.in(language);
+        return ruling.remedies().stream()
+                .map(remedy -> words.say(ruling, remedy, Width.SCREEN))
+                .toList();
+    }
+
+    /** The lessons, and the positions on which arbiters agree. */
+    private static List<Path> everyRecord() throws IOException {
+        List<Path> all = new ArrayList<>();
+        for (Path folder : List.of(LESSONS, Path.of("src", "test", "resources", "positions"))) {
+            try (Stream<Path> files = Files.list(folder)) {
+                files.filter(file -> file.toString().endsWith(".burraco")).forEach(all::add);
+            }
+        }
+        return all;
+    }
+
+    private static List<Ruling> everyRuling() throws IOException {
+        List<Ruling> all = new ArrayList<>();
+        for (Path file : everyRecord()) {
+            all.addAll(rulings(file));
+        }
+        return all;
+    }
+
+    /** Those after whose act somebody has something to put right, by them or by an earlier one. */
+    private static List<Ruling> everyRulingWhileSomethingIsDue() throws IOException {
+        List<Ruling> all = new ArrayList<>();
+        for (Path file : everyRecord()) {
+            if (Judgement.of(Files.readAllBytes(file)) instanceof Judgement.Judged judged) {
+                judged.steps().stream()
+                        .filter(step -> !step.after().owed().isEmpty())
+                        .forEach(step -> all.addAll(step.rulings()));
+            }
         }
         return all;
     }

@@ -2,6 +2,7 @@ package burraco.engine.article;
 
 import burraco.engine.hand.Draft;
 import burraco.engine.hand.Fault;
+import burraco.engine.ruling.Allowed;
 import burraco.engine.ruling.Case;
 import burraco.engine.ruling.Noticed;
 import burraco.engine.ruling.Remedy;
@@ -78,11 +79,27 @@ public final class Articles {
     }
 
     private static void rule(Draft draft, Fault.Plain fault, Noticed noticed) {
+        if (noticed == Noticed.LATER && fault.which() == Case.DISCARD_APART) {
+            limitedLate(draft, fault);
+            return;
+        }
         Verdict verdict = Verdict.on(draft, fault, fault.which());
-        if (noticed == Noticed.LATER && isForgiven(fault.which())) {
+        fault.remedies().forEach(remedy -> add(draft, verdict, remedy));
+        verdict.give();
+    }
+
+    /**
+     * Art. 6: it is the turn after the fault that is limited, as long as it has not been played.
+     */
+    private static void limitedLate(Draft draft, Fault.Plain fault) {
+        Verdict verdict = Verdict.on(draft, fault, fault.which());
+        boolean played = draft.tookSince(fault.seat(), fault.act());
+        if (played || draft.hasEnded()) {
             verdict.advise();
+        } else if (draft.turn().seat() == fault.seat()) {
+            verdict.add(new Remedy.Limit(fault.seat(), Remedy.When.THIS, Allowed.ANY));
         } else {
-            fault.remedies().forEach(remedy -> add(draft, verdict, remedy));
+            verdict.limitNext(Allowed.ANY);
         }
         verdict.give();
     }
@@ -93,10 +110,5 @@ public final class Articles {
                 remedy instanceof Remedy.Play play
                         && play.cards().stream().noneMatch(draft.fan(play.seat()).known()::has);
         verdict.add(gone ? Remedy.ADVISE : remedy);
-    }
-
-    /** What is not made good once play has gone on. */
-    private static boolean isForgiven(Case which) {
-        return which == Case.FIRST_CARD_ELSEWHERE || which == Case.DISCARD_APART;
     }
 }

@@ -266,6 +266,11 @@ public final class Draft {
         afterTheEnd = itIs;
     }
 
+    /** Whether no turn is to come any more. */
+    public boolean hasEnded() {
+        return afterTheEnd || over();
+    }
+
     /** The phase in which what this seat did in that act is noticed. */
     public NoticedIn noticedIn(Case which, Seat seat, int number) {
         boolean counted = origin != null && origin.over() && number == act;
@@ -405,6 +410,11 @@ public final class Draft {
     public void tookLawfully(Seat seat) {
         pace = pace.took(seat, act);
         docket.playGoesOn();
+    }
+
+    /** Whether that seat has begun another turn since that act. */
+    public boolean tookSince(Seat seat, int number) {
+        return pace.tookSince(seat, number);
     }
 
     public void discarded(Seat seat) {

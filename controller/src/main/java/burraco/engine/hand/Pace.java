@@ -22,6 +22,10 @@ final class Pace {
         return with(4 + seat.ordinal(), act);
     }
 
+    boolean tookSince(Seat seat, int act) {
+        return acts[seat.ordinal()] > act;
+    }
+
     private Pace with(int index, int act) {
         int[] more = acts.clone();
         more[index] = act;
