@@ -1,6 +1,7 @@
 package burraco.cli;
 
 import burraco.files.InputFile;
+import burraco.files.PrivateFile;
 import burraco.journal.Trouble;
 import burraco.layout.calibration.Calibration;
 import burraco.layout.calibration.CalibrationFile;
@@ -62,7 +63,7 @@ record HeardHands(
                 CalibrationFile.write(calibration, List.of()).getBytes(StandardCharsets.UTF_8);
         Path file = folder.resolve(CalibrationFile.NAME);
         if (!Files.exists(file)) {
-            HistoryCapture.keep(file, bytes);
+            PrivateFile.write(file, bytes);
         } else if (!Arrays.equals(bytes, InputFile.bytes(file))) {
             throw new FileAlreadyExistsException(
                     file.toString(),

@@ -1,6 +1,7 @@
 package burraco.cli;
 
 import burraco.files.InputFile;
+import burraco.files.PrivateFile;
 import burraco.hal.Reading;
 import burraco.journal.Heard;
 import burraco.journal.History;
@@ -10,16 +11,9 @@ import burraco.layout.capture.CaptureWriter;
 import burraco.layout.capture.Straightened;
 import java.io.BufferedOutputStream;
 import java.io.IOException;
-import java.io.OutputStream;
-import java.nio.channels.Channels;
-import java.nio.file.FileAlreadyExistsException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
-import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Instant;
 import java.util.List;
-import java.util.Set;
 
 /** What was heard in hands that are over, as captures that only their owner can read. */
 final class HistoryCapture {
@@ -64,7 +58,7 @@ final class HistoryCapture {
     private void write(Heard heard, History.Hand hand, Path target, Path config, Path deck)
             throws IOException {
         Path folder = target.toAbsolutePath().getParent();
-        Files.createDirectories(folder);
+        PrivateFile.folder(folder);
         String name = target.getFileName().toString();
         String bare = name.substring(0, name.length() - ENDING.length());
         CaptureStart start =
@@ -74,11 +68,11 @@ final class HistoryCapture {
                         bare + ".csv",
                         hand.row().dealer());
         try (CaptureWriter writer =
-                new CaptureWriter(new BufferedOutputStream(newFile(target)), start)) {
+                new CaptureWriter(new BufferedOutputStream(PrivateFile.create(target)), start)) {
             write(heard.readings(), writer);
         }
-        keep(folder.resolve(start.layout()), InputFile.bytes(config));
-        keep(folder.resolve(start.deck()), InputFile.bytes(deck));
+        PrivateFile.write(folder.resolve(start.layout()), InputFile.bytes(config));
+        PrivateFile.write(folder.resolve(start.deck()), InputFile.bytes(deck));
         screen.out().println(target);
     }
 
@@ -93,24 +87,5 @@ final class HistoryCapture {
             straightened.take(reading.toldAt(Math.min(reading.at() - from, LATEST)));
         }
         straightened.end();
-    }
-
-    static void keep(Path file, byte[] bytes) throws IOException {
-        try (OutputStream out = newFile(file)) {
-            out.write(bytes);
-        }
-    }
-
-    static OutputStream newFile(Path file) throws IOException {
-        if (Files.exists(file)) {
-            throw new FileAlreadyExistsException(
-                    file.toString(), null, "there is a file of that name");
-        }
-        return Channels.newOutputStream(
-                Files.newByteChannel(
-                        file,
-                        Set.of(StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE),
-                        PosixFilePermissions.asFileAttribute(
-                                PosixFilePermissions.fromString("rw-------"))));
     }
 }

@@ -1,15 +1,14 @@
 package burraco.cli;
 
+import burraco.files.PrivateFile;
 import burraco.journal.History;
 import burraco.journal.Trouble;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.util.List;
 import java.util.Optional;
 
@@ -59,7 +58,7 @@ final class HistoryExport {
         }
         boolean folder = hands.size() > 1 || Files.isDirectory(out.get());
         if (folder) {
-            Files.createDirectories(out.get());
+            PrivateFile.folder(out.get());
         }
         for (History.Hand hand : hands) {
             Path file = folder ? out.get().resolve(name(hand) + ".burraco") : out.get();
@@ -85,11 +84,7 @@ final class HistoryExport {
     }
 
     private void write(Path file, String text) throws IOException {
-        if (Files.exists(file)) {
-            throw new FileAlreadyExistsException(
-                    file.toString(), null, "there is a file of that name");
-        }
-        Files.writeString(file, text, StandardOpenOption.CREATE_NEW);
+        PrivateFile.write(file, text.getBytes(StandardCharsets.UTF_8));
         screen.out().println(file);
     }
 

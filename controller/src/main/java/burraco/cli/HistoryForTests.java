@@ -1,6 +1,7 @@
 package burraco.cli;
 
 import burraco.files.InputFile;
+import burraco.files.PrivateFile;
 import burraco.hal.Reading;
 import burraco.journal.About;
 import burraco.journal.Heard;
@@ -50,7 +51,7 @@ final class HistoryForTests {
                 "a test wants a folder",
                 screen,
                 to -> {
-                    Files.createDirectories(to.out());
+                    PrivateFile.folder(to.out());
                     if (to.calibration().isPresent()) {
                         HeardHands.keep(nameless(to.calibration().get()), to.out());
                     }
@@ -71,8 +72,7 @@ final class HistoryForTests {
         CaptureStart start = new CaptureStart(BEGINNING, toml, deck, hand.row().dealer());
         Path capture = folder.resolve(name + ReplayPair.CAPTURE);
         try (CaptureWriter writer =
-                new CaptureWriter(
-                        new BufferedOutputStream(HistoryCapture.newFile(capture)), start)) {
+                new CaptureWriter(new BufferedOutputStream(PrivateFile.create(capture)), start)) {
             HistoryCapture.write(nameless.readings(heard.readings()), writer);
         }
         String record = Nameless.record(hand.row().record());
@@ -93,7 +93,7 @@ final class HistoryForTests {
             String file = name + (i == 1 ? "" : "-" + i) + ending;
             Path path = folder.resolve(file);
             if (!Files.exists(path)) {
-                HistoryCapture.keep(path, bytes);
+                PrivateFile.write(path, bytes);
                 return file;
             }
             if (Arrays.equals(bytes, InputFile.bytes(path))) {
@@ -115,7 +115,7 @@ final class HistoryForTests {
     }
 
     private static void keep(Path file, String text) throws IOException {
-        HistoryCapture.keep(file, text.getBytes(StandardCharsets.UTF_8));
+        PrivateFile.write(file, text.getBytes(StandardCharsets.UTF_8));
     }
 
     /**

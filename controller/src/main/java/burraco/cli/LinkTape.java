@@ -1,18 +1,14 @@
 package burraco.cli;
 
+import burraco.files.PrivateFile;
 import java.io.BufferedWriter;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.OutputStreamWriter;
-import java.nio.channels.Channels;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
-import java.nio.file.attribute.PosixFilePermissions;
 import java.util.HexFormat;
 import java.util.Locale;
-import java.util.Set;
 
 /**
  * Every frame that goes over a link, a line each: milliseconds, which way, its bytes. {@code >}
@@ -27,16 +23,7 @@ final class LinkTape implements AutoCloseable {
     private long frames;
 
     LinkTape(Path file) throws IOException {
-        OutputStream bytes =
-                Channels.newOutputStream(
-                        Files.newByteChannel(
-                                file,
-                                Set.of(
-                                        StandardOpenOption.CREATE,
-                                        StandardOpenOption.TRUNCATE_EXISTING,
-                                        StandardOpenOption.WRITE),
-                                PosixFilePermissions.asFileAttribute(
-                                        PosixFilePermissions.fromString("rw-------"))));
+        OutputStream bytes = PrivateFile.anew(file);
         out = new BufferedWriter(new OutputStreamWriter(bytes, StandardCharsets.US_ASCII));
     }
 

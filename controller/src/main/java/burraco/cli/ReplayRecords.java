@@ -1,11 +1,12 @@
 package burraco.cli;
 
+import burraco.files.PrivateFile;
 import java.io.IOException;
 import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.util.List;
 
 /** The bare records of a capture's hands, one behind the other or each in a file. */
@@ -23,7 +24,7 @@ final class ReplayRecords {
 
     /** Writes all of them, or none where one of the files is there already. */
     static void write(Path folder, Path capture, List<HandHeard> hands) throws IOException {
-        Files.createDirectories(folder);
+        PrivateFile.folder(folder);
         for (HandHeard hand : hands) {
             Path file = file(folder, capture, hand);
             if (Files.exists(file)) {
@@ -32,7 +33,7 @@ final class ReplayRecords {
         }
         for (HandHeard hand : hands) {
             Path file = file(folder, capture, hand);
-            Files.writeString(file, hand.record(), StandardOpenOption.CREATE_NEW);
+            PrivateFile.write(file, hand.record().getBytes(StandardCharsets.UTF_8));
         }
     }
 

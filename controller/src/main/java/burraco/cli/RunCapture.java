@@ -2,6 +2,7 @@ package burraco.cli;
 
 import burraco.cards.Seat;
 import burraco.files.InputFile;
+import burraco.files.PrivateFile;
 import burraco.hal.Reading;
 import burraco.layout.calibration.CalibrationFile;
 import burraco.layout.capture.CaptureStart;
@@ -10,14 +11,10 @@ import burraco.layout.capture.Straightened;
 import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
-import java.nio.channels.Channels;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
-import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Instant;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.function.Consumer;
@@ -44,37 +41,23 @@ final class RunCapture implements AutoCloseable {
             throws IOException {
         this.log = log;
         this.from = from;
-        Files.createDirectories(folder);
+        PrivateFile.folder(folder);
         Instant now = Instant.now();
         String stamp = "table-" + now.toString().replaceAll("[^0-9TZ]", "");
         // With its table beside it a capture can be replayed anywhere.
-        keep(folder.resolve(stamp + ".toml"), InputFile.bytes(config));
-        keep(folder.resolve(stamp + ".csv"), InputFile.bytes(config.resolveSibling(deck)));
+        PrivateFile.write(folder.resolve(stamp + ".toml"), InputFile.bytes(config));
+        PrivateFile.write(
+                folder.resolve(stamp + ".csv"), InputFile.bytes(config.resolveSibling(deck)));
         Path tried = config.resolveSibling(CalibrationFile.NAME);
         Path kept = folder.resolve(CalibrationFile.NAME);
         if (Files.exists(tried) && !Files.exists(kept)) {
-            keep(kept, InputFile.bytes(tried));
+            PrivateFile.write(kept, InputFile.bytes(tried));
         }
         CaptureStart start = new CaptureStart(now, stamp + ".toml", stamp + ".csv", dealer);
-        OutputStream out = newFile(folder.resolve(stamp + ".readings.jsonl"));
+        OutputStream out = PrivateFile.create(folder.resolve(stamp + ".readings.jsonl"));
         writer = new CaptureWriter(new BufferedOutputStream(out), start);
         straightened = new Straightened(writer::write);
         thread = Thread.ofPlatform().name("capture").daemon().start(this::work);
-    }
-
-    private static void keep(Path file, byte[] bytes) throws IOException {
-        try (OutputStream out = newFile(file)) {
-            out.write(bytes);
-        }
-    }
-
-    private static OutputStream newFile(Path file) throws IOException {
-        return Channels.newOutputStream(
-                Files.newByteChannel(
-                        file,
-                        Set.of(StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE),
-                        PosixFilePermissions.asFileAttribute(
-                                PosixFilePermissions.fromString("rw-------"))));
     }
 
     /**

@@ -1,6 +1,8 @@
 package burraco.cli;
 
+import burraco.files.PrivateFile;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -17,7 +19,8 @@ final class SvgFile {
     static String write(Path file, String svg) throws IOException {
         Path part = file.resolveSibling(file.getFileName() + ".part");
         try {
-            Files.writeString(part, svg);
+            Files.deleteIfExists(part);
+            PrivateFile.write(part, svg.getBytes(StandardCharsets.UTF_8));
             Files.move(part, file, StandardCopyOption.REPLACE_EXISTING);
         } finally {
             Files.deleteIfExists(part);

@@ -43,6 +43,9 @@ final class Lock implements AutoCloseable {
             return;
         }
         mustBeOrdinary();
+        if (!Files.exists(file)) {
+            Sqlite.makePrivate(file);
+        }
         FileChannel writing =
                 FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
         close();

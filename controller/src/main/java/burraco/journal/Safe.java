@@ -1,5 +1,6 @@
 package burraco.journal;
 
+import burraco.files.PrivateFile;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.file.Files;
@@ -34,7 +35,7 @@ public final class Safe {
         try {
             try {
                 Files.deleteIfExists(part);
-                Sqlite.makePrivate(part);
+                PrivateFile.create(part).close();
                 copy(source, part);
                 Verification copy = checked(part);
                 Files.move(part, target);
@@ -105,7 +106,7 @@ public final class Safe {
         Path part = folder.resolve(Journal.FILE + ".part");
         try {
             Files.deleteIfExists(part);
-            Sqlite.makePrivate(part);
+            PrivateFile.create(part).close();
             try {
                 copy(copy, part);
             } catch (SQLException cannot) {
