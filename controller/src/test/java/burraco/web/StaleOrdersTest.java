@@ -74,7 +74,7 @@ class StaleOrdersTest {
     @DisplayName("Points that no hand comes to are refused in both languages")
     void tooManyPoints() throws IOException {
         for (String number : new String[] {"2147483647", "-2147483648", "20001"}) {
-            String wish = "{'do':'score','hand':1,'ns':" + number + ",'ew':0}";
+            String wish = "{'do':'score','match':1,'hand':1,'ns':" + number + ",'ew':0}";
             assertTrue(order(wish).contains("20000 punti"), wish);
             assertTrue(order(wish).contains("20000 points"), wish);
         }
