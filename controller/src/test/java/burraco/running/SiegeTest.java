@@ -104,9 +104,9 @@ class SiegeTest {
                 int from = size * i / kinds;
                 int until = size * (i + 1) / kinds;
                 try (Siege siege = new Siege(pages, kind, fromElsewhere)) {
-                    long[] before = buckets(metrics);
+                    long[] before = buckets(table, metrics);
                     String answered = play(table, evening, from, until, pages);
-                    long[] after = buckets(metrics);
+                    long[] after = buckets(table, metrics);
                     told.merge(kind, less(after, before), SiegeTest::more);
                     System.out.printf(
                             "%-20s %6d connections; %s; decisions %s; %d MB%n",
@@ -196,8 +196,13 @@ class SiegeTest {
         }
     }
 
-    private static long[] buckets(int metrics) throws Exception {
-        String page = get(metrics, "/metrics");
+    private static long[] buckets(TableProcess table, int metrics) throws Exception {
+        String page;
+        try {
+            page = get(metrics, "/metrics");
+        } catch (IOException gone) {
+            throw new AssertionError("it has ended? it said " + table.said(), gone);
+        }
         assertTrue(page.contains("table_left_out_total 0\n"), page);
         assertTrue(page.contains("table_failures_total 0\n"), page);
         Matcher bucket = BUCKET.matcher(page);

@@ -14,7 +14,7 @@ final class Connection {
     static final int LARGEST_BODY = 16 * 1024;
 
     /** How long it may stay silent before a request, and how long a request may take to come. */
-    private static final long SILENT_SECONDS = 30;
+    private static final long SILENT_SECONDS = Connections.FIRST_SECONDS;
 
     private static final long REQUEST_SECONDS = 10;
 

@@ -27,6 +27,10 @@ final class Connections {
     static final int FOR_THIS_MACHINE = 50;
 
     static final int MOST_FROM_ONE = 200;
+
+    /** Whoever has come waits for a thread first, and may be silent himself, for so long. */
+    static final long FIRST_SECONDS = 30;
+
     static final long MOST_BYTES = 8L * 1024 * 1024;
 
     private static final int NETWORK_BYTES = 8;
@@ -62,7 +66,7 @@ final class Connections {
 
         private Doing doing = Doing.WAITS;
         private long since = nanos.getAsLong();
-        private long longest;
+        private long longest = TimeUnit.SECONDS.toNanos(FIRST_SECONDS);
         private long bytes;
         private boolean gone;
 

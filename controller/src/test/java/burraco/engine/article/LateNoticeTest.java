@@ -250,7 +250,7 @@ class LateNoticeTest {
         String record =
                 "[Code \"FITAB-ITA-2026\"]\npile: 9S KC\nturn: W play\nW discard 3C @apart ?\n";
         assertTold("5 F6.5 W: limit W next any", record + AFTER_THE_DISCARD);
-        assertTold("6 F6.5 W: advise", record + LATER);
+        assertTold("6 F6.5 W: limit W next any", record + LATER);
     }
 
     @Test
@@ -258,6 +258,6 @@ class LateNoticeTest {
         String record =
                 "[Code \"FITAB-ITA-2026\"]\npile:\nturn: W play\nW discard 3C @elsewhere ?\n";
         assertTold("5 F6.4 W: warn W", record + AFTER_THE_DISCARD);
-        assertTold("6 F6.4 W: advise", record + LATER);
+        assertTold("6 F6.4 W: warn W", record + LATER);
     }
 }

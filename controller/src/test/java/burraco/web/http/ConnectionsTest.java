@@ -110,6 +110,15 @@ class ConnectionsTest {
     }
 
     @Test
+    @DisplayName("Whoever has just come and has no thread yet is not late")
+    void whoHasJustComeIsNotLate() throws Exception {
+        come("192.0.2.1").orElseThrow();
+        nanos.addAndGet(TimeUnit.SECONDS.toNanos(29));
+        connections.cutLate();
+        assertTrue(cut.isEmpty());
+    }
+
+    @Test
     @DisplayName("Whoever is being answered may take his time, whoever takes an answer may not")
     void onlyWhoIsAwaitedCanBeLate() throws Exception {
         come("192.0.2.1").orElseThrow().works();
