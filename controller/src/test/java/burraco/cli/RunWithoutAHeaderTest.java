@@ -58,7 +58,9 @@ class RunWithoutAHeaderTest {
         assertEquals(TERMINATED, table.terminate());
         for (String device : devices) {
             List<String> said =
-                    table.said().stream().filter(line -> line.contains(device)).toList();
+                    table.said().stream()
+                            .filter(line -> line.startsWith("WARN  " + device))
+                            .toList();
             assertEquals(1, said.size(), said::toString);
             assertEquals(true, said.getFirst().contains("Raspberry Pi"), said::toString);
         }

@@ -133,7 +133,8 @@ class SiegeTest {
         AtomicBoolean played = new AtomicBoolean();
         List<Long> took = new ArrayList<>();
         FutureTask<Integer> asking = new FutureTask<>(() -> ask(pages, took, played::get));
-        Thread.startVirtualThread(asking);
+        // Those who besiege it have the virtual threads of this program.
+        Thread.ofPlatform().daemon().start(asking);
         long begun = System.nanoTime();
         long first = evening.readings().get(from).at();
         for (int i = from; i < until; i++) {

@@ -13,7 +13,7 @@ final class Pace {
     /** So many at once, as when several pages are opened; and then so many a second. */
     static final int AT_ONCE = 300;
 
-    static final int A_SECOND = 100;
+    static final int A_SECOND = 25;
 
     private static final long EACH_NANOS = TimeUnit.SECONDS.toNanos(1) / A_SECOND;
     private static final long LONGEST_NANOS = TimeUnit.MILLISECONDS.toNanos(500);
