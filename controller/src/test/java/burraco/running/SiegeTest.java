@@ -190,8 +190,8 @@ class SiegeTest {
                 (HttpURLConnection)
                         URI.create("http://127.0.0.1:" + port + path).toURL().openConnection();
         one.setRequestProperty("Connection", "close");
-        one.setConnectTimeout(10_000);
-        one.setReadTimeout(10_000);
+        one.setConnectTimeout(60_000);
+        one.setReadTimeout(60_000);
         try (var in = one.getInputStream()) {
             return new String(in.readAllBytes(), StandardCharsets.UTF_8);
         }
