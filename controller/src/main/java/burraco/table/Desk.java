@@ -331,6 +331,12 @@ final class Desk {
     void settle() {
         scribe.settle(now);
         tell();
+        if (phase() != Phase.OVER) {
+            // Where a hand goes on after all, the fans that were counted are no more what they
+            // were.
+            tally = Tally.NONE;
+            fans.forget();
+        }
         choosing.look();
         if (round.since().isEmpty()) {
             sheet().lines().stream()

@@ -13,6 +13,7 @@ import burraco.table.input.Ground;
 import burraco.table.state.MatchSheet;
 import burraco.table.state.Played;
 import burraco.testing.Judged;
+import burraco.tracking.Told;
 import java.time.Duration;
 import java.util.Set;
 import org.junit.jupiter.api.DisplayName;
@@ -305,6 +306,19 @@ class MatchTest {
                 -185, hand.total(Line.NS).orElseThrow(), "85 in the fans, 100 for the pozzetto");
         assertEquals(-210, hand.total(Line.EW).orElseThrow());
         assertTrue(hand.isConfirmed());
+    }
+
+    @Test
+    @DisplayName("Where play goes on after all, what was counted of the fans is forgotten")
+    void aCountFallsWhenTheHandGoesOn() {
+        table.deal().acts("W draw", "end");
+        table.player(Seat.NORTH, new Command.Left(1, 1, Line.NS, 85));
+        table.player(Seat.WEST, new Command.Left(1, 1, Line.EW, 110));
+        table.player(Seat.NORTH, new Command.Ok());
+        table.withdrawn(Told.Why.REFUTED).acts("W discard 4C").arbiter(new Command.End(""));
+        Played hand = table.state().counting().orElseThrow();
+        assertTrue(hand.total(Line.NS).isEmpty(), "their fans are other ones by now");
+        assertEquals(Set.of(), hand.confirmed());
     }
 
     @Test
