@@ -41,6 +41,7 @@ final class Orders {
                 switch (command) {
                     case Command.Call _ -> call(by);
                     case Command.Left left -> scores.left(left, by);
+                    case Command.Confirm his when isOwn(his, by) -> scores.confirm(his, by);
                     case Command.OfPlayer mine ->
                             by instanceof Person.Player(var seat)
                                     ? seats.ofPlayer(seat, by, mine)
@@ -51,6 +52,13 @@ final class Orders {
                                     : not(Why.ONLY_FOR_ARBITERS);
                 };
         refusal.ifPresent(why -> desk.add(new Effect.Refused(by, command, why)));
+    }
+
+    /** A player says for his own line what an arbiter may write down for any. */
+    private static boolean isOwn(Command.Confirm confirm, Person by) {
+        return by instanceof Person.Player(var seat)
+                && seat.line() == confirm.line()
+                && confirm.why().isEmpty();
     }
 
     /** What would come of it; nothing is done. */

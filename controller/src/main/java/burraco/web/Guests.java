@@ -1,7 +1,6 @@
 package burraco.web;
 
-import java.net.InetAddress;
-import java.net.UnknownHostException;
+import burraco.web.http.Request;
 import java.util.HashMap;
 import java.util.Map;
 
@@ -12,9 +11,10 @@ final class Guests {
     private final Map<String, Integer> listening = new HashMap<>();
 
     /** Whether there is room for one more from there. */
-    synchronized boolean come(String from) {
+    synchronized boolean come(Request request) {
+        String from = request.from();
         int now = listening.getOrDefault(from, 0);
-        if (now >= MOST_FROM_ONE && !isThisMachine(from)) {
+        if (now >= MOST_FROM_ONE && !request.isFromThisMachine()) {
             return false;
         }
         listening.put(from, now + 1);
@@ -23,14 +23,5 @@ final class Guests {
 
     synchronized void go(String from) {
         listening.computeIfPresent(from, (_, now) -> now == 1 ? null : now - 1);
-    }
-
-    /** An address in digits: nobody is asked for a name. */
-    private static boolean isThisMachine(String address) {
-        try {
-            return InetAddress.getByName(address).isLoopbackAddress();
-        } catch (UnknownHostException none) {
-            return false;
-        }
     }
 }

@@ -146,7 +146,7 @@ public final class Web implements AutoCloseable {
     /** Has somebody listen for as long as he likes, if there is room for one more. */
     private Optional<Answer> listen(Request request, Runnable speaks) {
         boolean awaited = OwnScreen.asks(request) || console.knows(request);
-        if (!awaited && !guests.come(request.from())) {
+        if (!awaited && !guests.come(request)) {
             return Optional.of(
                     Answer.refused(
                             Status.TOO_OFTEN,

@@ -309,6 +309,16 @@ class MatchTest {
     }
 
     @Test
+    @DisplayName("A player confirms a hand by its number for his own line, and for no other")
+    void aPlayerConfirmsForHisOwnLine() {
+        counted().player(Seat.NORTH, new Command.Confirm(1, 1, Line.NS, ""));
+        table.player(Seat.NORTH, new Command.Confirm(1, 1, Line.EW, ""));
+        table.player(Seat.EAST, new Command.Confirm(2, 1, Line.EW, ""));
+        assertEquals(
+                "N confirms 1\nrefused ONLY_FOR_ARBITERS\nrefused NO_SUCH_HAND", table.effects());
+    }
+
+    @Test
     @DisplayName("Where play goes on after all, what was counted of the fans is forgotten")
     void aCountFallsWhenTheHandGoesOn() {
         table.deal().acts("W draw", "end");

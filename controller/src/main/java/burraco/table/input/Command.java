@@ -117,7 +117,8 @@ public sealed interface Command {
     record Score(int match, int hand, int ns, int ew, String why) implements Reasoned {}
 
     /**
-     * A player of this line has told him that this is what the hand came to.
+     * A player of this line has told him that this is what the hand came to. A player says so
+     * himself for his own line, and gives no reason.
      *
      * @param match its number at the table; 0 in journals of earlier versions
      * @param hand its number in the match

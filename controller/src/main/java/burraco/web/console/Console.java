@@ -16,15 +16,12 @@ import burraco.web.http.Routes;
 import burraco.web.http.Status;
 import burraco.web.view.CasesView;
 import burraco.web.view.PreviewView;
+import burraco.web.view.Taken;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 import java.util.function.Consumer;
-import java.util.function.Function;
 import java.util.function.IntSupplier;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
@@ -33,7 +30,6 @@ import java.util.function.Supplier;
  * What the console asks and orders: who does it has given the PIN, and the table keeps his name.
  */
 public final class Console {
-    private static final long LONGEST_SECONDS = 5;
 
     private final Host host;
     private final Entrance entrance;
@@ -102,13 +98,13 @@ public final class Console {
         CompletableFuture<Preview> asked =
                 host.ask(table ->
                         table.preview(new Input.Ordered(table.state().now(), person, command)));
-        return await(asked, preview -> Answer.json(PreviewView.of(preview)));
+        return Taken.await(asked, preview -> Answer.json(PreviewView.of(preview)));
     }
 
     private Answer order(Sessions.Session by, Command command, JsonFields wish) {
         Optional<Refusal> refusal = Admission.refusal(command);
         if (refusal.isPresent()) {
-            return Answer.json(done(refusal));
+            return Taken.answer(refusal);
         }
         if (isSevere(command) && !entrance.isFresh(by)) {
             return again();
@@ -116,9 +112,9 @@ public final class Console {
         CompletableFuture<List<Effect>> taken = new CompletableFuture<>();
         Person person = new Person.Arbiter(by.name());
         if (!host.order(person, command, new Stale(wish)::refusal, taken::complete)) {
-            return full();
+            return Taken.busy();
         }
-        return await(taken, effects -> Answer.json(done(refusal(effects))));
+        return Taken.answer(taken);
     }
 
     /** What cannot be taken back by whoever finds the console left alone. */
@@ -134,38 +130,5 @@ public final class Console {
         json.put("says", says);
         json.put("again", true);
         return Answer.json(Status.NO_SESSION, json);
-    }
-
-    private static Optional<Refusal> refusal(List<Effect> effects) {
-        return effects.stream()
-                .filter(Effect.Refused.class::isInstance)
-                .map(Effect.Refused.class::cast)
-                .map(Effect.Refused::why)
-                .findFirst();
-    }
-
-    private static Map<String, Object> done(Optional<Refusal> refusal) {
-        Map<String, Object> json = Json.object();
-        json.put("done", refusal.isEmpty());
-        refusal.ifPresent(why -> json.put("says", PreviewView.says(why)));
-        return json;
-    }
-
-    private static <T> Answer await(CompletableFuture<T> asked, Function<T, Answer> answer) {
-        try {
-            return answer.apply(asked.get(LONGEST_SECONDS, TimeUnit.SECONDS));
-        } catch (InterruptedException stop) {
-            Thread.currentThread().interrupt();
-            return full();
-        } catch (ExecutionException | TimeoutException busy) {
-            return full();
-        }
-    }
-
-    private static Answer full() {
-        return Answer.refused(
-                Status.FULL,
-                "Il tavolo non risponde: controlla che cosa mostra e riprova",
-                "The table does not answer: look at what it shows, then try again");
     }
 }

@@ -1,6 +1,5 @@
 package burraco.web.seat;
 
-import burraco.cards.Line;
 import burraco.cards.Seat;
 import burraco.json.Json;
 import burraco.json.JsonFields;
@@ -13,18 +12,14 @@ import burraco.web.http.OwnScreen;
 import burraco.web.http.Request;
 import burraco.web.http.Routes;
 import burraco.web.http.Status;
-import burraco.web.view.PreviewView;
 import burraco.web.view.QrSvg;
+import burraco.web.view.Taken;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 
@@ -34,8 +29,6 @@ import java.util.function.Supplier;
  * table's own screen and to an arbiter.
  */
 public final class Seats {
-    private static final long LONGEST_SECONDS = 5;
-
     private final Host host;
     private final SeatKeys keys;
     private final Supplier<String> origin;
@@ -117,60 +110,16 @@ public final class Seats {
                     "Il codice di questo posto è un altro: inquadralo di nuovo",
                     "This seat has another code: scan it again");
         }
-        return fields.flatMap(Seats::command)
-                .map(command -> order(new Person.Player(seat.get()), command))
-                .orElseGet(Seats::unclear);
+        SeatWish wish = new SeatWish(seat.get(), fields.get());
+        return wish.command().map(command -> order(wish, command)).orElseGet(Seats::unclear);
     }
 
-    private static Optional<Command> command(JsonFields fields) {
-        return switch (fields.text("do").orElse("")) {
-            case "ok" -> Optional.of(new Command.Ok());
-            case "undo" -> Optional.of(new Command.Undo());
-            case "call" -> Optional.of(new Command.Call());
-            case "left" -> left(fields);
-            default -> Optional.empty();
-        };
-    }
-
-    private static Optional<Command> left(JsonFields fields) {
-        OptionalInt match = fields.number("match");
-        OptionalInt hand = fields.number("hand");
-        OptionalInt points = fields.number("points");
-        Optional<Line> line =
-                Arrays.stream(Line.values())
-                        .filter(one -> fields.text("line").equals(Optional.of(one.toString())))
-                        .findFirst();
-        return match.isPresent() && hand.isPresent() && points.isPresent()
-                ? line.map(one ->
-                        new Command.Left(match.getAsInt(), hand.getAsInt(), one, points.getAsInt()))
-                : Optional.empty();
-    }
-
-    private Answer order(Person by, Command command) {
+    private Answer order(SeatWish wish, Command command) {
         CompletableFuture<List<Effect>> taken = new CompletableFuture<>();
-        if (!host.order(by, command, taken::complete)) {
-            return busy();
-        }
-        try {
-            return Answer.json(done(taken.get(LONGEST_SECONDS, TimeUnit.SECONDS)));
-        } catch (InterruptedException stop) {
-            Thread.currentThread().interrupt();
-            return busy();
-        } catch (ExecutionException | TimeoutException busy) {
-            return busy();
-        }
-    }
-
-    private static Map<String, Object> done(List<Effect> effects) {
-        Map<String, Object> json = Json.object();
-        Optional<Effect.Refused> refused =
-                effects.stream()
-                        .filter(Effect.Refused.class::isInstance)
-                        .map(Effect.Refused.class::cast)
-                        .findFirst();
-        json.put("done", refused.isEmpty());
-        refused.ifPresent(one -> json.put("says", PreviewView.says(one.why())));
-        return json;
+        Person player = new Person.Player(wish.seat());
+        return host.order(player, command, wish::hinders, taken::complete)
+                ? Taken.answer(taken)
+                : Taken.busy();
     }
 
     private static Answer unclear() {
@@ -178,9 +127,5 @@ public final class Seats {
                 Status.BAD_REQUEST,
                 "Non si capisce che cosa si vuole",
                 "It is not clear what is wanted");
-    }
-
-    private static Answer busy() {
-        return Answer.refused(Status.FULL, "Il tavolo non risponde", "The table does not answer");
     }
 }

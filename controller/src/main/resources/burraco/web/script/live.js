@@ -77,6 +77,10 @@ export function subscribe(path, heard, link = () => {}, headers = null) {
     clearTimeout(watch);
   }
 
+  // A browser keeps a page that was left, with its stream, and lets no address have more than six.
+  addEventListener('pagehide', close);
+  addEventListener('pageshow', event => event.persisted && open());
+
   open();
   return { close, now: () => told.now + (performance.now() - told.here) * told.speed };
 }

@@ -48,6 +48,7 @@ class SeatsTest {
         assertEquals(400, wish("X", KEYS.of(Seat.WEST), "\"do\":\"call\"").status());
         assertEquals(400, wish("W", KEYS.of(Seat.WEST), "\"do\":\"end\"").status());
         assertEquals(400, wish("W", KEYS.of(Seat.WEST), "\"do\":\"left\"").status());
+        assertEquals(400, wish("W", KEYS.of(Seat.WEST), "\"do\":\"confirm\"").status());
     }
 
     @Test

@@ -33,7 +33,7 @@ export function drawCount(section, state, { lines, own, wish }) {
       totals: { ns: hand.ns, ew: hand.ew },
     }),
     !hand.entered && order.filter(line => hand.unseen.includes(line)).map(line => left(line, match, hand, wish)),
-    hand.ns !== null && hand.ew !== null && lines.map(line => confirm(line, hand, wish)),
+    hand.ns !== null && hand.ew !== null && lines.map(line => confirm(line, match, hand, wish)),
   );
 }
 
@@ -78,12 +78,13 @@ function stepper(step, value, set) {
   );
 }
 
-function confirm(line, hand, wish) {
+/** It is said of the hand and the points that stand here, whatever else the table asks meanwhile. */
+function confirm(line, match, hand, wish) {
   return hand.confirmed.includes(line)
     ? h('p', { key: `c${line}`, class: 'good' }, '✓ ', t('seat.page.confirmed', t(`line.${line}`)))
     : h(
         'button',
-        { key: `c${line}`, type: 'button', class: 'button main wide', onclick: () => wish({ do: 'ok', line }) },
+        { key: `c${line}`, type: 'button', class: 'button main wide', onclick: () => wish({ do: 'confirm', match: match.number, hand: hand.hand, ns: hand.ns, ew: hand.ew }) },
         t('seat.page.confirm', t(`line.${line}`)),
       );
 }
