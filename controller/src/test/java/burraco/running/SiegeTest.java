@@ -110,7 +110,7 @@ class SiegeTest {
                     told.merge(kind, less(after, before), SiegeTest::more);
                     System.out.printf(
                             "%-20s %6d connections; %s; decisions %s; %d MB%n",
-                            kind, siege.attempts(), answered, told(before, after), resident(table));
+                            kind, siege.end(), answered, told(before, after), resident(table));
                     assertTrue(resident(table) <= MOST_RESIDENT_MB, "memory");
                 }
             }
@@ -133,7 +133,6 @@ class SiegeTest {
         AtomicBoolean played = new AtomicBoolean();
         List<Long> took = new ArrayList<>();
         FutureTask<Integer> asking = new FutureTask<>(() -> ask(pages, took, played::get));
-        // Those who besiege it have the virtual threads of this program.
         Thread.ofPlatform().daemon().start(asking);
         long begun = System.nanoTime();
         long first = evening.readings().get(from).at();

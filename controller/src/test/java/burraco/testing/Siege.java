@@ -1,21 +1,18 @@
 package burraco.testing;
 
+import java.io.BufferedReader;
 import java.io.IOException;
-import java.net.InetAddress;
-import java.net.InetSocketAddress;
-import java.net.Socket;
 import java.nio.charset.StandardCharsets;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicLong;
+import java.nio.file.Path;
+import java.util.List;
 
-/** Many who mean no good to a table's pages, for as long as it is open. */
+/**
+ * Many who mean no good to a table's pages, for as long as it is open: a program of its own, which
+ * leaves the processors to the table where this machine has no others for it.
+ */
 public final class Siege implements AutoCloseable {
-    private static final int PAUSE_MILLIS = 20;
-    private static final int HEADER_BYTES = 6_000;
-    private static final int BODY_BYTES = 16_384;
-    private static final int PROMISED_STILL = 384;
+    private final Process process;
+    private final BufferedReader said;
 
     /** What they do. */
     public enum Kind {
@@ -41,136 +38,47 @@ public final class Siege implements AutoCloseable {
         Kind(int people) {
             this.people = people;
         }
+
+        int people() {
+            return people;
+        }
     }
 
-    private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
-    private final AtomicLong attempts = new AtomicLong();
-    private final int port;
-
     /**
+     * Begun once all of them have connected.
+     *
      * @param fromElsewhere whether they come from some twenty addresses, none of them the table's
      *     own; else all from that
      */
-    public Siege(int port, Kind kind, boolean fromElsewhere) {
-        this.port = port;
-        for (int i = 0; i < kind.people; i++) {
-            int number = i;
-            String from = fromElsewhere ? "127.0.0." + (2 + i % 20) : "127.0.0.1";
-            threads.execute(() -> besiege(kind, number, from));
-        }
+    public Siege(int port, Kind kind, boolean fromElsewhere) throws IOException {
+        List<String> command =
+                List.of(
+                        "nice",
+                        "-n",
+                        "19",
+                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        "-XX:+UseSerialGC",
+                        "-Xmx128m",
+                        "-cp",
+                        System.getProperty("java.class.path"),
+                        Besiegers.class.getName(),
+                        String.valueOf(port),
+                        kind.name(),
+                        String.valueOf(fromElsewhere));
+        process =
+                new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
+        said = process.inputReader(StandardCharsets.UTF_8);
+        said.readLine();
     }
 
-    /** How often one of them has connected. */
-    public long attempts() {
-        return attempts.get();
-    }
-
-    private void besiege(Kind kind, int number, String from) {
-        while (!Thread.currentThread().isInterrupted()) {
-            try (Socket socket = new Socket()) {
-                socket.bind(new InetSocketAddress(from, 0));
-                socket.setReceiveBufferSize(4_096);
-                socket.connect(new InetSocketAddress(InetAddress.getLoopbackAddress(), port));
-                attempts.incrementAndGet();
-                besiege(kind, number, socket);
-            } catch (IOException cutOff) {
-                // He comes again.
-            }
-            pause();
-        }
-    }
-
-    private void besiege(Kind kind, int number, Socket socket) throws IOException {
-        switch (kind) {
-            case NONE -> {}
-            case SILENT -> read(socket);
-            case HALF_SENT -> {
-                send(socket, head("POST", "/api/login", "127.0.0.1:" + port) + halfBody());
-                read(socket);
-            }
-            case HALF_SENT_ELSEWHERE -> {
-                send(socket, head("GET", "/nothing", "evil.example") + halfBody());
-                read(socket);
-            }
-            case SLOW -> {
-                send(socket, "GET / HTTP/1.1\r\nX: ");
-                while (!Thread.currentThread().isInterrupted()) {
-                    send(socket, "x");
-                    pause();
-                }
-            }
-            case FAT -> {
-                while (!Thread.currentThread().isInterrupted()) {
-                    send(socket, head("GET", "/api/record", "127.0.0.1:" + port) + "\r\n");
-                    pause();
-                }
-            }
-            case FLOOD -> {
-                while (!Thread.currentThread().isInterrupted()) {
-                    send(socket, head("GET", "/api/state", "127.0.0.1:" + port) + "\r\n");
-                    if (socket.getInputStream().read(new byte[65_536]) < 0) {
-                        return;
-                    }
-                }
-            }
-            case LISTENERS -> {
-                send(socket, "GET /api/stream HTTP/1.1\r\nHost: 127.0.0.1:" + port + "\r\n\r\n");
-                if (number % 2 == 0) {
-                    read(socket);
-                } else {
-                    forEver();
-                }
-            }
-        }
-    }
-
-    private static String head(String method, String path, String host) {
-        return method
-                + " "
-                + path
-                + " HTTP/1.1\r\nHost: "
-                + host
-                + "\r\nOrigin: http://"
-                + host
-                + "\r\nContent-Type: application/json\r\nX: "
-                + "x".repeat(HEADER_BYTES)
-                + "\r\n";
-    }
-
-    private static String halfBody() {
-        String body = "x".repeat(BODY_BYTES - PROMISED_STILL);
-        return "Content-Length: " + BODY_BYTES + "\r\n\r\n" + body;
-    }
-
-    private static void send(Socket socket, String text) throws IOException {
-        socket.getOutputStream().write(text.getBytes(StandardCharsets.ISO_8859_1));
-    }
-
-    private static void read(Socket socket) throws IOException {
-        byte[] bytes = new byte[4_096];
-        while (socket.getInputStream().read(bytes) >= 0) {
-            // Whatever it says.
-        }
-    }
-
-    private static void pause() {
-        try {
-            TimeUnit.MILLISECONDS.sleep(PAUSE_MILLIS);
-        } catch (InterruptedException end) {
-            Thread.currentThread().interrupt();
-        }
-    }
-
-    private static void forEver() {
-        try {
-            TimeUnit.DAYS.sleep(1);
-        } catch (InterruptedException end) {
-            Thread.currentThread().interrupt();
-        }
+    /** Ends it: how often one of them has connected. */
+    public long end() throws IOException {
+        process.outputWriter().close();
+        return Long.parseLong(said.readLine());
     }
 
     @Override
     public void close() {
-        threads.shutdownNow();
+        process.destroyForcibly();
     }
 }

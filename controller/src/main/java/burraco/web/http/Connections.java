@@ -144,7 +144,7 @@ final class Connections {
      */
     synchronized Optional<Place> come(InetAddress from, Runnable cut) {
         Object home = home(from);
-        boolean ours = from.isLoopbackAddress();
+        boolean ours = OwnScreen.isAt(from);
         boolean crowd = !ours && fromOne.getOrDefault(home, 0) >= MOST_FROM_ONE;
         if (crowd && !cutOne(place -> place.home.equals(home))) {
             return Optional.empty();

@@ -1,11 +1,15 @@
 package burraco.web.http;
 
+import java.net.InetAddress;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 
 /** The screen at the table: a browser on the table's own machine. */
 public final class OwnScreen {
+    private static final Set<InetAddress> HERE =
+            Set.of(InetAddress.ofLiteral("127.0.0.1"), InetAddress.ofLiteral("::1"));
+
     private static final Set<String> THIS_MACHINE = Set.of("localhost", "127.0.0.1", "[::1]");
 
     /** Whoever hands on what others ask says so in one of these. */
@@ -13,6 +17,11 @@ public final class OwnScreen {
             List.of("forwarded", "x-forwarded-for", "x-real-ip", "via");
 
     private OwnScreen() {}
+
+    /** Its other addresses are anybody's who runs a program on it. */
+    static boolean isAt(InetAddress address) {
+        return HERE.contains(address);
+    }
 
     /** This machine, asked by itself: not through something that hands on what others ask. */
     public static boolean asks(Request request) {

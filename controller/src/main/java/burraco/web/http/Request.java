@@ -3,7 +3,6 @@ package burraco.web.http;
 import burraco.json.JsonFields;
 import java.net.InetAddress;
 import java.net.URLDecoder;
-import java.net.UnknownHostException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -63,13 +62,9 @@ public record Request(
         return values;
     }
 
-    /** Whether whoever asks is on this machine. An address is in digits: nobody looks up a name. */
+    /** Whether whoever asks is on this machine. */
     public boolean isFromThisMachine() {
-        try {
-            return InetAddress.getByName(from).isLoopbackAddress();
-        } catch (UnknownHostException none) {
-            return false;
-        }
+        return OwnScreen.isAt(InetAddress.ofLiteral(from));
     }
 
     public Optional<JsonFields> json() {

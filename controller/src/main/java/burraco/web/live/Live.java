@@ -23,6 +23,9 @@ public final class Live implements Onlooker, Confidant, AutoCloseable {
     /** So often it looks where nothing came of anything: news grow old. */
     private static final long LOOK_MILLIS = 250;
 
+    /** What somebody is told who asks may be so old, where nothing has happened since. */
+    private static final long FRESH_NANOS = TimeUnit.MILLISECONDS.toNanos(40);
+
     /** So often clocks are told again, though everybody counts on by himself. */
     private static final long CLOCKS_NANOS = 5_000_000_000L;
 
@@ -44,9 +47,11 @@ public final class Live implements Onlooker, Confidant, AutoCloseable {
     private String toldClocks = "";
     private long toldAt;
     private long number;
-    private Snapshot answered;
-    private double answeredSpeed;
-    private String answer = "";
+
+    /** How often something has happened. */
+    private long happened;
+
+    private Answered answered = new Answered(-1, 0, 0, "");
 
     /**
      * @param hall those who may know everything, later
@@ -81,6 +86,7 @@ public final class Live implements Onlooker, Confidant, AutoCloseable {
             latest = now;
             if (other || !now.effects().isEmpty()) {
                 news = true;
+                happened++;
                 came.signal();
             }
         } finally {
@@ -190,33 +196,39 @@ public final class Live implements Onlooker, Confidant, AutoCloseable {
         return Json.write(shape);
     }
 
+    /** What was told to those who asked, and what had happened by then. */
+    private record Answered(long happened, double speed, long at, String text) {}
+
     /** How the table stands now, for somebody who has just come. */
     public String now() {
         // Before anything is looked at: what is published meanwhile must have a higher one.
         long first = nextNumber();
         lock.lock();
         Snapshot seen;
+        long seenHappened;
         try {
             seen = latest;
+            seenHappened = happened;
         } finally {
             lock.unlock();
         }
-        return asked(seen, first);
+        return asked(seen, seenHappened, first);
     }
 
     /** Worked out once, however many ask: strangers must not be able to keep the machine busy. */
-    private synchronized String asked(Snapshot seen, long number) {
-        if (answered != seen || answeredSpeed != place.speed().getAsDouble()) {
-            answered = seen;
-            answeredSpeed = place.speed().getAsDouble();
-            answer =
-                    complete(
-                            StateView.of(seen, place),
-                            StateView.clocks(seen.state()),
-                            seen,
-                            number);
+    private synchronized String asked(Snapshot seen, long seenHappened, long number) {
+        long now = nanos.getAsLong();
+        double speed = place.speed().getAsDouble();
+        boolean same =
+                answered.happened() >= seenHappened
+                        && answered.speed() == speed
+                        && now - answered.at() < FRESH_NANOS;
+        if (!same) {
+            Map<String, Object> clocks = StateView.clocks(seen.state());
+            String text = complete(StateView.of(seen, place), clocks, seen, number);
+            answered = new Answered(seenHappened, speed, now, text);
         }
-        return answer;
+        return answered.text();
     }
 
     private String complete(

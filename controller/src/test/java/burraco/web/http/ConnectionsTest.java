@@ -39,6 +39,22 @@ class ConnectionsTest {
     }
 
     @Test
+    @DisplayName("Only 127.0.0.1 and ::1 are the table's own screen's: 127.0.0.2 is one of many")
+    void otherAddressesOfThisMachineAreStrangers() throws Exception {
+        for (String address : List.of("127.0.0.2", "::ffff:127.0.0.2")) {
+            for (int i = 0; i < Connections.MOST_FROM_ONE; i++) {
+                come(address);
+            }
+        }
+        assertEquals(Connections.MOST_FROM_ONE, cut.size());
+        for (int i = 0; i <= Connections.MOST_FROM_ONE; i++) {
+            come("127.0.0.1").orElseThrow();
+            come("::1").orElseThrow();
+        }
+        assertEquals(Connections.MOST_FROM_ONE, cut.size());
+    }
+
+    @Test
     @DisplayName("Addresses of one IPv6 network are one")
     void aNetworkIsOneStranger() throws Exception {
         for (int i = 0; i <= Connections.MOST_FROM_ONE; i++) {
