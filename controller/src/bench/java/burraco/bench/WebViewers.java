@@ -14,6 +14,7 @@ import burraco.running.Recovery;
 import burraco.table.Effect;
 import burraco.web.Web;
 import burraco.web.WebOptions;
+import burraco.web.console.Pins;
 import burraco.web.seat.SeatKeys;
 import burraco.web.view.Ears;
 import burraco.web.view.Place;
@@ -97,10 +98,10 @@ public class WebViewers {
         WebOptions options =
                 new WebOptions(
                         new InetSocketAddress(InetAddress.getLoopbackAddress(), 0),
-                        "localhost",
+                        () -> "localhost",
                         Set.of("localhost"),
                         Optional.empty(),
-                        Optional::empty,
+                        () -> Pins.NONE,
                         new SeatKeys(new byte[] {1}),
                         List.of());
         Place place = new Place("bench", true, () -> 1);

@@ -203,6 +203,9 @@ final class RunningTable {
                                     SeatKeyFile.in(options.journal(), Log::warn));
             parts.add(pages);
             Log.info("pages on {}", pages.origin());
+            if (pages.isOverheard()) {
+                Log.warn("whoever listens on this network reads PINs and codes: no certificate");
+            }
         } catch (IOException | RuntimeException cannot) {
             Log.warn("no pages: {}:{}: {}", web.address(), web.port(), cannot.getMessage());
         }

@@ -1,15 +1,12 @@
 package burraco.cli;
 
+import burraco.files.PrivateFile;
 import burraco.web.seat.SeatKeys;
 import java.io.IOException;
-import java.nio.ByteBuffer;
-import java.nio.channels.SeekableByteChannel;
+import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
-import java.nio.file.attribute.PosixFilePermissions;
 import java.security.SecureRandom;
-import java.util.Set;
 import java.util.function.Consumer;
 
 /** The secret of which the seats' keys are made, in the folder of the journal. */
@@ -40,13 +37,8 @@ final class SeatKeyFile {
     }
 
     private static void write(Path file, byte[] secret) throws IOException {
-        try (SeekableByteChannel out =
-                Files.newByteChannel(
-                        file,
-                        Set.of(StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE),
-                        PosixFilePermissions.asFileAttribute(
-                                PosixFilePermissions.fromString("rw-------")))) {
-            out.write(ByteBuffer.wrap(secret));
+        try (OutputStream out = PrivateFile.create(file)) {
+            out.write(secret);
         }
     }
 }

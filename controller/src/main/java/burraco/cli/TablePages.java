@@ -32,8 +32,11 @@ final class TablePages implements AutoCloseable {
 
     private final Web web;
 
-    private TablePages(Web web) {
+    private final boolean overheard;
+
+    private TablePages(Web web, boolean overheard) {
         this.web = web;
+        this.overheard = overheard;
     }
 
     /**
@@ -63,7 +66,8 @@ final class TablePages implements AutoCloseable {
             WebOptions options = options(info, config, pins, seatKeys);
             Web web = new Web(options, host, ears, place, rooms, System::nanoTime, Log::info);
             web.start();
-            return new TablePages(web);
+            boolean alone = options.address().getAddress().isLoopbackAddress();
+            return new TablePages(web, !alone && options.secret().isEmpty());
         }
     }
 
@@ -98,15 +102,24 @@ final class TablePages implements AutoCloseable {
         if (address.isLoopbackAddress() || address.isAnyLocalAddress()) {
             names.addAll(List.of("localhost", "127.0.0.1", "::1"));
         }
-        String shown = info.names().isEmpty() ? bracketed(info.address()) : info.names().getFirst();
         return new WebOptions(
                 new InetSocketAddress(address, info.port()),
-                address.isAnyLocalAddress() && info.names().isEmpty() ? "localhost" : shown,
+                shownAs(info, address),
                 names,
                 secret,
                 pins,
                 seatKeys,
                 info.audiences().stream().map(TablePages::audience).toList());
+    }
+
+    /** A table at every network is called by its address there, where it has no name. */
+    private static Supplier<String> shownAs(WebInfo info, InetAddress address) {
+        if (!info.names().isEmpty()) {
+            return () -> info.names().getFirst();
+        }
+        return address.isAnyLocalAddress()
+                ? () -> NetworkAddress.now().map(InetAddress::getHostAddress).orElse("localhost")
+                : () -> bracketed(info.address());
     }
 
     private static String bracketed(String address) {
@@ -115,6 +128,11 @@ final class TablePages implements AutoCloseable {
 
     private static Audience audience(AudienceInfo info) {
         return new Audience(info.name(), Duration.ofSeconds(info.delay()), info.fans(), info.key());
+    }
+
+    /** Whether others may listen to what is said with them. */
+    boolean isOverheard() {
+        return overheard;
     }
 
     String origin() {

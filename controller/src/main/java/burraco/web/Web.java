@@ -25,6 +25,7 @@ import java.util.Optional;
 import java.util.concurrent.Semaphore;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
+import java.util.function.Supplier;
 
 /** A table's pages: who asks for what, and who answers. */
 public final class Web implements AutoCloseable {
@@ -54,7 +55,8 @@ public final class Web implements AutoCloseable {
     private final Hall hall;
     private final Live live;
     private final Server server;
-    private final String origin;
+    private final String scheme;
+    private final Supplier<String> shownAs;
     private final Semaphore seats = new Semaphore(MOST_LISTENERS);
     private final Semaphore kept = new Semaphore(KEPT);
     private final Console console;
@@ -79,6 +81,8 @@ public final class Web implements AutoCloseable {
         Routes routes = new Routes();
         open(routes, nanos);
         boolean secure = options.secret().isPresent();
+        scheme = secure ? "https://" : "http://";
+        shownAs = options.shownAs();
         console = new Console(host, options.pins(), secure, this::port, nanos, log);
         console.open(routes);
         new Seats(host, options.seatKeys(), this::origin, console::knows).open(routes);
@@ -86,7 +90,6 @@ public final class Web implements AutoCloseable {
         server =
                 new Server(
                         options.address(), options.names(), options.secret(), routes, nanos, log);
-        origin = (secure ? "https://" : "http://") + options.shownAs() + ":" + server.port();
         routes.get("/qr.svg", this::code);
         host.tell(live);
         host.tell(now -> ears.heardOf(now.effects()));
@@ -109,7 +112,7 @@ public final class Web implements AutoCloseable {
 
     /** Where people find it: scheme, host and port. */
     public String origin() {
-        return origin;
+        return scheme + shownAs.get() + ":" + port();
     }
 
     private void open(Routes routes, LongSupplier nanos) {
@@ -218,7 +221,7 @@ public final class Web implements AutoCloseable {
         String to = request.value("to").orElse("/");
         boolean ours = PAGES.containsKey(to) || place.practice() && to.equals("/play");
         return ours
-                ? Answer.of("image/svg+xml", bytes(QrSvg.of(origin + to)))
+                ? Answer.of("image/svg+xml", bytes(QrSvg.of(origin() + to)))
                 : Answer.refused(
                         Status.NOT_FOUND, "Questa pagina non c'è", "There is no such page");
     }

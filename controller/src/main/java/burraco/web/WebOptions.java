@@ -13,7 +13,7 @@ import javax.net.ssl.SSLContext;
 /**
  * How a table's pages are to be served.
  *
- * @param shownAs the name or address that stands on signs
+ * @param shownAs the name or address that stands on signs; another one once a network is there
  * @param names by which it may be called
  * @param secret for https; empty for plain http
  * @param pins of the console, asked each time; empty where nobody has chosen one
@@ -22,7 +22,7 @@ import javax.net.ssl.SSLContext;
  */
 public record WebOptions(
         InetSocketAddress address,
-        String shownAs,
+        Supplier<String> shownAs,
         Set<String> names,
         Optional<SSLContext> secret,
         Supplier<Pins> pins,

@@ -111,7 +111,7 @@ public final class Club implements AutoCloseable {
         Audience late = new Audience("late", Duration.ofSeconds(2), true, KEY);
         return new WebOptions(
                 new InetSocketAddress(InetAddress.getLoopbackAddress(), port),
-                "127.0.0.1",
+                () -> "table7.local",
                 Set.of("127.0.0.1", "localhost"),
                 Optional.empty(),
                 () -> Pins.shared(Optional.of(pin)),
@@ -135,7 +135,7 @@ public final class Club implements AutoCloseable {
     }
 
     public String origin() {
-        return web.origin();
+        return "http://127.0.0.1:" + port;
     }
 
     public TableState state() {

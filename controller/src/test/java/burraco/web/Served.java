@@ -74,7 +74,7 @@ public final class Served implements AutoCloseable {
         WebOptions options =
                 new WebOptions(
                         new InetSocketAddress(InetAddress.getLoopbackAddress(), 0),
-                        "localhost",
+                        () -> "localhost",
                         Set.of("localhost", "127.0.0.1", "::1"),
                         secret,
                         () -> new Pins(pin.get(), accounts.get()),

@@ -44,7 +44,6 @@ final class Connection {
     private final Incoming incoming;
     private final Outgoing outgoing;
     private final Answers answers;
-    private final String from;
 
     /** Who is behind the pages. */
     interface Answers {
@@ -64,7 +63,6 @@ final class Connection {
         this.socket = socket;
         this.place = place;
         this.answers = answers;
-        from = socket.getInetAddress().getHostAddress();
         incoming = new Incoming(socket.getInputStream(), place);
         OutputStream out = socket.getOutputStream();
         outgoing = new Outgoing(out, place);
@@ -96,7 +94,7 @@ final class Connection {
     private boolean serve(Head head) throws IOException {
         LockSupport.parkNanos(place.pauseNanos());
         place.works();
-        Request bare = head.request(new byte[0], from);
+        Request bare = request(head, new byte[0]);
         boolean posted = head.method().equals("POST");
         boolean bodiless = head.length().orElse(1) == 0;
         return switch (answers.find(bare)) {
@@ -107,6 +105,13 @@ final class Connection {
             case Routes.Found.Page page -> refuse(answers.answer(page, bare));
             case Routes.Found.Stream stream -> speak(stream, bare, head);
         };
+    }
+
+    private Request request(Head head, byte[] body) {
+        return head.request(
+                body,
+                socket.getInetAddress().getHostAddress(),
+                socket.getLocalAddress().getHostAddress());
     }
 
     private boolean post(Routes.Found.Page page, Head head) throws IOException {
@@ -127,7 +132,7 @@ final class Connection {
         byte[] body = incoming.body(length);
         place.works();
         place.lets(length);
-        return body.length == length && send(answers.answer(page, head.request(body, from)), head);
+        return body.length == length && send(answers.answer(page, request(head, body)), head);
     }
 
     private boolean speak(Routes.Found.Stream stream, Request request, Head head)

@@ -1,16 +1,26 @@
 package burraco.web.http;
 
+import java.net.InetAddress;
 import java.util.HashSet;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * Who may come in. A page of another site can make a browser send requests here, also under a name
  * that was made to mean this machine: such requests name another host, or another origin.
  */
 public final class Gate {
+    /** An address in digits, with its port. */
+    private static final Pattern DIGITS =
+            Pattern.compile("(\\[[0-9a-f:.]+\\]|[0-9.]+)(?::(\\d+))?");
+
     private final Set<String> hosts = new HashSet<>();
+    private final int port;
+    private final int usual;
     private final String scheme;
 
     /**
@@ -18,7 +28,8 @@ public final class Gate {
      */
     public Gate(Set<String> names, int port, boolean secure) {
         scheme = secure ? "https" : "http";
-        int usual = secure ? 443 : 80;
+        usual = secure ? 443 : 80;
+        this.port = port;
         for (String name : names) {
             String host = name.contains(":") && !name.startsWith("[") ? "[" + name + "]" : name;
             hosts.add(host.toLowerCase(Locale.ROOT) + ":" + port);
@@ -31,7 +42,7 @@ public final class Gate {
     /** Why a request may not come in; empty where it may. */
     public Optional<Answer> refusal(Request request) {
         String host = request.header("host").orElse("").toLowerCase(Locale.ROOT);
-        if (!hosts.contains(host)) {
+        if (!hosts.contains(host) && !isWhereItCame(host, request.to())) {
             return Optional.of(
                     Answer.refused(
                             Status.BAD_REQUEST,
@@ -39,6 +50,24 @@ public final class Gate {
                             "This table does not go by that name: [web] has to name it"));
         }
         return request.method().equals("POST") ? ofPost(request, host) : Optional.empty();
+    }
+
+    /**
+     * Whoever types the address in digits that he has reached means this table: no name was made to
+     * mean it.
+     */
+    private boolean isWhereItCame(String host, String to) {
+        Matcher digits = DIGITS.matcher(host);
+        if (!digits.matches()) {
+            return false;
+        }
+        String itsPort = Objects.requireNonNullElse(digits.group(2), String.valueOf(usual));
+        try {
+            return itsPort.equals(String.valueOf(port))
+                    && InetAddress.ofLiteral(digits.group(1)).equals(InetAddress.ofLiteral(to));
+        } catch (IllegalArgumentException none) {
+            return false;
+        }
     }
 
     private Optional<Answer> ofPost(Request request, String host) {

@@ -113,7 +113,7 @@ record Head(
         return headers.getOrDefault("expect", "").equalsIgnoreCase("100-continue");
     }
 
-    Request request(byte[] body, String from) {
-        return new Request(method, path, query, headers, body, from);
+    Request request(byte[] body, String from, String to) {
+        return new Request(method, path, query, headers, body, from, to);
     }
 }

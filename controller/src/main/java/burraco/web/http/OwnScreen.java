@@ -23,11 +23,16 @@ public final class OwnScreen {
         return HERE.contains(address);
     }
 
+    /** A name by which nobody but this machine itself reaches it. */
+    public static boolean isMeantBy(String host) {
+        return THIS_MACHINE.contains(host);
+    }
+
     /** This machine, asked by itself: not through something that hands on what others ask. */
     public static boolean asks(Request request) {
         String host = request.header("host").orElse("").toLowerCase(Locale.ROOT);
         return request.isFromThisMachine()
-                && THIS_MACHINE.contains(host.replaceFirst(":[0-9]+$", ""))
+                && isMeantBy(host.replaceFirst(":[0-9]+$", ""))
                 && HANDED_ON.stream().noneMatch(header -> request.header(header).isPresent());
     }
 }

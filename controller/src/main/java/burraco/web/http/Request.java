@@ -15,6 +15,7 @@ import java.util.Optional;
  * @param query as it stands behind the question mark; empty where nothing does
  * @param body what was posted
  * @param from the address of whoever asks
+ * @param to the address of this machine at which he asks
  */
 public record Request(
         String method,
@@ -22,7 +23,8 @@ public record Request(
         String query,
         Map<String, String> headers,
         byte[] body,
-        String from) {
+        String from,
+        String to) {
     public Request {
         headers = Map.copyOf(headers);
     }

@@ -14,6 +14,7 @@ import burraco.web.http.Routes;
 import burraco.web.http.Status;
 import burraco.web.view.QrSvg;
 import burraco.web.view.Taken;
+import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
@@ -74,6 +75,7 @@ public final class Seats {
                         .toList();
         Map<String, Object> json = Json.object();
         json.put("seats", seats);
+        json.put("reachable", !OwnScreen.isMeantBy(URI.create(origin.get()).getHost()));
         return Answer.json(json);
     }
 

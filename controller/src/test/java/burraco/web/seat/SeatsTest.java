@@ -71,6 +71,7 @@ class SeatsTest {
         Reply here = table.get("/api/seats");
         assertEquals(200, here.status());
         assertTrue(here.body().contains("/seat#S-" + KEYS.of(Seat.SOUTH)), here.body());
+        assertTrue(here.body().contains("\"reachable\":false"), "as localhost by nobody's phone");
         String far = "X-Forwarded-For: 192.0.2.1\r\n\r\n";
         assertEquals(403, table.ask(table.head("GET", "/api/seats") + far).status());
         assertEquals(403, table.ask(table.head("GET", "/api/seat.svg?at=S") + far).status());

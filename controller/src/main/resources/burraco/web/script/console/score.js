@@ -4,6 +4,7 @@ import { h } from '../dom.js';
 import { points, t } from '../texts.js';
 import { number, oneOf, SEATS, whole } from './fields.js';
 import { order } from './order.js';
+import { phones } from './phones.js';
 import { at } from './store.js';
 
 const ROWS = ['burrachi', 'closing', 'melds', 'pozzetto', 'hand', 'penalized', 'arbiter'];
@@ -14,8 +15,7 @@ export function score() {
   return [
     before && h('section', { key: 'before' }, h('h3', {}, t('console.match.before', before.number)), table(before)),
     h('section', { key: 'match' }, h('h3', {}, t('match', match.number)), table(match, hand?.counting), outcome(match)),
-    at.arbiter && h('section', { key: 'phones' }, h('h3', {}, t('console.phones')), h('p', { class: 'quiet' }, t('console.phones.how')),
-      h('ul', { class: 'phones' }, SEATS.map(seat => h('li', { key: seat }, h('img', { src: `/api/seat.svg?at=${seat}`, width: 132, height: 132, alt: t('console.phones.of', t(`seat.${seat}`)) }), h('span', {}, t(`seat.${seat}`)))))),
+    at.arbiter && phones(),
     h('p', { key: 'sheet' }, h('a', { class: 'button', href: '/sheet', target: '_blank' }, t('console.sheet'))),
     h('section', { key: 'names' }, h('h3', {}, t('console.names')),
       h('ul', { class: 'names' }, SEATS.map(seat => h('li', { key: seat },

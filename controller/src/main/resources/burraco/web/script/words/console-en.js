@@ -107,6 +107,7 @@ export default {
   'console.uncounted.how': 'Players enter them with a phone or at the table’s screen, or lay their cards open before them; or they are entered here.',
   'console.phones': 'For players’ phones',
   'console.phones.how': 'Each scans the code of his seat: he sees points and rulings, calls, counts and confirms. The codes stay the same: they can be printed.',
+  'console.phones.far': 'No phone reaches this table: it answers its own machine only. In table.toml, under [web]: address = "0.0.0.0".',
   'console.phones.of': 'Code of the seat {0}',
   'console.bell': 'ring when something waits',
 };

@@ -107,6 +107,7 @@ export default {
   'console.uncounted.how': 'Chi gioca li scrive dal telefono o sullo schermo del tavolo, o apre le carte davanti a sé; oppure si scrivono qui.',
   'console.phones': 'Per i telefoni di chi gioca',
   'console.phones.how': 'Ognuno inquadra il codice del suo posto: vede punti e decisioni, chiama, conta e conferma. I codici restano gli stessi: si possono stampare.',
+  'console.phones.far': 'Nessun telefono arriva a questo tavolo: risponde solo alla sua macchina. In table.toml, sotto [web]: address = "0.0.0.0".',
   'console.phones.of': 'Codice del posto {0}',
   'console.bell': 'suona quando qualcosa aspetta',
 };
