@@ -58,6 +58,8 @@ final class Reports {
             case POZZETTO_LOOKED_INTO_TOO_SOON -> TakingPozzetto.lookedTooSoon(draft, seat);
             case THROWN, NOT_AS_DECLARED, THROW_ASKED_ABOUT -> thrown();
             case DISCARD_MISLED -> fault(misled());
+            case FIRST_CARD_ELSEWHERE -> fault(ofPlace(new Remedy.Warn(seat)));
+            case DISCARD_APART -> fault(ofPlace(limitOfNextTurn()));
             case LATE -> late();
             case STALL -> {
                 draft.stalled(true);
@@ -112,9 +114,7 @@ final class Reports {
                     FAN_EMPTIED_BY_TYING,
                     ACT_AFTER_THE_END,
                     ACT_WHILE_A_RULING_WAITS,
-                    OVER_THE_TIME,
-                    FIRST_CARD_ELSEWHERE,
-                    DISCARD_APART ->
+                    OVER_THE_TIME ->
                     fault(Remedy.ADVISE);
             // Nothing follows from it.
             case GROUNDLESS_PICKUP_NOTICED_LATE -> {}
@@ -134,9 +134,16 @@ final class Reports {
     }
 
     private Remedy misled() {
-        return draft.rules().pilePlace() == PilePlace.IF_MISLED
-                ? new Remedy.Limit(seat, Remedy.When.NEXT, Allowed.ANY)
-                : Remedy.ADVISE;
+        return draft.rules().pilePlace() == PilePlace.IF_MISLED ? limitOfNextTurn() : Remedy.ADVISE;
+    }
+
+    /** Only one code says where the pile's cards lie. */
+    private Remedy ofPlace(Remedy remedy) {
+        return draft.rules().pilePlace() == PilePlace.STRICT ? remedy : Remedy.ADVISE;
+    }
+
+    private Remedy limitOfNextTurn() {
+        return new Remedy.Limit(seat, Remedy.When.NEXT, Allowed.ANY);
     }
 
     // Exposed cards

@@ -63,6 +63,17 @@ class ReportsTest {
     }
 
     @Test
+    void whereTheItalianCodeSaysThatThePileLiesItCostsWhatItCostsWhenSeen() {
+        String discards = "W draw\nW discard 3H\nN draw\nN discard TC\n";
+        String italian = "[Code \"FITAB-ITA-2026\"]\n" + discards;
+        Remedy limit = new Remedy.Limit(Seat.WEST, Remedy.When.NEXT, Allowed.ANY);
+        assertEquals(List.of(WARNING), remedies(italian + "arbiter F6.4 W"));
+        assertEquals(List.of(limit), remedies(italian + "arbiter F6.5 W"));
+        assertEquals(List.of(Remedy.ADVISE), remedies(discards + "arbiter F6.4 W"));
+        assertEquals(List.of(Remedy.ADVISE), remedies(discards + "arbiter F6.5 W"));
+    }
+
+    @Test
     void aCommentIsAWarningThatStaysOnTheAccount() {
         Judged hand = Judged.of("arbiter 20.1 W\n");
         assertEquals("1 20.1 W", hand.rulings());
