@@ -299,7 +299,7 @@ final class Steward {
     }
 
     private void over(TableState state, Orders orders, Tapes tapes) {
-        if (deals && isAfter(Situation.COUNTING, PAUSE)) {
+        if (deals && (isAfter(Situation.COUNTING, PAUSE) || isAfter(Situation.HAND_OVER, PAUSE))) {
             deal(state, orders, tapes);
         }
     }

@@ -14,6 +14,7 @@ import burraco.table.state.Question;
 import burraco.table.state.Shown;
 import burraco.table.state.Situation;
 import burraco.table.state.TableState;
+import burraco.table.state.Unconfirmed;
 import burraco.words.Width;
 import burraco.words.Words;
 import burraco.words.Wrap;
@@ -143,10 +144,13 @@ final class Lines {
                 .orElse(List.of());
     }
 
+    /** Of the hand that the buttons confirm, as long as there is one. */
     private static String score(TableState state) {
-        return state.match().played().isEmpty() || state.hand().open().over()
-                ? both(total(state.hand().ns().total()), total(state.hand().ew().total()))
-                : score(state.match());
+        return Unconfirmed.of(state)
+                .map(Unconfirmed::hand)
+                .or(state::counting)
+                .map(hand -> both(total(hand.total(Line.NS)), total(hand.total(Line.EW))))
+                .orElseGet(() -> score(state.match()));
     }
 
     private static String total(OptionalInt total) {

@@ -50,6 +50,9 @@ final class Desk {
     /** A hand has some hundred lines; whoever wants more than this wants mischief. */
     private static final int MOST_LINES = 2_000;
 
+    /** Of these the players cannot take any. */
+    private static final int KEPT_FOR_ARBITERS = 500;
+
     /** What somebody says before there is a hand to say it of. */
     private record Waiting(long at, Teller teller, Person by, Command command) {}
 
@@ -110,6 +113,7 @@ final class Desk {
         before = from.before();
         round = from.round();
         pauses = from.pauses();
+        calling = from.calling();
         troubles = from.troubles().ofDevices();
         questions = new Questions(List.of(), from.asked());
         if (from.timeOutWaits()) {
@@ -169,7 +173,23 @@ final class Desk {
     }
 
     boolean isFull() {
-        return sheet().lines().size() + waiting.size() >= MOST_LINES;
+        return room() <= 0;
+    }
+
+    /** Whether what is left is the arbiter's. */
+    boolean isFullForPlayers() {
+        return room() <= KEPT_FOR_ARBITERS;
+    }
+
+    private int room() {
+        return MOST_LINES - sheet().lines().size() - waiting.size();
+    }
+
+    /** Whether nothing has happened since somebody there called. */
+    boolean lastIsCallOf(Seat seat) {
+        return !sheet().lines().isEmpty()
+                && sheet().lines().getLast().said().act() instanceof Act.Notice(var by)
+                && by.equals(Optional.of(seat));
     }
 
     boolean timeOutWaits() {
@@ -201,14 +221,16 @@ final class Desk {
 
     /** What the hand comes to that is over, until its cards are gathered. */
     Optional<Played> counting() {
-        if (phase() != Phase.OVER) {
-            return Optional.empty();
-        }
+        return phase() == Phase.OVER ? Optional.of(tally.on(counted())) : Optional.empty();
+    }
+
+    /** The same by what the table has seen, without what people have said of it. */
+    Played counted() {
         if (counted != sheet()) {
             counted = sheet();
             count = Counted.lying(counted, match);
         }
-        return Optional.of(tally.on(count));
+        return count;
     }
 
     /** Who has called already waits since then. */
@@ -221,7 +243,8 @@ final class Desk {
     }
 
     /**
-     * Fans that people lay before themselves are counted, unless somebody has said what they are.
+     * Fans that people lay before themselves are counted, and again where it was the wrong cards
+     * that lay there, unless somebody has said what they are or what the hand came to.
      */
     void countFans(Reading.Inventory inventory) {
         if (phase() != Phase.OVER) {
@@ -230,20 +253,25 @@ final class Desk {
         fans.hear(inventory);
         for (Line line : Line.values()) {
             Played hand = counting().orElseThrow();
-            if (hand.isUnseen(line) && hand.total(line).isEmpty()) {
-                fans.left(line, sheet().all(), now)
-                        .ifPresent(points -> {
-                            add(
-                                    new Effect.Left(
-                                            match.number(),
-                                            hand.number(),
-                                            line,
-                                            points,
-                                            Optional.empty()));
-                            tally = tally.left(line, points);
-                        });
+            Tally.Left said = tally.left().get(line);
+            boolean open =
+                    hand.isUnseen(line)
+                            && hand.entered().isEmpty()
+                            && hand.confirmed().isEmpty()
+                            && (said == null || said.byTable());
+            if (open) {
+                fans.left(line, sheet().all(), now).stream()
+                        .mapToObj(points -> new Tally.Left(points, true))
+                        .filter(left -> !left.equals(said))
+                        .forEach(left -> counted(line, left, hand.number()));
             }
         }
+    }
+
+    private void counted(Line line, Tally.Left left, int hand) {
+        int points = left.points();
+        add(new Effect.Left(match.number(), hand, line, points, Optional.empty()));
+        tally = tally.left(line, left);
     }
 
     /** A table that stands idle for days begins again and again: else its past grows with it. */
@@ -282,6 +310,7 @@ final class Desk {
                                 troubles,
                                 questions.asked(),
                                 !waiting.isEmpty(),
+                                calling,
                                 learnt))
                 : Optional.empty();
     }
@@ -417,7 +446,6 @@ final class Desk {
         questions = questions.forgotten();
         comparing.begin();
         revoked = Optional.empty();
-        calling = List.of();
         tally = Tally.NONE;
         fans.forget();
         waiting.clear();

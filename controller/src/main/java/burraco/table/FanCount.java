@@ -26,13 +26,14 @@ import java.util.function.Function;
 /**
  * Counts the fans that people lay before themselves when a hand is over: on the antenna of a seat,
  * or where the line has its melds. A line's fans are counted once exactly as many cards lie there
- * as its players have left, all of them for a while, and none that belongs elsewhere.
+ * as its players have left, and each of them has been heard again after a while in which no other
+ * came or went.
  */
 final class FanCount {
     /** A card that was not heard for so long does not lie there any more. */
     private static final long SILENT = 4_000;
 
-    /** So long nothing may change. */
+    /** So long nothing comes or goes. */
     private static final long STEADY = 1_500;
 
     private final Layout layout;
@@ -92,9 +93,17 @@ final class FanCount {
         Holding unplayed = unplayed(hand, line.first()).with(unplayed(hand, line.second()));
         Holding all = unplayed.unseen() > 0 ? fans.with(unplayed) : fans;
         boolean whole = cards.size() == all.size() && all.known().without(cards).isEmpty();
-        return whole && now - laid.get(line).since() >= STEADY
+        return whole && isSteady(line, cards)
                 ? OptionalInt.of(cards.points())
                 : OptionalInt.empty();
+    }
+
+    /** What was swept past an antenna is heard there once, or for a moment. */
+    private boolean isSteady(Line line, Cards cards) {
+        long settled = laid.get(line).since() + STEADY;
+        return heard.get(line).entrySet().stream()
+                .filter(one -> cards.has(one.getKey()))
+                .allMatch(one -> one.getValue() >= settled);
     }
 
     private static Holding unplayed(Hand hand, Seat seat) {
@@ -102,7 +111,10 @@ final class FanCount {
         return number == 0 ? Holding.EMPTY : hand.pozzetto(number).cards();
     }
 
-    /** Cards that are known to lie somewhere else than in a fan. */
+    /**
+     * Cards that are known to lie somewhere else than in a fan. A pozzetto that was not played is
+     * counted with the fans only as long as the table does not know all of it.
+     */
     private static Cards elsewhere(Hand hand) {
         Cards known = Cards.known(hand.pile().list());
         for (Line line : Line.values()) {
@@ -115,10 +127,11 @@ final class FanCount {
         }
         for (int number : new int[] {1, 2}) {
             Pozzetto pozzetto = hand.pozzetto(number);
-            boolean held =
-                    Arrays.stream(Seat.values())
-                            .anyMatch(seat -> hand.pozzetti().heldBy(seat) == number);
-            known = held ? known : known.with(pozzetto.cards().known());
+            boolean counted =
+                    pozzetto.cards().unseen() > 0
+                            && Arrays.stream(Seat.values())
+                                    .anyMatch(seat -> hand.pozzetti().heldBy(seat) == number);
+            known = counted ? known : known.with(pozzetto.cards().known());
         }
         return known;
     }

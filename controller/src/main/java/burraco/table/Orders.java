@@ -10,10 +10,12 @@ import burraco.table.input.Person;
 import burraco.table.sheet.Refusal;
 import burraco.table.sheet.Refusal.Why;
 import burraco.table.sheet.Teller;
+import burraco.table.state.Calling;
 import burraco.table.state.Option;
 import burraco.tracking.Told;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** Does what people want of the table, or says why not. */
 final class Orders {
@@ -85,13 +87,18 @@ final class Orders {
         return Optional.empty();
     }
 
+    /** Whoever calls again before anything else has happened has called already. */
     private Optional<Refusal> call(Person by) {
-        if (desk.isFull()) {
+        Optional<Seat> seat =
+                by instanceof Person.Player(var one) ? Optional.of(one) : Optional.empty();
+        if (seat.filter(desk::lastIsCallOf).isPresent()) {
+            seat.ifPresent(desk::calls);
+            return done();
+        }
+        if (seat.isPresent() ? desk.isFullForPlayers() : desk.isFull()) {
             return not(Why.TOO_MUCH);
         }
         desk.add(new Effect.Called(by));
-        Optional<Seat> seat =
-                by instanceof Person.Player(var one) ? Optional.of(one) : Optional.empty();
         seat.ifPresent(desk::calls);
         if (desk.isPlaying()) {
             times.called();
@@ -121,7 +128,7 @@ final class Orders {
             case Command.Redeal _ -> redeal(by);
             case Command.End _ -> end();
             case Command.NextHand _ -> nextHand();
-            case Command.Attend _ -> attend(by);
+            case Command.Attend(var seats) -> attend(seats, by);
             case Command.Score score -> scores.enter(score, by);
             case Command.Amend amend -> scores.amend(amend, by);
             case Command.Confirm confirm -> scores.confirm(confirm, by);
@@ -147,11 +154,15 @@ final class Orders {
         return done();
     }
 
-    private Optional<Refusal> attend(Person by) {
-        if (desk.calling.isEmpty()) {
+    private Optional<Refusal> attend(Set<Seat> seats, Person by) {
+        List<Calling> others =
+                desk.calling.stream()
+                        .filter(one -> !seats.isEmpty() && !seats.contains(one.seat()))
+                        .toList();
+        if (others.size() == desk.calling.size()) {
             return not(Why.NOTHING_TO_ANSWER);
         }
-        desk.calling = List.of();
+        desk.calling = others;
         desk.add(new Effect.Attended(by));
         return done();
     }

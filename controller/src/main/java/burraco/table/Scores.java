@@ -9,6 +9,8 @@ import burraco.table.sheet.Refusal;
 import burraco.table.sheet.Refusal.Why;
 import burraco.table.state.MatchSheet;
 import burraco.table.state.Played;
+import burraco.table.state.Tally;
+import burraco.table.state.Unconfirmed;
 import java.util.Optional;
 import java.util.function.Predicate;
 
@@ -56,7 +58,7 @@ final class Scores {
         int match = over.get().match();
         desk.add(new Effect.Scored(match, score.hand(), score.ns(), score.ew(), by, score.why()));
         switch (over.get()) {
-            case Over.Lies _ -> desk.tally = desk.tally.entered(counted);
+            case Over.Lies _ -> desk.tally = desk.tally.entered(counted, desk.counted());
             case Over.Written(var hand, var sheet) -> put(sheet.with(hand.with(counted)));
         }
         return Optional.empty();
@@ -75,6 +77,9 @@ final class Scores {
         if (!hand.isUnseen(left.line())) {
             return not(Why.NOTHING_TO_COUNT);
         }
+        if (hand.entered().isPresent() && by instanceof Person.Player) {
+            return not(Why.SCORE_IS_ENTERED);
+        }
         if (left.points() < 0 || left.points() > ALL_CARDS || left.points() % STEP != 0) {
             return not(Why.NO_SUM_OF_CARDS, left.points());
         }
@@ -86,7 +91,8 @@ final class Scores {
                         left.points(),
                         Optional.of(by)));
         switch (over.get()) {
-            case Over.Lies _ -> desk.tally = desk.tally.left(left.line(), left.points());
+            case Over.Lies _ ->
+                    desk.tally = desk.tally.left(left.line(), new Tally.Left(left.points(), false));
             case Over.Written(_, var sheet) ->
                     put(sheet.with(hand.left(left.line(), left.points())));
         }
@@ -114,10 +120,11 @@ final class Scores {
                         match, amend.hand(), amend.ns(), amend.ew(), amend.ground(), by));
         switch (over.get()) {
             case Over.Lies _ -> {
-                desk.tally = desk.tally.entered(entered);
+                Played counted = desk.counted();
+                desk.tally = desk.tally.entered(entered, counted);
                 if (!swapped) {
-                    desk.tally = desk.tally.confirmedBy(Line.NS, entered);
-                    desk.tally = desk.tally.confirmedBy(Line.EW, entered);
+                    desk.tally = desk.tally.confirmedBy(Line.NS, counted);
+                    desk.tally = desk.tally.confirmedBy(Line.EW, counted);
                 }
             }
             // That they were swapped the table has to say, so that it is asked again.
@@ -132,14 +139,12 @@ final class Scores {
                 && hand.total(Line.EW).orElseThrow() == amend.ns();
     }
 
-    /** Whether there was a hand that waited for his line's word. */
+    /** Whether the hand that everybody is shown waited for his line's word. */
     boolean confirm(Seat seat) {
-        Predicate<Played> waits = hand -> hand.awaits(seat.line());
         Optional<Over> over =
-                desk.before
-                        .flatMap(sheet -> written(sheet, waits))
-                        .or(() -> written(desk.match, waits))
-                        .or(() -> desk.counting().filter(waits).map(this::lies));
+                Unconfirmed.of(desk.match, desk.before, desk.counting())
+                        .filter(one -> one.hand().awaits(seat.line()))
+                        .flatMap(one -> find(one.match(), one.hand().number()));
         over.ifPresent(one -> confirm(one, seat.line(), new Person.Player(seat), ""));
         return over.isPresent();
     }
@@ -160,8 +165,7 @@ final class Scores {
     private void confirm(Over over, Line line, Person by, String why) {
         desk.add(new Effect.Confirmed(over.match(), over.hand().number(), line, by, why));
         switch (over) {
-            case Over.Lies(var hand, _) ->
-                    desk.tally = desk.tally.confirmedBy(line, hand.totals().orElseThrow());
+            case Over.Lies _ -> desk.tally = desk.tally.confirmedBy(line, desk.counted());
             case Over.Written(var hand, var sheet) -> keep(sheet.with(hand.confirmedBy(line)));
         }
     }

@@ -85,7 +85,7 @@ public final class Web implements AutoCloseable {
         shownAs = options.shownAs();
         console = new Console(host, options.pins(), secure, this::port, nanos, log);
         console.open(routes);
-        new Seats(host, options.seatKeys(), this::origin, console::knows).open(routes);
+        new Seats(host, options.seatKeys(), this::origin, console::knows, nanos).open(routes);
         rooms.forEach(room -> room.open(routes, pages));
         server =
                 new Server(

@@ -12,6 +12,8 @@ import burraco.table.input.Command;
 import burraco.table.input.Ground;
 import burraco.table.state.MatchSheet;
 import burraco.table.state.Played;
+import burraco.table.state.Situation;
+import burraco.table.state.Situations;
 import burraco.testing.Judged;
 import burraco.tracking.Told;
 import java.time.Duration;
@@ -316,6 +318,78 @@ class MatchTest {
         table.player(Seat.EAST, new Command.Confirm(2, 1, Line.EW, ""));
         assertEquals(
                 "N confirms 1\nrefused ONLY_FOR_ARBITERS\nrefused NO_SUCH_HAND", table.effects());
+    }
+
+    @Test
+    @DisplayName("Points that are given after a count are in no count that was confirmed before")
+    void pointsAfterACountAreAskedForAnew() {
+        table.deal().arbiter(new Command.End(""));
+        table.arbiter(new Command.Score(1, 1, 505, 300, ""));
+        table.player(Seat.NORTH, new Command.Ok()).player(Seat.WEST, new Command.Ok());
+        table.arbiter(new Command.Points(Line.NS, -100, "late"));
+        Played hand = table.state().counting().orElseThrow();
+        assertEquals(Set.of(), hand.confirmed());
+        assertTrue(hand.totals().isEmpty(), "505 did not know of them");
+        table.arbiter(new Command.Score(1, 1, 405, 300, "")).gathered();
+        table.player(Seat.NORTH, new Command.Ok()).player(Seat.WEST, new Command.Ok());
+        assertEquals(405, table.state().match().total(Line.NS));
+        assertTrue(table.state().match().isConfirmed());
+    }
+
+    @Test
+    @DisplayName("Points that are given after the fans were counted are added, and confirmed anew")
+    void pointsAfterFansWereCountedAreAdded() {
+        table.deal().acts("W draw").arbiter(new Command.End(""));
+        table.player(Seat.NORTH, new Command.Left(1, 1, Line.NS, 85));
+        table.player(Seat.NORTH, new Command.Left(1, 1, Line.EW, 110));
+        table.player(Seat.NORTH, new Command.Ok()).player(Seat.WEST, new Command.Ok());
+        assertTrue(table.state().counting().orElseThrow().isConfirmed());
+        table.arbiter(new Command.Points(Line.NS, -100, "late"));
+        Played hand = table.state().counting().orElseThrow();
+        assertEquals(Set.of(), hand.confirmed());
+        assertEquals(-285, hand.total(Line.NS).orElseThrow());
+    }
+
+    @Test
+    @DisplayName("Buttons confirm the hand that everybody is shown, and no earlier one")
+    void buttonsConfirmTheHandThatIsShown() {
+        hand(table, 1, 500, 300);
+        table.player(Seat.NORTH, new Command.Ok());
+        table.deal().arbiter(new Command.End("")).quietly();
+        table.player(Seat.EAST, new Command.Ok());
+        assertEquals("refused NOTHING_TO_ANSWER", table.effects(), "hand 2 is not counted");
+        table.arbiter(new Command.Score(1, 2, 700, 100, "")).quietly();
+        table.player(Seat.EAST, new Command.Ok()).player(Seat.NORTH, new Command.Ok());
+        table.player(Seat.EAST, new Command.Ok());
+        assertEquals("E confirms 2\nN confirms 2\nE confirms 1", table.effects());
+    }
+
+    @Test
+    @DisplayName("What an arbiter has written down no player counts away")
+    void whatIsEnteredStays() {
+        table.deal().acts("W draw").arbiter(new Command.End(""));
+        table.arbiter(new Command.Score(1, 1, 505, 300, "")).quietly();
+        table.player(Seat.NORTH, new Command.Left(1, 1, Line.NS, 0));
+        assertEquals("refused SCORE_IS_ENTERED", table.effects());
+        assertEquals(505, table.state().counting().orElseThrow().total(Line.NS).orElseThrow());
+        table.gathered().quietly().player(Seat.NORTH, new Command.Left(1, 1, Line.NS, 0));
+        assertEquals("refused SCORE_IS_ENTERED", table.effects());
+    }
+
+    @Test
+    @DisplayName("As soon as points can be confirmed the table says so, though the cards lie there")
+    void thatPointsCanBeConfirmedIsSaid() {
+        table.deal().acts("W draw").arbiter(new Command.End(""));
+        assertEquals(Situation.COUNTING, situation());
+        table.player(Seat.NORTH, new Command.Left(1, 1, Line.NS, 85));
+        table.player(Seat.NORTH, new Command.Left(1, 1, Line.EW, 110));
+        assertEquals(Situation.HAND_OVER, situation());
+        table.player(Seat.NORTH, new Command.Ok()).player(Seat.EAST, new Command.Ok());
+        assertEquals(Situation.COUNTING, situation());
+    }
+
+    private Situation situation() {
+        return Situations.of(table.state(), true).getFirst();
     }
 
     @Test

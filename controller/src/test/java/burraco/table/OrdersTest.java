@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import burraco.cards.Line;
 import burraco.cards.Seat;
+import burraco.engine.act.Act;
 import burraco.engine.hand.Phase;
 import burraco.hal.Button;
 import burraco.hal.Reading;
@@ -22,6 +23,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -351,7 +353,7 @@ class OrdersTest {
     void whoeverCallsWithoutEndIsRefusedAtLast() {
         table.deal().arbiter(new Command.End(""));
         for (int i = 0; i < 2_000; i++) {
-            table.player(Seat.NORTH, new Command.Call());
+            table.player(i % 2 == 0 ? Seat.NORTH : Seat.EAST, new Command.Call());
         }
         assertTrue(table.effects().endsWith("refused TOO_MUCH"));
         assertTrue(table.record().size() <= 2_000);
@@ -367,17 +369,55 @@ class OrdersTest {
     }
 
     @Test
-    @DisplayName("Who calls waits until the arbiter has come, or the hand is gathered")
+    @DisplayName("Who calls waits until the arbiter has come, also into the next hand")
     void whoCallsWaitsForTheArbiter() {
         table.deal().player(Seat.SOUTH, new Command.Call()).passed(Duration.ofSeconds(5));
         table.player(Seat.SOUTH, new Command.Call()).player(Seat.EAST, new Command.Call());
         assertEquals(
                 List.of(Seat.SOUTH, Seat.EAST),
                 table.state().calling().stream().map(Calling::seat).toList());
-        table.quietly().arbiter(new Command.Attend()).arbiter(new Command.Attend());
+        Command all = new Command.Attend(Set.of());
+        table.quietly().arbiter(all).arbiter(all);
         assertEquals("attended\nrefused NOTHING_TO_ANSWER", table.effects());
         assertEquals(List.of(), table.state().calling());
         table.player(Seat.WEST, new Command.Call()).arbiter(new Command.End("")).gathered();
-        assertEquals(List.of(), table.state().calling());
+        assertEquals(List.of(Seat.WEST), calling());
+    }
+
+    @Test
+    @DisplayName("Who calls while the arbiter is on his way to somebody else waits on")
+    void whoCallsMeanwhileWaitsOn() {
+        table.deal().player(Seat.SOUTH, new Command.Call()).player(Seat.WEST, new Command.Call());
+        table.arbiter(new Command.Attend(Set.of(Seat.SOUTH)));
+        assertEquals(List.of(Seat.WEST), calling());
+        table.quietly().arbiter(new Command.Attend(Set.of(Seat.SOUTH)));
+        assertEquals("refused NOTHING_TO_ANSWER", table.effects());
+        assertEquals(List.of(Seat.WEST), calling());
+    }
+
+    private List<Seat> calling() {
+        return table.state().calling().stream().map(Calling::seat).toList();
+    }
+
+    @Test
+    @DisplayName("Who calls again and again is on record once, and leaves the arbiter his lines")
+    void callingAgainTakesNoRoom() {
+        table.deal().arbiter(new Command.End(""));
+        for (int i = 0; i < 2_100; i++) {
+            table.player(Seat.SOUTH, new Command.Call());
+        }
+        assertEquals(1, notices());
+        for (int i = 0; i < 2_100; i++) {
+            table.player(i % 2 == 0 ? Seat.EAST : Seat.WEST, new Command.Call());
+        }
+        table.quietly().player(Seat.NORTH, new Command.Call());
+        table.arbiter(new Command.Points(Line.NS, -50, "late"));
+        assertEquals("refused TOO_MUCH\narbiter points NS -50\ncorrected 0", table.effects());
+    }
+
+    private long notices() {
+        return table.table().lines().stream()
+                .filter(line -> line.act() instanceof Act.Notice)
+                .count();
     }
 }

@@ -13,7 +13,7 @@ import java.util.OptionalInt;
  * @param hand less the cards left in the fans; empty while some of them are unseen
  * @param penalized less the cards that were to be discarded
  * @param arbiter given by an arbiter
- * @param unseen how many cards must be seen before there is a total
+ * @param unseen how many cards the table has not seen
  */
 public record LineScore(
         int burrachi,
@@ -33,7 +33,8 @@ public record LineScore(
     /**
      * With what people have counted of the cards that were not all seen.
      *
-     * @param points of all cards in the fans, and of a pozzetto that was not played
+     * @param points of all cards in the fans, and of a pozzetto that was not played unless all of
+     *     it is known
      */
     public LineScore left(int points) {
         OptionalInt rest = pozzetto.isPresent() ? pozzetto : OptionalInt.of(0);

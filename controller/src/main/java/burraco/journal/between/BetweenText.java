@@ -4,6 +4,7 @@ import burraco.cards.Seat;
 import burraco.journal.tape.Names;
 import burraco.journal.tape.Unreadable;
 import burraco.table.state.BetweenHands;
+import burraco.table.state.Calling;
 import burraco.table.state.MatchSheet;
 import burraco.table.state.Pauses;
 import burraco.table.state.RoundClock;
@@ -35,6 +36,7 @@ public final class BetweenText {
         round(facts, between.round());
         pauses(facts, between.pauses());
         troubles(facts, between.troubles());
+        calling(facts, between.calling());
         learnt(facts, between.learnt());
         MatchFacts matches = new MatchFacts(facts, names);
         matches.put("match", between.match());
@@ -71,6 +73,7 @@ public final class BetweenText {
                 troubles(facts),
                 facts.small("asked"),
                 facts.is("time-out-waits"),
+                calling(facts),
                 learnt(facts));
     }
 
@@ -126,6 +129,20 @@ public final class BetweenText {
         }
         Optional<Long> since = facts.find("paused.since").map(_ -> facts.number("paused.since"));
         return new Pauses(past, since);
+    }
+
+    private static void calling(Facts facts, List<Calling> calling) {
+        for (int i = 0; i < calling.size(); i++) {
+            facts.put("calling." + i, calling.get(i).seat().toString());
+            facts.put("calling." + i + ".since", calling.get(i).since());
+        }
+    }
+
+    /** Nobody in journals of earlier versions. */
+    private static List<Calling> calling(Facts facts) {
+        return facts.each("calling").stream()
+                .map(one -> new Calling(seat(facts.get(one)), facts.number(one + ".since")))
+                .toList();
     }
 
     private static void troubles(Facts facts, Troubles troubles) {

@@ -8,10 +8,13 @@ import burraco.table.input.Command;
 import burraco.table.input.Ground;
 import burraco.table.input.Settling;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.Iterator;
 import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
 
 /** Commands as words, and back. */
 public final class Orders {
@@ -35,7 +38,9 @@ public final class Orders {
             case Command.Redeal(var why) -> List.of("redeal", why);
             case Command.End(var why) -> List.of("end", why);
             case Command.NextHand _ -> List.of("next-hand");
-            case Command.Attend _ -> List.of("attend");
+            case Command.Attend(var seats) ->
+                    Stream.concat(Stream.of("attend"), seats.stream().sorted().map(Seat::toString))
+                            .toList();
             case Command.Left(var match, var hand, var line, var points) ->
                     List.of("left", "" + match, "" + hand, line.toString(), "" + points);
             case Command.Score(var match, var hand, var ns, var ew, var why) ->
@@ -87,7 +92,7 @@ public final class Orders {
             case "redeal" -> new Command.Redeal(rest.reason());
             case "end" -> new Command.End(rest.reason());
             case "next-hand" -> new Command.NextHand();
-            case "attend" -> new Command.Attend();
+            case "attend" -> attend(rest);
             case "left" ->
                     new Command.Left(rest.number(), rest.number(), rest.line(), rest.number());
             case "score" -> score(rest);
@@ -112,6 +117,14 @@ public final class Orders {
             case "name" -> new Command.Name(rest.seat(), names.nameOf(rest.number()));
             default -> throw new Unreadable("nobody gives the order " + first);
         };
+    }
+
+    private static Command attend(Rest rest) {
+        Set<Seat> seats = EnumSet.noneOf(Seat.class);
+        while (rest.words().hasNext()) {
+            seats.add(rest.seat());
+        }
+        return new Command.Attend(seats);
     }
 
     // Of which match stands at the end: earlier versions did not write it.

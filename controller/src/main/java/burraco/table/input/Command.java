@@ -3,7 +3,9 @@ package burraco.table.input;
 import burraco.cards.Line;
 import burraco.cards.Seat;
 import burraco.engine.ruling.Case;
+import java.util.EnumSet;
 import java.util.Optional;
+import java.util.Set;
 
 /** What somebody wants of the table. Plain values: a journal writes them down as they are. */
 public sealed interface Command {
@@ -102,8 +104,16 @@ public sealed interface Command {
     /** Stops the hand and counts it; between two hands, ends the match. */
     record End(String why) implements Reasoned {}
 
-    /** He has come to those who have called him. */
-    record Attend() implements OfArbiter {}
+    /**
+     * He has come to those who have called him.
+     *
+     * @param seats of whose calls he knows; all who wait, where it says none
+     */
+    record Attend(Set<Seat> seats) implements OfArbiter {
+        public Attend {
+            seats = seats.isEmpty() ? Set.of() : EnumSet.copyOf(seats);
+        }
+    }
 
     /** The hand that is over is counted, though its cards have not been seen to be gathered. */
     record NextHand() implements OfArbiter {}

@@ -53,6 +53,7 @@ public record Refusal(Enum<?> why, List<Object> details, int line) {
         HAND_IS_NOT_CONFIRMED,
         NOT_SWAPPED,
         NOTHING_TO_COUNT,
+        SCORE_IS_ENTERED,
         /** The points. */
         NO_SUM_OF_CARDS,
         MEANWHILE,

@@ -11,6 +11,7 @@ import java.util.Optional;
  * @param dealerIsKnown whether somebody said who deals; else he is presumed, and the cards tell
  * @param asked how many questions the table has asked so far
  * @param timeOutWaits whether the round is over, and the time-out waits for the first card
+ * @param calling who has called the arbiter and waits for him
  * @param learnt of its scales
  */
 public record BetweenHands(
@@ -24,6 +25,7 @@ public record BetweenHands(
         Troubles troubles,
         int asked,
         boolean timeOutWaits,
+        List<Calling> calling,
         Learnt learnt) {
 
     /** The same at the beginning of another match. */
@@ -48,6 +50,7 @@ public record BetweenHands(
                 troubles,
                 asked,
                 timeOutWaits,
+                calling,
                 learnt);
     }
 }

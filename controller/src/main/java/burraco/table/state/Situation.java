@@ -19,7 +19,7 @@ public enum Situation {
     /** The cards are dealt, and the first one is not faced yet. */
     WAITING_FOR_THE_START,
     PLAYING,
-    /** The hand is over, and its cards still lie there. */
+    /** The hand is over, its cards still lie there, and nobody has to confirm what it came to. */
     COUNTING,
     /** What a hand came to waits for both lines' word. */
     HAND_OVER,

@@ -30,7 +30,7 @@ public final class Situations {
                 switch (state.hand().phase()) {
                     case DEAL -> beforePlay(state);
                     case DRAW, PLAY -> Situation.PLAYING;
-                    case OVER -> Situation.COUNTING;
+                    case OVER -> counting(state);
                 });
         add(all, !blind && !state.troubles().isEmpty(), Situation.TROUBLE);
         add(all, !secured, Situation.NOT_SECURED);
@@ -41,6 +41,14 @@ public final class Situations {
         if (holds) {
             all.add(one);
         }
+    }
+
+    /** Cards that still lie there need not be gathered for the count to be confirmed. */
+    private static Situation counting(TableState state) {
+        return state.counting()
+                .filter(hand -> !hand.isConfirmed() && hand.totals().isPresent())
+                .map(_ -> Situation.HAND_OVER)
+                .orElse(Situation.COUNTING);
     }
 
     private static Situation beforePlay(TableState state) {

@@ -17,7 +17,7 @@ import java.util.Optional;
  * @param differing where something else lies than the record has there, and has for long
  * @param revoked the last rulings that play has contradicted in this hand
  * @param counting what the hand at hand comes to, once it is over and until its cards are gathered
- * @param calling who has called the arbiter in this hand, and he has not come yet
+ * @param calling who has called the arbiter, and he has not come yet
  * @param before the match before this one, whose count may still be owed
  */
 public record TableState(

@@ -1,68 +1,95 @@
 package burraco.table.state;
 
 import burraco.cards.Line;
+import burraco.engine.score.LineScore;
 import java.util.Collections;
 import java.util.EnumMap;
+import java.util.EnumSet;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /**
- * What people have said of the count of a hand whose cards are still on the table.
+ * What has been said of the count of a hand whose cards are still on the table.
  *
- * @param left the points that a line has left in its fans, where the table has not seen them
+ * @param left the points that a line has left in its fans, where the table had not seen them
  * @param entered what an arbiter says that it came to
- * @param confirmed what each line has confirmed: where it comes to something else meanwhile, that
- *     is confirmed no more
+ * @param confirmed the lines that have confirmed it
+ * @param seen what the table had counted when somebody entered or confirmed it: where the table
+ *     counts otherwise now, as after a ruling, neither stands any more
  */
 public record Tally(
-        Map<Line, Integer> left,
+        Map<Line, Left> left,
         Optional<Played.Entered> entered,
-        Map<Line, Played.Entered> confirmed) {
-    public static final Tally NONE = new Tally(Map.of(), Optional.empty(), Map.of());
+        Set<Line> confirmed,
+        Optional<Seen> seen) {
+    public static final Tally NONE =
+            new Tally(Map.of(), Optional.empty(), Set.of(), Optional.empty());
 
-    public Tally {
-        left = copy(left);
-        confirmed = copy(confirmed);
+    /**
+     * What is left to a line.
+     *
+     * @param byTable whether the table has counted fans that lay open, and not a person
+     */
+    public record Left(int points, boolean byTable) {}
+
+    /** What the table counts by itself. */
+    public record Seen(LineScore ns, LineScore ew) {
+        static Seen of(Played counted) {
+            return new Seen(counted.ns(), counted.ew());
+        }
     }
 
-    private static <V> Map<Line, V> copy(Map<Line, V> from) {
-        Map<Line, V> copy = new EnumMap<>(Line.class);
-        copy.putAll(from);
-        return Collections.unmodifiableMap(copy);
+    public Tally {
+        Map<Line, Left> lefts = new EnumMap<>(Line.class);
+        lefts.putAll(left);
+        left = Collections.unmodifiableMap(lefts);
+        confirmed = confirmed.isEmpty() ? Set.of() : EnumSet.copyOf(confirmed);
     }
 
     /** Whoever had confirmed it had not confirmed this. */
-    public Tally left(Line line, int points) {
-        Map<Line, Integer> more = new EnumMap<>(Line.class);
+    public Tally left(Line line, Left what) {
+        Map<Line, Left> more = new EnumMap<>(Line.class);
         more.putAll(left);
-        more.put(line, points);
-        return new Tally(more, Optional.empty(), Map.of());
-    }
-
-    public Tally entered(Played.Entered counted) {
-        return new Tally(left, Optional.of(counted), Map.of());
-    }
-
-    public Tally confirmedBy(Line line, Played.Entered what) {
-        Map<Line, Played.Entered> more = new EnumMap<>(Line.class);
-        more.putAll(confirmed);
         more.put(line, what);
-        return new Tally(left, entered, more);
+        return new Tally(more, Optional.empty(), Set.of(), Optional.empty());
     }
 
-    /** The hand as the table has counted it, with what people have said. */
+    /**
+     * @param counted the hand as the table has counted it
+     */
+    public Tally entered(Played.Entered total, Played counted) {
+        return new Tally(left, Optional.of(total), Set.of(), Optional.of(Seen.of(counted)));
+    }
+
+    /**
+     * @param counted the hand as the table has counted it
+     */
+    public Tally confirmedBy(Line line, Played counted) {
+        Tally now = standing(counted);
+        EnumSet<Line> more = EnumSet.of(line);
+        more.addAll(now.confirmed);
+        return new Tally(left, now.entered, more, Optional.of(Seen.of(counted)));
+    }
+
+    private Tally standing(Played counted) {
+        return seen.isEmpty() || seen.get().equals(Seen.of(counted))
+                ? this
+                : new Tally(left, Optional.empty(), Set.of(), Optional.empty());
+    }
+
+    /** The hand as the table has counted it, with what has been said. */
     public Played on(Played counted) {
+        Tally now = standing(counted);
         Played hand = counted;
-        for (Map.Entry<Line, Integer> one : left.entrySet()) {
+        for (Map.Entry<Line, Left> one : left.entrySet()) {
             if (hand.isUnseen(one.getKey())) {
-                hand = hand.left(one.getKey(), one.getValue());
+                hand = hand.left(one.getKey(), one.getValue().points());
             }
         }
-        hand = entered.isPresent() ? hand.with(entered.get()) : hand;
-        for (Map.Entry<Line, Played.Entered> one : confirmed.entrySet()) {
-            if (hand.totals().equals(Optional.of(one.getValue()))) {
-                hand = hand.confirmedBy(one.getKey());
-            }
+        hand = now.entered.isPresent() ? hand.with(now.entered.get()) : hand;
+        for (Line line : now.confirmed) {
+            hand = hand.confirmedBy(line);
         }
         return hand;
     }

@@ -7,6 +7,7 @@ import burraco.table.sheet.Refusal;
 import burraco.table.sheet.Refusal.Why;
 import burraco.table.state.Shown;
 import burraco.table.state.TableState;
+import burraco.web.view.SeenPoints;
 import java.util.Locale;
 import java.util.Optional;
 
@@ -25,7 +26,7 @@ record Stale(JsonFields wish) {
                         && isNumber("seenHand", state.hand().number())
                         && isText("seenStage", stage(state.hand().phase()))
                         && isLine(table);
-        return same ? Optional.empty() : Optional.of(Refusal.of(Why.MEANWHILE));
+        return same ? new SeenPoints(wish).refusal(table) : Optional.of(Refusal.of(Why.MEANWHILE));
     }
 
     private boolean isNumber(String name, int now) {

@@ -8,8 +8,10 @@ import burraco.table.input.Change;
 import burraco.table.input.Command;
 import burraco.table.input.Ground;
 import burraco.table.input.Settling;
+import java.util.EnumSet;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 
 /** What somebody at the console wants, as a command of the table. */
 final class Wish {
@@ -47,7 +49,7 @@ final class Wish {
             case "pause" -> new Command.Pause();
             case "resume" -> new Command.Resume();
             case "next-hand" -> new Command.NextHand();
-            case "attend" -> new Command.Attend();
+            case "attend" -> new Command.Attend(seats());
             case "waive" -> new Command.Waive(meant(), why());
             case "redeal" -> new Command.Redeal(why());
             case "end" -> new Command.End(why());
@@ -104,6 +106,17 @@ final class Wish {
 
     private static Seat seat(String name) {
         return one(Seat.values(), name);
+    }
+
+    /** Those whom his page has shown; none where it does not say so. */
+    private Set<Seat> seats() {
+        Set<Seat> seats = EnumSet.noneOf(Seat.class);
+        for (String one : fields.text("seats").orElse("").split(" ")) {
+            if (!one.isEmpty()) {
+                seats.add(seat(one));
+            }
+        }
+        return seats;
     }
 
     private Line line() {

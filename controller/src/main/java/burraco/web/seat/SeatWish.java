@@ -3,17 +3,10 @@ package burraco.web.seat;
 import burraco.cards.Line;
 import burraco.cards.Seat;
 import burraco.json.JsonFields;
-import burraco.table.Table;
 import burraco.table.input.Command;
-import burraco.table.sheet.Refusal;
-import burraco.table.sheet.Refusal.Why;
-import burraco.table.state.MatchSheet;
-import burraco.table.state.Played;
-import burraco.table.state.TableState;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.stream.Stream;
 
 /** What a phone wants of the table, as it came. */
 record SeatWish(Seat seat, JsonFields fields) {
@@ -59,36 +52,5 @@ record SeatWish(Seat seat, JsonFields fields) {
 
     private int hand() {
         return fields.number("hand").orElseThrow();
-    }
-
-    /**
-     * Whoever confirms has read what the hand came to: if it is something else by now, it is not
-     * that.
-     */
-    Optional<Refusal> hinders(Table table) {
-        if (!fields.text("do").equals(Optional.of("confirm"))) {
-            return Optional.empty();
-        }
-        Played.Entered seen =
-                new Played.Entered(
-                        fields.number("ns").orElseThrow(), fields.number("ew").orElseThrow());
-        boolean other =
-                meant(table.state())
-                        .flatMap(Played::totals)
-                        .filter(now -> !now.equals(seen))
-                        .isPresent();
-        return other ? Optional.of(Refusal.of(Why.MEANWHILE)) : Optional.empty();
-    }
-
-    private Optional<Played> meant(TableState state) {
-        Optional<MatchSheet> sheet =
-                Stream.concat(Stream.of(state.match()), state.before().stream())
-                        .filter(one -> one.number() == match())
-                        .findFirst();
-        return sheet.flatMap(one -> one.hand(hand()))
-                .or(() ->
-                        state.counting()
-                                .filter(_ -> state.match().number() == match())
-                                .filter(one -> one.number() == hand()));
     }
 }

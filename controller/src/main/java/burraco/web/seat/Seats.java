@@ -13,6 +13,7 @@ import burraco.web.http.Request;
 import burraco.web.http.Routes;
 import burraco.web.http.Status;
 import burraco.web.view.QrSvg;
+import burraco.web.view.SeenPoints;
 import burraco.web.view.Taken;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
@@ -21,6 +22,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.LongSupplier;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 
@@ -34,11 +36,19 @@ public final class Seats {
     private final SeatKeys keys;
     private final Supplier<String> origin;
     private final Predicate<Request> isArbiter;
+    private final SeatPace pace;
 
     /**
      * @param origin where people find the pages
+     * @param nanos a clock that only counts on
      */
-    public Seats(Host host, SeatKeys keys, Supplier<String> origin, Predicate<Request> isArbiter) {
+    public Seats(
+            Host host,
+            SeatKeys keys,
+            Supplier<String> origin,
+            Predicate<Request> isArbiter,
+            LongSupplier nanos) {
+        pace = new SeatPace(nanos);
         this.host = host;
         this.keys = keys;
         this.origin = origin;
@@ -112,6 +122,12 @@ public final class Seats {
                     "Il codice di questo posto è un altro: inquadralo di nuovo",
                     "This seat has another code: scan it again");
         }
+        if (!pace.admits(seat.get())) {
+            return Answer.refused(
+                    Status.TOO_OFTEN,
+                    "Troppo in fretta: riprova fra un momento",
+                    "Too fast: try again in a moment");
+        }
         SeatWish wish = new SeatWish(seat.get(), fields.get());
         return wish.command().map(command -> order(wish, command)).orElseGet(Seats::unclear);
     }
@@ -119,7 +135,7 @@ public final class Seats {
     private Answer order(SeatWish wish, Command command) {
         CompletableFuture<List<Effect>> taken = new CompletableFuture<>();
         Person player = new Person.Player(wish.seat());
-        return host.order(player, command, wish::hinders, taken::complete)
+        return host.order(player, command, new SeenPoints(wish.fields())::refusal, taken::complete)
                 ? Taken.answer(taken)
                 : Taken.busy();
     }

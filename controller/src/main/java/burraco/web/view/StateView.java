@@ -19,6 +19,7 @@ import burraco.table.state.Shown;
 import burraco.table.state.Situations;
 import burraco.table.state.TableState;
 import burraco.table.state.Troubles;
+import burraco.table.state.Unconfirmed;
 import burraco.words.Width;
 import java.util.ArrayList;
 import java.util.List;
@@ -46,6 +47,7 @@ public final class StateView {
         json.put("match", MatchView.of(state.match(), state.hand()));
         json.put("before", state.before().map(MatchView::of).orElse(null));
         json.put("hand", HandView.of(state));
+        json.put("unconfirmed", Unconfirmed.of(state).map(StateView::unconfirmed).orElse(null));
         json.put("news", news(state));
         json.put("questions", questions(state));
         json.put("choice", state.choice().map(one -> choice(one, state)).orElse(null));
@@ -96,6 +98,10 @@ public final class StateView {
                         news.burracoAct().map(Shown::id).orElse(null));
         json.put("revoked", news.revoked().map(StateView::revoked).orElse(null));
         return json;
+    }
+
+    private static Map<String, Object> unconfirmed(Unconfirmed one) {
+        return pair("match", one.match(), "hand", one.hand().number());
     }
 
     private static Map<String, Object> calling(Calling one) {

@@ -52,6 +52,16 @@ class SeatsTest {
     }
 
     @Test
+    @DisplayName("Whoever has a code and wants something all the time is told to wait")
+    void nobodyFillsTheRecord() throws IOException {
+        for (int i = 0; i < SeatPace.AT_ONCE; i++) {
+            assertEquals(200, wish("W", KEYS.of(Seat.WEST), "\"do\":\"call\"").status());
+        }
+        assertEquals(429, wish("W", KEYS.of(Seat.WEST), "\"do\":\"call\"").status());
+        assertEquals(200, wish("E", KEYS.of(Seat.EAST), "\"do\":\"call\"").status());
+    }
+
+    @Test
     @DisplayName("What the table does not do it says in both languages")
     void whatIsNotDoneIsSaid() throws IOException {
         Reply reply =

@@ -11,7 +11,11 @@ const plain = (what, more = {}) => () =>
   order({ title: `console.${what}`, lead: () => t(`console.${what}.lead`), make: () => ({ do: what }), go: `console.${what}.do`, ...more });
 
 export const call = plain('call');
-export const attend = plain('attend');
+/** He knows of the calls that stand there when he takes it; whoever calls meanwhile waits on. */
+export const attend = () => {
+  const seats = at.state.calling.map(one => one.seat).join(' ');
+  return plain('attend', { make: () => ({ do: 'attend', seats }) })();
+};
 export const timeOut = plain('timeout');
 export const pause = plain('pause');
 export const resume = plain('resume');

@@ -58,7 +58,7 @@ const isConfirmed = hand => hand.confirmed.length === 2;
 
 function confirm(match, hand, which) {
   return order({
-    title: 'console.confirm', go: 'console.confirm.do', why: true, make: () => ({ do: 'confirm', match: match.number, hand: hand.hand, line: which }),
+    title: 'console.confirm', go: 'console.confirm.do', why: true, make: () => ({ do: 'confirm', match: match.number, hand: hand.hand, line: which, ns: hand.ns, ew: hand.ew }),
     lead: () => t('console.confirm.lead', t(`line.${which}`), match.number, hand.hand, points(hand.ns), points(hand.ew)),
   });
 }

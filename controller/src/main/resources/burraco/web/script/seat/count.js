@@ -3,20 +3,20 @@
 
 import { h, render } from '../dom.js';
 import { countTable } from '../counts.js';
-import { standing } from '../standing.js';
 import { t } from '../texts.js';
 
 const STEPS = [-50, -5, 5, 50];
 const MOST = 1080;
 const typed = new Map();
 
-/** The hand that waits for people's word, with its match; null where none does. */
+/** The hand that waits for people's word, or has just had it, with its match; null where there is none. */
 export function waiting(state) {
-  const counting = state.hand?.counting;
-  if (counting) return { match: state.match, hand: counting };
-  const match = standing(state);
-  const hand = match.played.find(one => one.confirmed.length < 2);
-  return hand ? { match, hand } : null;
+  const { unconfirmed, match, before, hand } = state;
+  const counting = hand?.counting;
+  if (!unconfirmed) return counting ? { match, hand: counting } : null;
+  const its = before?.number === unconfirmed.match ? before : match;
+  const found = its.played.find(one => one.hand === unconfirmed.hand) ?? counting;
+  return { match: its, hand: found };
 }
 
 /** `lines` may be confirmed here; `own` is the one that stands first, where there is one. */
@@ -58,7 +58,7 @@ function left(line, match, hand, wish) {
       },
     },
     h('h3', {}, t('seat.page.left', t(`line.${line}`))),
-    h('p', {}, t('seat.page.left.is')),
+    h('p', {}, t(hand.counts[line.toLowerCase()].pozzetto === null ? 'seat.page.left.both' : 'seat.page.left.is')),
     h(
       'div',
       { class: 'dial' },
