@@ -40,6 +40,7 @@ record HistoryWords(Words words, Language language, ZoneId zone) {
                     "called",
                     "gap",
                     "left",
+                    "attended",
                     "scored",
                     "confirmed",
                     "amended",

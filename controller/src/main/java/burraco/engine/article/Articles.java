@@ -93,7 +93,7 @@ public final class Articles {
      */
     private static void limitedLate(Draft draft, Fault.Plain fault) {
         Verdict verdict = Verdict.on(draft, fault, fault.which());
-        boolean played = draft.tookSince(fault.seat(), fault.act());
+        boolean played = draft.playedSince(fault.seat(), fault.act());
         if (played || draft.hasEnded()) {
             verdict.advise();
         } else if (draft.turn().seat() == fault.seat()) {

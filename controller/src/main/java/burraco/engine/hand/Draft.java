@@ -413,8 +413,8 @@ public final class Draft {
     }
 
     /** Whether that seat has begun another turn since that act. */
-    public boolean tookSince(Seat seat, int number) {
-        return pace.tookSince(seat, number);
+    public boolean playedSince(Seat seat, int number) {
+        return pace.playedSince(seat, number);
     }
 
     public void discarded(Seat seat) {

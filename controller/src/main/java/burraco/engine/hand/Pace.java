@@ -22,8 +22,9 @@ final class Pace {
         return with(4 + seat.ordinal(), act);
     }
 
-    boolean tookSince(Seat seat, int act) {
-        return acts[seat.ordinal()] > act;
+    /** Whether a turn of this seat has begun since, or was played without a lawful beginning. */
+    boolean playedSince(Seat seat, int act) {
+        return acts[seat.ordinal()] > act || acts[4 + seat.ordinal()] > act;
     }
 
     private Pace with(int index, int act) {

@@ -63,6 +63,14 @@ class MisplacedDiscardTest {
     }
 
     @Test
+    @DisplayName("nor is the turn after next, where the next one was played without a draw")
+    void aTurnWithoutADrawIsTheNextOneToo() {
+        String more = LATER.replace("W: 4C 5C", "W: 4C 5C 6C");
+        assertTold(
+                "12 6.2 W: advise\n14 F6.5 W: advise", more + LAP + "W discard 5C\nN draw\nnotice");
+    }
+
+    @Test
     @DisplayName("after the hand there is no next turn")
     void afterTheHandNoTurnIsLimited() {
         assertTold("end F6.5 W: advise", LATER + NORTH);

@@ -1,11 +1,14 @@
 package burraco.journal.tape;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import burraco.cards.Line;
+import burraco.cards.Seat;
 import burraco.table.input.Command;
 import burraco.table.input.Ground;
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -28,6 +31,23 @@ class OrdersTest {
     }
 
     @Test
+    @DisplayName("Orders of earlier versions, of which some had no reason, are read")
+    void someOrdersHadNoReason() {
+        assertEquals(new Command.Redeal(""), read("redeal"));
+        assertEquals(new Command.End(""), read("end"));
+        assertEquals(new Command.Dismiss(""), read("dismiss"));
+        assertEquals(new Command.TakeBack(7, ""), read("take-back", "7"));
+        assertEquals(new Command.Thrown(Seat.EAST, "7H", ""), read("thrown", "E", "7H"));
+        assertEquals(new Command.Attend(Set.of()), read("attend"));
+    }
+
+    @Test
+    @DisplayName("An order that ends too early is not guessed")
+    void anOrderThatEndsTooEarlyIsUnreadable() {
+        assertThrows(Unreadable.class, () -> read("take-back"));
+    }
+
+    @Test
     @DisplayName("Orders of earlier versions, which name no match, are read")
     void ordersWithoutAMatchAreRead() {
         assertEquals(
@@ -47,7 +67,8 @@ class OrdersTest {
                         new Command.Score(3, 2, 405, -30, ""),
                         new Command.Amend(3, 2, 405, -30, Ground.COPIED),
                         new Command.Confirm(3, 2, Line.NS, "told me"),
-                        new Command.Left(3, 2, Line.NS, 85))) {
+                        new Command.Left(3, 2, Line.NS, 85),
+                        new Command.Attend(Set.of(Seat.SOUTH, Seat.WEST)))) {
             assertEquals(one, Orders.read(Orders.words(one, NOBODY), NOBODY));
         }
     }

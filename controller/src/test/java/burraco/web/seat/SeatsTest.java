@@ -6,10 +6,13 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import burraco.cards.Seat;
+import burraco.table.TestTable;
+import burraco.table.input.Command;
 import burraco.web.Reply;
 import burraco.web.Served;
 import java.io.IOException;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
@@ -49,6 +52,22 @@ class SeatsTest {
         assertEquals(400, wish("W", KEYS.of(Seat.WEST), "\"do\":\"end\"").status());
         assertEquals(400, wish("W", KEYS.of(Seat.WEST), "\"do\":\"left\"").status());
         assertEquals(400, wish("W", KEYS.of(Seat.WEST), "\"do\":\"confirm\"").status());
+    }
+
+    @Test
+    @DisplayName("A phone confirms the points that stand on it, and no others")
+    void otherPointsAreNotConfirmed() throws IOException {
+        TestTable counted = new TestTable().deal();
+        Command score = new Command.Score(1, 1, 505, 300, "");
+        counted.arbiter(new Command.End("")).arbiter(score);
+        table.close();
+        table = new Served(counted.table(), List.of(), Optional.empty());
+        String key = KEYS.of(Seat.NORTH);
+        String hand = "\"do\":\"confirm\",\"match\":1,\"hand\":1,";
+        Reply other = wish("N", key, hand + "\"ns\":500,\"ew\":300");
+        assertTrue(other.body().contains("\"done\":false"), other.body());
+        Reply same = wish("N", key, hand + "\"ns\":505,\"ew\":300");
+        assertTrue(same.body().contains("\"done\":true"), same.body());
     }
 
     @Test

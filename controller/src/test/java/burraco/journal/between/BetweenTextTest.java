@@ -1,0 +1,61 @@
+package burraco.journal.between;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import burraco.cards.Seat;
+import burraco.journal.tape.Names;
+import burraco.table.TestTable;
+import burraco.table.input.Command;
+import burraco.table.state.BetweenHands;
+import burraco.table.state.Calling;
+import java.util.List;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+/** What a table is between two hands is written and read again. */
+class BetweenTextTest {
+    private static final Names NOBODY =
+            new Names() {
+                @Override
+                public int idOf(String name) {
+                    return 0;
+                }
+
+                @Override
+                public String nameOf(int id) {
+                    return "";
+                }
+            };
+
+    private final TestTable table =
+            new TestTable()
+                    .deal()
+                    .player(Seat.SOUTH, new Command.Call())
+                    .arbiter(new Command.End(""))
+                    .player(Seat.EAST, new Command.Call())
+                    .gathered();
+
+    @Test
+    @DisplayName(
+            "Who has called waits on, also where the program is started again between two hands")
+    void whoHasCalledWaitsOn() {
+        BetweenHands between = table.table().betweenHands().orElseThrow();
+        assertEquals(
+                List.of(Seat.SOUTH, Seat.EAST),
+                between.calling().stream().map(Calling::seat).toList());
+        assertEquals(between, BetweenText.read(BetweenText.of(between, NOBODY), NOBODY));
+    }
+
+    @Test
+    @DisplayName("A text of an earlier version has nobody who calls")
+    void earlierVersionsHadNobodyWhoCalls() {
+        String text = BetweenText.of(table.table().betweenHands().orElseThrow(), NOBODY);
+        assertTrue(text.contains("calling.0"), text);
+        String earlier =
+                text.lines()
+                        .filter(line -> !line.startsWith("calling"))
+                        .reduce("", (all, line) -> all + line + "\n");
+        assertEquals(List.of(), BetweenText.read(earlier, NOBODY).calling());
+    }
+}
