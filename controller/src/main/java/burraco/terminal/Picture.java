@@ -100,7 +100,7 @@ public final class Picture {
         String score =
                 names.length() + at + 2 <= right
                         ? names
-                        : score(match, Line.NS.name(), Line.EW.name());
+                        : score(match, words.initials(Line.NS), words.initials(Line.EW));
         int middle = Math.max(at + 2, (size.columns() - score.length()) / 2);
         canvas.put(0, Math.min(middle, right - score.length()), score, Style.STRONG);
     }

@@ -199,7 +199,7 @@ class PagesTest {
     @DisplayName("An arbiter sees who else is at the console, and signs him out")
     void sessionsAreSeenAndEnded() throws Exception {
         kiosk.open(address("/console"));
-        signIn(kiosk, "Bo");
+        ConsoleHand.signIn(kiosk, "Bo");
         browser.open(address("/console"));
         signIn();
         browser.press("#who .arbiter");
@@ -231,15 +231,7 @@ class PagesTest {
     }
 
     private static void signIn() {
-        signIn(browser, "Ada Rossi");
-    }
-
-    private static void signIn(Browser page, String name) {
-        page.press("#who button");
-        page.type("dialog input[name=name]", name);
-        page.type("dialog input[type=password]", Club.PIN);
-        page.press("dialog [type=submit]");
-        page.see("#who .arbiter", name);
+        ConsoleHand.signIn(browser, "Ada Rossi");
     }
 
     /** The last act is a discard; bots have been left alone until then. */

@@ -26,7 +26,7 @@ export function drawBar({ table, where, result, clock, who }) {
 }
 
 function line(which, sum) {
-  return h('span', { key: which, class: `of-${which}` }, h('span', { class: 'result-line' }, which), h('strong', { class: 'number' }, points(sum)));
+  return h('span', { key: which, class: `of-${which}` }, h('span', { class: 'result-line' }, t(`short.${which}`)), h('strong', { class: 'number' }, points(sum)));
 }
 
 export function drawQuick(element) {

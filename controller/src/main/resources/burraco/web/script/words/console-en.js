@@ -99,6 +99,7 @@ export default {
   'console.explains': 'Why', 'console.explains.line': 'About line {0}, noticed {1}', 'console.explains.decisions': 'Where the text is not enough: {0}',
   'console.explains.P0': 'before play (P0)', 'console.explains.P1': 'in the offender’s turn (P1)', 'console.explains.P2': 'after the discard (P2)', 'console.explains.P3': 'later (P3)', 'console.explains.P4': 'after the hand (P4)',
 
+  'console.broken': 'Out of order:',
   'console.calling': 'They call the arbiter',
   'console.attend': 'I am at the table',
   'console.attend.lead': 'Those who called wait no longer.',

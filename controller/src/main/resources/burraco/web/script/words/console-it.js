@@ -99,6 +99,7 @@ export default {
   'console.explains': 'Perché', 'console.explains.line': 'Riga {0}, rilevato {1}', 'console.explains.decisions': 'Dove il testo non basta: {0}',
   'console.explains.P0': 'prima del gioco (P0)', 'console.explains.P1': 'nel turno di chi ha sbagliato (P1)', 'console.explains.P2': 'dopo lo scarto (P2)', 'console.explains.P3': 'più tardi (P3)', 'console.explains.P4': 'a smazzata finita (P4)',
 
+  'console.broken': 'Non va:',
   'console.calling': 'Chiamano l’arbitro',
   'console.attend': 'Sono al tavolo',
   'console.attend.lead': 'Chi ha chiamato non aspetta più.',

@@ -7,6 +7,7 @@ export default {
   'switch.lang': 'Italiano',
   'switch.dark': 'Dark',
   'switch.bright': 'Bright',
+  'switch.notation': 'Lines as on record',
   'switch.suits': 'Four colours',
   'switch.speech': 'Read rulings aloud',
   'switch.full': 'Full screen',

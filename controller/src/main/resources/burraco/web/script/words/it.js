@@ -8,6 +8,7 @@ export default {
   'switch.lang': 'English',
   'switch.dark': 'Scuro',
   'switch.bright': 'Chiaro',
+  'switch.notation': 'Righe come nel verbale',
   'switch.suits': 'Quattro colori',
   'switch.speech': 'Leggi le decisioni ad alta voce',
   'switch.full': 'Schermo intero',
