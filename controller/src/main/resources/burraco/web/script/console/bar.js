@@ -21,7 +21,7 @@ export function drawBar({ table, where, result, clock, who }) {
   render(clock, state.clocks.paused && icon('pause'), round === null ? '' : left(round));
   clock.classList.toggle('is-still', state.clocks.paused || !state.clocks.round?.runs);
   render(who, at.arbiter
-    ? [h('button', { key: 'arbiter', type: 'button', class: 'button arbiter', 'aria-label': t('console.sessions.of', at.arbiter), title: t('console.sessions'), onclick: sessions }, at.arbiter), h('button', { key: 'out', type: 'button', class: 'button', onclick: signOut }, t('console.log-out'))]
+    ? [h('button', { key: 'arbiter', type: 'button', class: 'button arbiter', 'aria-label': t('console.sessions.of', at.arbiter), title: t('console.sessions'), onclick: sessions }, h('bdi', {}, at.arbiter)), h('button', { key: 'out', type: 'button', class: 'button', onclick: signOut }, t('console.log-out'))]
     : h('button', { key: 'in', type: 'button', class: 'button', onclick: () => signIn() }, t('console.log-in')));
 }
 
