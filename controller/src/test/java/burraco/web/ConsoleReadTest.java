@@ -179,4 +179,35 @@ class ConsoleReadTest {
         assertTrue((Long) browser.script(LINES) >= lines, "lines " + browser.script(LINES));
         assertEquals(false, browser.script(WIDER));
     }
+
+    /** The page is told that the match is over and the next one has not begun. */
+    private static final String AFTER_THE_MATCH =
+            """
+            return import('/assets/script/console/store.js').then(async ({at, changed}) => {
+              const {match, hand} = at.state;
+              at.state = {...at.state,
+                before: {...match, number: 4, over: true, ns: 1250, ew: 640, vp: {ns: 17, ew: 3}},
+                match: {...match, number: 5, ns: 0, ew: 0, played: []},
+                hand: {...hand, number: 1, phase: 'deal', counting: null}};
+              changed();
+              for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame);
+              return document.getElementById('where').innerText + ' '
+                + document.getElementById('result').innerText;
+            });
+            """;
+
+    @Test
+    @DisplayName("Once a match is over, it is that and its score that stand at the top")
+    void afterTheMatch() {
+        console("");
+        browser.until(
+                "the match that is over is said",
+                () -> {
+                    String top = (String) browser.script(AFTER_THE_MATCH);
+                    return top.contains("Partita 4, finita")
+                            && top.contains("1.250")
+                            && top.contains("640")
+                            && !top.contains("Smazzata");
+                });
+    }
 }

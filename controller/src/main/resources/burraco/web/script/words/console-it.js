@@ -60,7 +60,7 @@ export default {
   'console.resume': 'Riprendi', 'console.resume.lead': 'Si riprende a giocare, i tempi scorrono.', 'console.resume.do': 'Riprendi il gioco', 'console.resume.hint': 'I tempi tornano a scorrere',
   'console.start': 'Via', 'console.start.lead': 'Si dà il via: la prima carta può essere scoperta.', 'console.start.do': 'Dai il via', 'console.start.hint': 'La prima carta può essere scoperta', 'console.start.dealer': 'Mazziere', 'console.start.usual': 'Chi è di turno',
   'console.next-hand': 'Smazzata seguente', 'console.next-hand.lead': 'La smazzata finita è contata, anche se non si sono viste raccogliere le carte.', 'console.next-hand.do': 'Avanti', 'console.next-hand.hint': 'Quella finita è contata',
-  'console.end': 'Interrompi la smazzata', 'console.end.lead': 'La smazzata si interrompe e si conta. Fra due smazzate finisce la partita.', 'console.end.do': 'Interrompi e conta', 'console.end.hint': 'Si interrompe e si conta',
+  'console.end': 'Interrompi la smazzata', 'console.end.lead': 'La smazzata si interrompe e si conta. Se una è già finita e l’altra non è ancora cominciata, finisce la partita.', 'console.end.do': 'Interrompi e conta', 'console.end.hint': 'Si interrompe e si conta',
   'console.redeal': 'Nuova distribuzione', 'console.redeal.lead': 'Tutte le carte tornano nel mazzo e lo stesso mazziere dà di nuovo.', 'console.redeal.do': 'Si dà di nuovo', 'console.redeal.hint': 'Stesso mazziere, da capo',
   'console.waive': 'Revoca', 'console.waive.lead': 'L’ultima decisione è revocata: quello che chiedeva non è più dovuto.', 'console.waive.do': 'Revoca la decisione',
   'console.dismiss': 'L’azione c’è stata', 'console.dismiss.lead': 'La contestazione cade e il verbale resta com’è.', 'console.dismiss.do': 'È andata così',
@@ -75,7 +75,7 @@ export default {
   'console.cases.search': 'Cerca un caso', 'console.cases.hint': '22.1, art. 31, esposta…', 'console.cases.count': '{0} casi', 'console.cases.count.one': 'Un caso', 'console.cases.fetch': 'Si leggono i casi…',
   'console.report': 'Rileva un caso', 'console.report.seat': 'Chi', 'console.report.do': 'Decidi',
 
-  'console.match.before': 'Partita {0}, finita', 'console.score.none': 'Nessuna smazzata finita.', 'console.sheet': 'Score da stampare',
+  'console.score.none': 'Nessuna smazzata finita.', 'console.sheet': 'Score da stampare',
   'console.score': 'Inserisci', 'console.score.of': 'Il conto della smazzata {0}', 'console.score.title': 'Il conto di una smazzata', 'console.score.lead': 'Il conto della smazzata {1} della partita {0}, fatto da chi era al tavolo.', 'console.score.do': 'Scrivi il conto', 'console.score.entered': 'inserito', 'console.score.table': 'Contato dal tavolo',
   'console.amend': 'Rettifica', 'console.amend.title': 'Rettifica di un conto', 'console.amend.lead': 'Le due linee hanno già confermato la smazzata {1} della partita {0}. Si cambia solo per uno di questi motivi (art. 19).', 'console.amend.do': 'Rettifica il conto',
   'console.ground': 'Motivo', 'console.ground.SUM': 'Somma sbagliata', 'console.ground.COPIED': 'Copiato male', 'console.ground.SWAPPED': 'Linee scambiate',

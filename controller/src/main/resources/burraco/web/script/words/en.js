@@ -16,6 +16,7 @@ export default {
   'link.waits': 'Waiting for the table…',
   table: 'Table {0}',
   hand: 'Hand {0}',
+  'match.over': 'Match {0}, over',
   'hand.of': 'Hand {0} of {1}',
   match: 'Match {0}',
   score: 'Score',

@@ -17,6 +17,7 @@ export default {
   'link.waits': 'Si attende il tavolo…',
   table: 'Tavolo {0}',
   hand: 'Smazzata {0}',
+  'match.over': 'Partita {0}, finita',
   'hand.of': 'Smazzata {0} di {1}',
   match: 'Partita {0}',
   score: 'Punteggio',
