@@ -160,6 +160,12 @@ class PagesTest {
         browser.see("dialog .quoted .case", "20.1");
         browser.see("dialog [type=submit]:not(:disabled)");
         browser.press("dialog [type=submit]");
+        browser.see("dialog .warning", "motivo");
+        assertEquals("why", browser.focused().getDomAttribute("name"));
+        assertEquals(List.of(), browser.axe());
+        browser.screenshot("console-reason");
+        browser.type("dialog input[name=why]", "agreed by all");
+        browser.press("dialog [type=submit]");
         browser.seeNo("dialog");
         club.until("it is let go", state -> state.hand().waivable().isEmpty());
         browser.see("#quick .quick:nth-child(3):disabled");

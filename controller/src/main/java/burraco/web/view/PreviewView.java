@@ -15,9 +15,13 @@ import java.util.Optional;
 public final class PreviewView {
     private PreviewView() {}
 
-    public static Map<String, Object> of(Preview preview) {
+    /**
+     * @param reason whether whoever wants it has to say why
+     */
+    public static Map<String, Object> of(Preview preview, boolean reason) {
         Map<String, Object> json = Json.object();
         json.put("refused", preview.refusal().map(PreviewView::says).orElse(null));
+        json.put("reason", reason);
         json.put("fall", preview.fall().stream().map(ActView::of).toList());
         json.put("come", preview.come().stream().map(ActView::of).toList());
         json.put("before", HandView.counts(preview.before().ns(), preview.before().ew()));

@@ -21,8 +21,8 @@ export const timeOut = plain('timeout');
 export const pause = plain('pause');
 export const resume = plain('resume');
 export const nextHand = plain('next-hand');
-export const endHand = plain('end', { why: true, danger: true });
-export const redeal = plain('redeal', { why: true, danger: true });
+export const endHand = plain('end', { why: 'wanted', danger: true });
+export const redeal = plain('redeal', { why: 'wanted', danger: true });
 export const dismiss = plain('dismiss', { why: true });
 
 export const look = plain('look', { why: true });
@@ -37,7 +37,7 @@ export const settle = (item, how) => order({
 export const waive = () => {
   const meant = at.state.hand?.waivable;
   return meant && plain('waive', {
-    why: true,
+    why: 'wanted',
     preview: true,
     fields: () => quoted(meant),
     make: () => ({ do: 'waive', act: meant.act, case: meant.case }),
@@ -52,7 +52,7 @@ function quoted({ act: id, case: which }) {
 
 /** Somebody says that an act did not happen, and the arbiter agrees: it is struck. */
 export const agree = act => order({
-  title: 'console.agree', lead: () => t('console.agree.lead', act.line, sentence(act)), preview: true, why: true,
+  title: 'console.agree', lead: () => t('console.agree.lead', act.line, sentence(act)), preview: true, why: 'wanted',
   go: 'console.agree.do', make: () => ({ do: 'strike', line: act.line, was: act.text }),
 });
 
@@ -69,7 +69,7 @@ export const choose = (choice, option) => order({
 });
 
 export const givePoints = () => order({
-  title: 'console.points', lead: () => t('console.points.lead'), preview: true, why: true, go: 'console.points.do',
+  title: 'console.points', lead: () => t('console.points.lead'), preview: true, why: 'wanted', go: 'console.points.do',
   fields: (values, set) => [
     line(values.line, one => set({ line: one })),
     oneOf(t('console.points.sign'), 'sign', [{ value: '-', text: t('console.points.take') }, { value: '+', text: t('console.points.give') }], values.sign, sign => set({ sign })),
@@ -101,7 +101,7 @@ export function cardList(values, set) {
 }
 
 export const takeBack = correction => order({
-  title: 'console.take-back', lead: () => t('console.take-back.lead', correction.id, correction.by, correction.why || '–'), preview: true, why: true,
+  title: 'console.take-back', lead: () => t('console.take-back.lead', correction.id, correction.by, correction.why || '–'), preview: true, why: 'wanted',
   go: 'console.take-back.do', make: () => ({ do: 'take-back', correction: correction.id }),
 });
 

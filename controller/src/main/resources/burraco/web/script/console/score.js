@@ -70,7 +70,7 @@ export function enter(match, hand) {
   return order({
     title: after ? 'console.amend.title' : 'console.score.title',
     lead: () => t(after ? 'console.amend.lead' : 'console.score.lead', match.number, hand.hand),
-    why: !after,
+    why: !after && 'wanted',
     go: after ? 'console.amend.do' : 'console.score.do',
     fields: (values, set) => [
       counted(hand.counts),

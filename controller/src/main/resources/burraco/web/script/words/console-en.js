@@ -37,7 +37,7 @@ export default {
   'verb.takeback': 'takes back', 'verb.putback': 'puts back', 'verb.lay': 'lays aside', 'verb.merge': 'merges', 'verb.expose': 'exposes', 'verb.show': 'shows',
   'verb.cannot': 'cannot play', 'verb.look': 'looks at the pozzetto', 'verb.the-discard': 'the discard', 'verb.stock-place': 'to the stock', 'verb.pile-place': 'to the pile', 'verb.pozzetto-place': 'to the pozzetto',
 
-  'console.why': 'Why', 'console.why.hint': 'optional, is kept', 'console.why.saw': 'I saw it', 'console.why.players': 'The players say so', 'console.why.misread': 'Read wrongly',
+  'console.why': 'Why', 'console.why.hint': 'optional, is kept', 'console.why.wanted': 'a reason is needed, it is kept', 'console.why.missing': 'A reason is needed here: this takes something from somebody, and is kept.', 'console.why.saw': 'I saw it', 'console.why.players': 'The players say so', 'console.why.misread': 'Read wrongly',
   'console.preview': 'What would come of it', 'console.preview.missing': 'Something is still missing.', 'console.preview.asks': 'Asking the table…',
   'console.preview.lines': 'Lines that change: {0}', 'console.preview.nothing': 'Nothing else changes.', 'console.preview.same': 'The count stays the same.', 'console.preview.signed-out': 'Sign in to see it.',
   'console.preview.fall': '{0} rulings fall', 'console.preview.fall.one': 'One ruling falls', 'console.preview.come': '{0} rulings come', 'console.preview.come.one': 'One ruling comes',

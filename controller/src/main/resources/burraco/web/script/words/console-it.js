@@ -37,7 +37,7 @@ export default {
   'verb.takeback': 'riprende', 'verb.putback': 'rimette', 'verb.lay': 'pone a lato', 'verb.merge': 'unisce', 'verb.expose': 'espone', 'verb.show': 'mostra',
   'verb.cannot': 'non può giocare', 'verb.look': 'guarda il pozzetto', 'verb.the-discard': 'lo scarto', 'verb.stock-place': 'nel tallone', 'verb.pile-place': 'nel monte', 'verb.pozzetto-place': 'nel pozzetto',
 
-  'console.why': 'Perché', 'console.why.hint': 'facoltativo, resta scritto', 'console.why.saw': 'L’ho visto', 'console.why.players': 'Detto dai giocatori', 'console.why.misread': 'Letto male',
+  'console.why': 'Perché', 'console.why.hint': 'facoltativo, resta scritto', 'console.why.wanted': 'serve un motivo, resta scritto', 'console.why.missing': 'Qui serve un motivo: toglie qualcosa a qualcuno, e resta scritto.', 'console.why.saw': 'L’ho visto', 'console.why.players': 'Detto dai giocatori', 'console.why.misread': 'Letto male',
   'console.preview': 'Che cosa succederebbe', 'console.preview.missing': 'Manca ancora qualcosa.', 'console.preview.asks': 'Si chiede al tavolo…',
   'console.preview.lines': 'Righe che cambiano: {0}', 'console.preview.nothing': 'Non cambia altro.', 'console.preview.same': 'Il conto non cambia.', 'console.preview.signed-out': 'Per vederlo bisogna accedere.',
   'console.preview.fall': 'Cadono {0} decisioni', 'console.preview.fall.one': 'Cade una decisione', 'console.preview.come': 'Arrivano {0} decisioni', 'console.preview.come.one': 'Arriva una decisione',
