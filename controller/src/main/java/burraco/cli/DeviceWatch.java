@@ -3,6 +3,8 @@ package burraco.cli;
 import burraco.hal.Condition;
 import burraco.hal.Device;
 import burraco.hal.Trouble;
+import burraco.table.state.Outage;
+import burraco.words.Words;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -14,12 +16,18 @@ import java.util.function.Consumer;
  */
 final class DeviceWatch {
     private final List<? extends Device> devices;
+    private final Words words;
     private final Consumer<String> warn;
     private final Consumer<String> inform;
     private final Map<String, Condition> told = new HashMap<>();
 
-    DeviceWatch(List<? extends Device> devices, Consumer<String> warn, Consumer<String> inform) {
+    DeviceWatch(
+            List<? extends Device> devices,
+            Words words,
+            Consumer<String> warn,
+            Consumer<String> inform) {
         this.devices = List.copyOf(devices);
+        this.words = words;
         this.warn = warn;
         this.inform = inform;
     }
@@ -40,12 +48,14 @@ final class DeviceWatch {
             case Condition.Lost(var trouble, _)
                     when before instanceof Condition.Lost(var known, _) && known == trouble -> {}
             case Condition.Lost(var trouble, _) when trouble == Trouble.UNTRIED -> {}
-            case Condition.Lost _ -> {
-                warn.accept(name + ": " + now.sentence());
+            case Condition.Lost(var trouble, var detail) -> {
+                String seen = detail.isEmpty() ? "" : " [" + detail + "]";
+                warn.accept(
+                        words.shower(name) + ": " + words.outage(Outage.of(trouble).name()) + seen);
                 told.put(name, now);
             }
             case Condition.Up _ -> {
-                inform.accept(name + " works again");
+                inform.accept(words.picture("news.trouble-over", words.shower(name)));
                 told.put(name, now);
             }
             case Condition.Idle _, Condition.Closed _ -> {}

@@ -39,9 +39,12 @@ final class HistoryList {
             String before = "";
             for (History.Hand hand : played) {
                 String people =
-                        "NS "
+                        words.initials(Line.NS)
+                                + " "
                                 + HistoryWords.pair(hand, Line.NS)
-                                + "   EW "
+                                + "   "
+                                + words.initials(Line.EW)
+                                + " "
                                 + HistoryWords.pair(hand, Line.EW);
                 if (!people.equals(before)) {
                     out.println("  " + people);
@@ -58,10 +61,12 @@ final class HistoryList {
         HandRow row = hand.row();
         return String.format(
                         Locale.ROOT,
-                        "  %-6s %s  NS %6s  EW %6s  %-16s %s",
+                        "  %-6s %s  %s %6s  %s %6s  %-16s %s",
                         HistoryWords.name(row),
                         words.minute(hand.wall()),
+                        words.initials(Line.NS),
                         HistoryWords.points(row.ns()),
+                        words.initials(Line.EW),
                         HistoryWords.points(row.ew()),
                         words.ending(row),
                         words.confirmed(row))
@@ -71,9 +76,11 @@ final class HistoryList {
     private String sum(List<History.Hand> played, About.Over over) {
         return String.format(
                 Locale.ROOT,
-                "  %-23s  NS %6s  EW %6s  %s",
+                "  %-23s  %s %6s  %s %6s  %s",
                 words.say("total"),
+                words.initials(Line.NS),
                 HistoryWords.total(played, Line.NS),
+                words.initials(Line.EW),
                 HistoryWords.total(played, Line.EW),
                 over.points().map(vp -> words.say("vp", vp)).orElse(words.say("vp.none")));
     }

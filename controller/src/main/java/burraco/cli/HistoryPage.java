@@ -107,8 +107,8 @@ final class HistoryPage {
     private void people(List<History.Hand> hands) {
         String before = "";
         for (History.Hand hand : hands) {
-            String ns = "NS: " + HistoryWords.pair(hand, Line.NS);
-            String ew = "EW: " + HistoryWords.pair(hand, Line.EW);
+            String ns = words.initials(Line.NS) + ": " + HistoryWords.pair(hand, Line.NS);
+            String ew = words.initials(Line.EW) + ": " + HistoryWords.pair(hand, Line.EW);
             if (!before.equals(ns + ew)) {
                 line("p", ns);
                 line("p", ew);
@@ -127,7 +127,7 @@ final class HistoryPage {
         }
         page.append("</tr>\n");
         List<String> lines = new ArrayList<>(List.of(""));
-        hands.forEach(_ -> lines.addAll(List.of("NS", "EW")));
+        hands.forEach(_ -> lines.addAll(lines()));
         row("th", lines);
         part("burrachi", hands, score -> OptionalInt.of(score.burrachi()));
         part("closing", hands, score -> OptionalInt.of(score.closing()));
@@ -166,8 +166,8 @@ final class HistoryPage {
                 "th",
                 List.of(
                         words.say("page.counts"),
-                        "NS",
-                        "EW",
+                        words.initials(Line.NS),
+                        words.initials(Line.EW),
                         words.say("page.ending"),
                         words.say("page.confirmed")));
         for (History.Hand hand : hands) {
@@ -205,9 +205,13 @@ final class HistoryPage {
                 : over.get().points().map(vp -> words.say("vp", vp)).orElse(words.say("vp.none"));
     }
 
+    private List<String> lines() {
+        return List.of(words.initials(Line.NS), words.initials(Line.EW));
+    }
+
     private void signatures() {
         page.append("<table class=\"sign\">\n");
-        for (String who : List.of("NS", "EW")) {
+        for (String who : lines()) {
             row("td", List.of(words.say("page.sign", who), ""));
         }
         row("td", List.of(words.say("page.sign.arbiter"), ""));

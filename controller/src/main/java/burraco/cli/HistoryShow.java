@@ -70,17 +70,21 @@ final class HistoryShow {
     }
 
     /** Which hand it is about stands above. */
-    private static String what(String kind, String body) {
+    private String what(String kind, String body) {
         return switch (kind) {
             case "confirmed", "left" -> body.split(" ", 3)[2];
             case "scored", "amended" -> {
                 String[] words = body.split(" ", 5);
                 yield words.length < 5
                         ? body
-                        : "NS " + words[2] + " EW " + words[3] + " " + words[4];
+                        : points(Line.NS, words[2]) + points(Line.EW, words[3]) + words[4];
             }
             default -> body;
         };
+    }
+
+    private String points(Line line, String points) {
+        return words.initials(line) + " " + points + " ";
     }
 
     private String why(Judgement.Refused refused) {

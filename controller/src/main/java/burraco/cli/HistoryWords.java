@@ -94,10 +94,14 @@ record HistoryWords(Words words, Language language, ZoneId zone) {
         return "?";
     }
 
+    String initials(Line line) {
+        return words.initials(line);
+    }
+
     String confirmed(HandRow row) {
         return switch (row.confirmed()) {
             case "" -> say("confirmed.none");
-            case "NS", "EW" -> say("confirmed.one", row.confirmed());
+            case "NS", "EW" -> say("confirmed.one", initials(Line.valueOf(row.confirmed())));
             default -> say("confirmed.both");
         };
     }

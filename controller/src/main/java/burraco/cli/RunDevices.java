@@ -17,6 +17,7 @@ import burraco.layout.SourceInfo;
 import burraco.play.evening.Sources;
 import burraco.running.Clock;
 import burraco.running.Panel;
+import burraco.table.state.Outage;
 import burraco.words.Language;
 import burraco.words.Words;
 import java.security.SecureRandom;
@@ -101,8 +102,7 @@ final class RunDevices implements AutoCloseable {
     void open(Predicate<Reading> inbox) {
         for (SourceInfo source : layout.sources()) {
             TableDevices.trouble(source, layout, devices)
-                    .ifPresent(why ->
-                            inbox.test(new Reading.SourceFault(from, source.id(), "lost: " + why)));
+                    .ifPresent(why -> inbox.test(lost(source.id(), why)));
         }
         real.inputs().forEach(device -> open(device, inbox));
         virtual.ifPresent(table -> {
@@ -120,9 +120,12 @@ final class RunDevices implements AutoCloseable {
         try {
             device.open(inbox::test);
         } catch (RuntimeException | LinkageError mistake) {
-            String why = "lost: " + device.name() + " cannot be opened: " + mistake;
-            inbox.test(new Reading.SourceFault(from, device.source(), why));
+            inbox.test(lost(device.source(), device.name() + " does not open: " + mistake));
         }
+    }
+
+    private Reading lost(String source, String why) {
+        return new Reading.SourceFault(from, source, "lost: " + Outage.UNUSABLE_SAYS + ": " + why);
     }
 
     private void move() {

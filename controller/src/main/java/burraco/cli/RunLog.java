@@ -6,9 +6,11 @@ import burraco.running.Snapshot;
 import burraco.signals.Differs;
 import burraco.signals.Sentences;
 import burraco.table.Effect;
+import burraco.table.state.Differing;
 import burraco.table.state.Situation;
 import burraco.table.state.Situations;
 import burraco.table.state.TableState;
+import burraco.table.state.Troubles;
 import burraco.terminal.Telling;
 import burraco.words.Language;
 import burraco.words.Width;
@@ -65,19 +67,34 @@ final class RunLog implements Onlooker {
                 info.accept(act.plain());
                 act.rulings().forEach(this::log);
             }
-            case Effect.Withdrawn(var act, _, _) -> info.accept("not: " + act.plain());
+            case Effect.Withdrawn(var act, _, _) ->
+                    info.accept(words.picture("news.withdrawn", act.plain()));
             case Effect.HandOver _, Effect.MatchOver _, Effect.Settled _, Effect.LooksAgain _ ->
                     telling.of(effect).forEach(info);
-            case Effect.TroubleBegan(var trouble) ->
-                    warn.accept(trouble.part() + ": " + trouble.detail());
-            case Effect.TroubleOver(var trouble) -> info.accept(trouble.part() + " works again");
+            case Effect.TroubleBegan(var trouble) -> warn.accept(said(trouble));
+            case Effect.TroubleOver _ -> telling.of(effect).forEach(info);
             case Effect.Differs(var item) ->
-                    info.accept("differs: " + new Differs(words, Width.SCREEN).what(item));
-            case Effect.DifferenceOver(var item) -> info.accept("agrees: " + item.where());
+                    info.accept(new Differs(words, Width.SCREEN).what(item));
+            case Effect.DifferenceOver(var item) ->
+                    info.accept(words.picture("news.agrees", place(item)));
             case Effect.Foreign(_, var antenna) ->
-                    warn.accept("antenna " + antenna + " hears a card of another deck");
+                    warn.accept(words.picture("news.foreign-over", antenna));
             case Effect _ -> {}
         }
+    }
+
+    /** What it is and what to do, then for a technician what the device said. */
+    private String said(Troubles.Trouble trouble) {
+        return String.join(": ", telling.of(new Effect.TroubleBegan(trouble)))
+                + " ["
+                + trouble.part()
+                + ": "
+                + trouble.detail()
+                + "]";
+    }
+
+    private String place(Differing item) {
+        return new Differs(words, Width.SCREEN).place(item);
     }
 
     private void log(Ruling ruling) {

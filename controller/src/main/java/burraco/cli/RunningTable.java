@@ -10,6 +10,8 @@ import burraco.running.Clock;
 import burraco.running.Host;
 import burraco.serial.SerialPorts;
 import burraco.web.view.Ears;
+import burraco.words.Language;
+import burraco.words.Words;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -68,9 +70,14 @@ final class RunningTable {
         devices.panel().ifPresent(host::tell);
         devices.open(reading -> keep(reading, capture, host));
         ready(begun, host);
-        DeviceWatch silent = new DeviceWatch(devices.silent(), Log::warn, Log::info);
+        DeviceWatch silent = silent(devices);
         boolean well = watch(host, silent::look);
         return well ? Main.DONE : FAILED;
+    }
+
+    private DeviceWatch silent(RunDevices devices) {
+        Words words = Words.in(Language.parse(layout.language()).orElse(Language.IT));
+        return new DeviceWatch(devices.silent(), words, Log::warn, Log::info);
     }
 
     /** With readings from elsewhere, until there are no more. */

@@ -228,7 +228,7 @@ final class Sheet {
         out.printf(
                 Locale.ROOT,
                 "  %-5s %s%s%4d  %s%s%n",
-                meld.id(),
+                words.say(meld.id()),
                 paint.cards(cards),
                 pad,
                 counted.positive().points(),
@@ -254,7 +254,12 @@ final class Sheet {
     private void printScore(Hand hand) {
         LineScore ns = Count.of(hand, Line.NS);
         LineScore ew = Count.of(hand, Line.EW);
-        out.println(paint.strong(row(words.sheet("score"), "NS", "EW")));
+        out.println(
+                paint.strong(
+                        row(
+                                words.sheet("score"),
+                                words.initials(Line.NS),
+                                words.initials(Line.EW))));
         part("burrachi", ns, ew, score -> OptionalInt.of(score.burrachi()));
         part("closing", ns, ew, score -> OptionalInt.of(score.closing()));
         part("cards", ns, ew, score -> OptionalInt.of(score.melds()));

@@ -1,10 +1,10 @@
 package burraco.cli;
 
 import burraco.cards.Card;
-import burraco.layout.ZoneName;
+import burraco.signals.Sentences;
 import burraco.tracking.Difference;
 import burraco.tracking.Told;
-import burraco.tracking.senses.Sense;
+import burraco.words.Width;
 import burraco.words.Words;
 import java.util.List;
 import java.util.Locale;
@@ -30,7 +30,10 @@ final class ToldWords {
                         .collect(Collectors.joining(" ", "", " "))
                         .concat(cards(unsure.cards()))
                         .strip();
-        String where = String.join(", ", unsure.zones());
+        String where =
+                unsure.zones().stream()
+                        .map(new ZoneWords(words)::say)
+                        .collect(Collectors.joining(", "));
         sentence += about.isEmpty() ? "" : ": " + about;
         return sentence + (where.isEmpty() ? "" : " (" + where + ")");
     }
@@ -43,8 +46,8 @@ final class ToldWords {
         return words.sheet("replay.agrees", difference(what));
     }
 
-    private static String difference(Difference what) {
-        String place = ZoneName.of(what.zone());
+    private String difference(Difference what) {
+        String place = new ZoneWords(words).say(what.zone());
         return switch (what) {
             case Difference.Lies(var card, _, _) -> place + " +" + card.face();
             case Difference.Silent(var card, _, _) -> place + " -" + card.face();
@@ -59,12 +62,13 @@ final class ToldWords {
     String trouble(Told.Trouble trouble) {
         return trouble.what().equals("over")
                 ? words.sheet("replay.trouble-over")
-                : words.sheet("replay.trouble", trouble.what());
+                : words.sheet(
+                        "replay.trouble", new Sentences(words).part(trouble.what(), Width.SCREEN));
     }
 
     /** What a sense does, as long as it is not trusted. */
     String ailment(Told.Sense told) {
-        String which = Sense.which(told.sense().part());
+        String which = new Sentences(words).which(told.sense().part());
         return words.sheet("replay.sense." + told.ailment(), which);
     }
 

@@ -1,10 +1,32 @@
 package burraco.cli;
 
+import burraco.cards.Line;
+import burraco.cards.Seat;
 import burraco.layout.Zone;
 import burraco.words.Words;
+import java.util.Arrays;
 
 /** What people call a zone, in their language. */
 record ZoneWords(Words words) {
+    /** By the name that a zone has in files: {@code EW slot 2}. */
+    String say(String named) {
+        String[] parts = named.split(" ");
+        return switch (parts[0]) {
+            case "stock", "pile" -> words.enrolling("zone." + parts[0]);
+            case "pozzetto" -> words.enrolling("zone.pozzetto", parts[1]);
+            case "seat" -> words.enrolling("zone.seat", words.say(seat(parts[1])));
+            case String line ->
+                    words.enrolling("zone.slot", words.say(Line.valueOf(line)), parts[2]);
+        };
+    }
+
+    private static Seat seat(String letter) {
+        return Arrays.stream(Seat.values())
+                .filter(one -> one.toString().equals(letter))
+                .findFirst()
+                .orElseThrow();
+    }
+
     String say(Zone zone) {
         return switch (zone) {
             case Zone.Stock _ -> words.enrolling("zone.stock");

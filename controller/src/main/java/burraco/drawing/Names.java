@@ -20,8 +20,8 @@ record Names(Words words) {
             case Zone.Stock _ -> say("zone.stock");
             case Zone.Pile _ -> say("zone.pile");
             case Zone.Pozzetto pozzetto -> say("zone.pozzetto", pozzetto.number());
-            case Zone.OfSeat of -> of.seat() + " " + words.say(of.seat());
-            case Zone.MeldSlot slot -> slot.line() + " " + slot.slot();
+            case Zone.OfSeat of -> words.initial(of.seat()) + " " + words.say(of.seat());
+            case Zone.MeldSlot slot -> words.initials(slot.line()) + " " + slot.slot();
         };
     }
 }

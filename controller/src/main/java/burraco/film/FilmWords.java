@@ -1,5 +1,7 @@
 package burraco.film;
 
+import burraco.cards.Line;
+import burraco.cards.Seat;
 import burraco.layout.Zone;
 
 /** The few words on a film, in the table's language. */
@@ -31,8 +33,16 @@ record FilmWords(
             case Zone.Stock _ -> stock;
             case Zone.Pile _ -> pile;
             case Zone.Pozzetto pozzetto -> "pozzetto " + pozzetto.number();
-            case Zone.OfSeat of -> of.seat().toString();
-            case Zone.MeldSlot slot -> slot.line() + " " + slot.slot();
+            case Zone.OfSeat of -> seat(of.seat());
+            case Zone.MeldSlot slot -> line(slot.line()) + " " + slot.slot();
         };
+    }
+
+    private String line(Line line) {
+        return this == ITALIAN && line == Line.EW ? "EO" : line.name();
+    }
+
+    private String seat(Seat seat) {
+        return this == ITALIAN && seat == Seat.WEST ? "O" : seat.toString();
     }
 }

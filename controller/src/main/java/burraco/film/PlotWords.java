@@ -1,5 +1,7 @@
 package burraco.film;
 
+import burraco.cards.Line;
+import burraco.cards.Seat;
 import burraco.layout.Zone;
 import burraco.layout.ZoneName;
 
@@ -42,7 +44,7 @@ record PlotWords(
         return switch (where) {
             case Trail.Where.Lying(Zone zone) -> name(zone);
             case Trail.Where.Fan fan ->
-                    italian ? "ventaglio di " + fan.seat() : "fan of " + fan.seat();
+                    italian ? "ventaglio di " + letter(fan.seat()) : "fan of " + fan.seat();
         };
     }
 
@@ -54,8 +56,13 @@ record PlotWords(
             case Zone.Stock _ -> "tallone";
             case Zone.Pile _ -> "monte";
             case Zone.Pozzetto pozzetto -> "pozzetto " + pozzetto.number();
-            case Zone.OfSeat seat -> "posto " + seat.seat();
-            case Zone.MeldSlot slot -> "gioco " + slot.line() + " " + slot.slot();
+            case Zone.OfSeat seat -> "posto " + letter(seat.seat());
+            case Zone.MeldSlot slot ->
+                    "gioco " + (slot.line() == Line.NS ? "NS " : "EO ") + slot.slot();
         };
+    }
+
+    private static String letter(Seat seat) {
+        return seat == Seat.WEST ? "O" : seat.toString();
     }
 }

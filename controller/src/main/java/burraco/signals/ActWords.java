@@ -35,6 +35,17 @@ public final class ActWords {
         };
     }
 
+    /** Those of the deal, for who reads a whole record; empty for all others. */
+    public Optional<String> ofDeal(Act act) {
+        return switch (act) {
+            case Act.Shuffle shuffle -> say("shuffle", who(shuffle.seat()));
+            case Act.Cut cut -> say("cut", who(cut.seat()));
+            case Act.Deal deal -> say("deal", who(deal.to()));
+            case Act.DealPozzetto pozzetto -> say("deal-pozzetto", pozzetto.pozzetto());
+            case Act _ -> Optional.empty();
+        };
+    }
+
     private Optional<String> ofSeat(Act.OfSeat act) {
         String who = who(act.seat());
         return switch (act) {

@@ -44,14 +44,14 @@ public record Differs(Words words, Width width) {
     }
 
     /** Where it is: a meld by its name, the others by what they are called. */
-    String place(Differing item) {
+    public String place(Differing item) {
         return switch (item.place()) {
             case Zone.MeldSlot slot ->
                     item.meld()
-                            .map(Object::toString)
+                            .map(words::say)
                             .orElseGet(() ->
                                     words.differs(
-                                            "FREE", width, slot.line().toString(), List.of()));
+                                            "FREE", width, words.initials(slot.line()), List.of()));
             case Zone.Pile _ -> words.differs("PILE", width, "", List.of());
             case Zone.Stock _ -> words.differs("STOCK", width, "", List.of());
             case Zone.Pozzetto pozzetto ->

@@ -145,7 +145,7 @@ final class Lines {
     }
 
     /** Of the hand that the buttons confirm, as long as there is one. */
-    private static String score(TableState state) {
+    private String score(TableState state) {
         return Unconfirmed.of(state)
                 .map(Unconfirmed::hand)
                 .or(state::counting)
@@ -157,15 +157,15 @@ final class Lines {
         return total.isPresent() ? "" + total.getAsInt() : "?";
     }
 
-    private static String score(MatchSheet match) {
+    private String score(MatchSheet match) {
         Played last = match.played().getLast();
         return match.victoryPoints()
                 .map(vp -> both(vp.ns() + " VP", vp.ew() + " VP"))
                 .orElse(both(total(last.total(Line.NS)), total(last.total(Line.EW))));
     }
 
-    private static String both(String ns, String ew) {
-        return Line.NS + " " + ns + "  " + Line.EW + " " + ew;
+    private String both(String ns, String ew) {
+        return words.initials(Line.NS) + " " + ns + "  " + words.initials(Line.EW) + " " + ew;
     }
 
     // The clocks
@@ -181,7 +181,7 @@ final class Lines {
         clocks.turn()
                 .ifPresent(turn ->
                         parts.add(
-                                state.hand().acting().map(Seat::toString).orElse("")
+                                state.hand().acting().map(words::initial).orElse("")
                                         + " "
                                         + time(turn.allowed() - turn.spent())));
         return String.join("  ", parts);

@@ -40,7 +40,7 @@ public record Options(Words words, Width width) {
                             words.say(card),
                             stay);
             case Option.Placed(var meld, var beside, _) ->
-                    words.option("PLACED", width, number, of, meld.toString(), beside);
+                    words.option("PLACED", width, number, of, words.say(meld), beside);
             case Option.LaidLast(var card, _) ->
                     words.option("LAID_LAST", width, number, of, words.say(card), List.of());
             case Option.CardsMoved _ ->

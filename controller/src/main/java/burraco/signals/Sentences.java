@@ -1,5 +1,6 @@
 package burraco.signals;
 
+import burraco.cards.CardName;
 import burraco.cards.Seat;
 import burraco.engine.ruling.Ruling;
 import burraco.table.state.Contest;
@@ -11,10 +12,14 @@ import burraco.table.state.Troubles;
 import burraco.tracking.senses.Sense;
 import burraco.words.Width;
 import burraco.words.Words;
+import java.util.Arrays;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /** The sentence of a situation, with who or what it is about. */
 public final class Sentences {
+    private static final String TAGS = "tags";
+
     private final Words words;
 
     public Sentences(Words words) {
@@ -35,8 +40,41 @@ public final class Sentences {
     /** What is wrong with a part of the table. */
     public String of(Troubles.Trouble trouble, Width width) {
         return trouble.ailment()
-                .map(one -> words.situation(one.name(), width, Sense.which(trouble.part())))
-                .orElseGet(() -> words.situation("TROUBLE", width, trouble.part()));
+                .map(one -> words.situation(one.name(), width, which(trouble.part())))
+                .orElseGet(() -> words.situation("TROUBLE", width, part(trouble, width)));
+    }
+
+    /** What a part of the table is called. */
+    public String part(Troubles.Trouble trouble, Width width) {
+        return part(trouble.part(), width);
+    }
+
+    /** The same by its name: {@code antenna 12}. */
+    public String part(String named, Width width) {
+        return words.troubled(Sense.kind(named), width, which(named));
+    }
+
+    /** Why a device does not work, as far as it says so; empty where the table says it itself. */
+    public Optional<String> why(Troubles.Trouble trouble) {
+        return trouble.ailment().isPresent()
+                ? Optional.empty()
+                : Optional.of(words.outage(trouble.outage().name()));
+    }
+
+    /** Which of its kind it is. */
+    public String which(String part) {
+        String which = Sense.which(part);
+        return Sense.kind(part).equals(TAGS)
+                ? Arrays.stream(which.split(" ")).map(this::card).collect(Collectors.joining(" "))
+                : which;
+    }
+
+    /** Which copy it is matters here: {@code 7♥/1}. */
+    private String card(String named) {
+        int slash = named.indexOf('/');
+        return CardName.parse(named)
+                .map(one -> words.called(one) + (slash < 0 ? "" : named.substring(slash)))
+                .orElse(named);
     }
 
     private String detail(Situation situation, TableState state, Width width) {

@@ -150,7 +150,12 @@ final class Felt {
                                                 Style.ON_CLOTH)
                                         + 2;
                         case Pozzetto.Played played ->
-                                canvas.put(row, at, "→" + played.line(), Style.ON_CLOTH) + 2;
+                                canvas.put(
+                                                row,
+                                                at,
+                                                "→" + words.initials(played.line()),
+                                                Style.ON_CLOTH)
+                                        + 2;
                     };
         }
     }

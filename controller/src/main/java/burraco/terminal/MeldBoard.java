@@ -47,7 +47,7 @@ final class MeldBoard {
     }
 
     private void meld(Canvas canvas, int row, Area area, Meld meld, HandState hand) {
-        int at = canvas.put(row, area.left(), meld.id() + " ", Style.FAINT_ON_CLOTH);
+        int at = canvas.put(row, area.left(), words.say(meld.id()) + " ", Style.FAINT_ON_CLOTH);
         int end = area.right();
         Burraco burraco = hand.burraco(meld);
         if (burraco != Burraco.NONE) {

@@ -82,17 +82,9 @@ public final class Picture {
     /** Which table and hand, how the match stands, and the clocks. */
     private void header(Canvas canvas, Size size, TableState state) {
         MatchSheet match = shown(state);
-        int number =
-                Math.min(
-                        match.hands(),
-                        match == state.match() ? state.hand().number() : match.hands());
         int at = canvas.put(0, 1, "♥ ", Style.ink(203));
         at = canvas.put(0, at, "Burraco", Style.STRONG);
-        String which =
-                "  "
-                        + words.picture("table", state.name())
-                        + " · "
-                        + words.picture("hand", number, match.hands());
+        String which = "  " + words.picture("table", state.name()) + " · " + hand(match, state);
         at = canvas.put(0, at, which, Style.FAINT);
         String clocks = clocks(state);
         int right = canvas.putBefore(0, size.columns() - 1, clocks, Style.FAINT) - 2;
@@ -100,9 +92,16 @@ public final class Picture {
         String score =
                 names.length() + at + 2 <= right
                         ? names
-                        : score(match, Line.NS.name(), Line.EW.name());
+                        : score(match, words.initials(Line.NS), words.initials(Line.EW));
         int middle = Math.max(at + 2, (size.columns() - score.length()) / 2);
         canvas.put(0, Math.min(middle, right - score.length()), score, Style.STRONG);
+    }
+
+    private String hand(MatchSheet match, TableState state) {
+        return match == state.match()
+                ? words.picture(
+                        "hand", Math.min(match.hands(), state.hand().number()), match.hands())
+                : words.situation("MATCH_OVER", Width.SMALL);
     }
 
     private static String score(MatchSheet match, String ns, String ew) {

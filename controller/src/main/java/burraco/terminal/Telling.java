@@ -22,6 +22,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.Stream;
 
 /** What came of an input, in sentences: the first says what, those behind it what the code says. */
 public final class Telling {
@@ -62,9 +63,9 @@ public final class Telling {
             case Effect.TroubleBegan(Troubles.Trouble trouble) ->
                     trouble.ailment().isPresent()
                             ? List.of(new Sentences(words).of(trouble, Width.SCREEN))
-                            : news("trouble", trouble.part());
+                            : trouble(trouble);
             case Effect.TroubleOver(Troubles.Trouble trouble) ->
-                    news("trouble-over", trouble.part());
+                    news("trouble-over", new Sentences(words).part(trouble, Width.SCREEN));
             case Effect.Started(var dealer) -> news("started", words.say(dealer));
             case Effect.Named(var seat, var name, _) ->
                     name.isEmpty() ? List.of() : news("named", words.say(seat), name);
@@ -102,6 +103,12 @@ public final class Telling {
 
     private List<String> news(String key, Object... details) {
         return List.of(words.picture("news." + key, details));
+    }
+
+    private List<String> trouble(Troubles.Trouble trouble) {
+        Sentences sentences = new Sentences(words);
+        List<String> said = news("trouble", sentences.part(trouble, Width.SCREEN));
+        return Stream.concat(said.stream(), sentences.why(trouble).stream()).toList();
     }
 
     private List<String> corrected(Person by) {

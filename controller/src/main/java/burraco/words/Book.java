@@ -1,5 +1,8 @@
 package burraco.words;
 
+import burraco.cards.Line;
+import burraco.cards.Seat;
+import burraco.engine.meld.MeldId;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.Reader;
@@ -76,9 +79,19 @@ final class Book {
                 .replaceAll(found -> Matcher.quoteReplacement(detail(found.group(1), details)));
     }
 
-    private static String detail(String index, Object... details) {
+    private String detail(String index, Object... details) {
         int at = Integer.parseInt(index);
-        return at < details.length ? String.valueOf(details[at]) : "";
+        return at < details.length ? name(details[at]) : "";
+    }
+
+    /** Lines and their melds are called otherwise in a sentence than in a record: EO, not EW. */
+    String name(Object detail) {
+        return switch (detail) {
+            case Line line -> raw("line.short." + line);
+            case MeldId meld -> raw("line.short." + meld.line()) + meld.number();
+            case Seat seat -> raw("seat." + seat);
+            case Object other -> other.toString();
+        };
     }
 
     /** The placeholders of a sentence. */

@@ -23,7 +23,7 @@ public final class Problems {
     private String say(String key, Object... details) {
         Object[] shown = new Object[details.length];
         for (int i = 0; i < shown.length; i++) {
-            shown[i] = details[i] instanceof Place place ? say(place) : details[i].toString();
+            shown[i] = details[i] instanceof Place place ? say(place) : details[i];
         }
         return book.say("problem." + key, shown);
     }

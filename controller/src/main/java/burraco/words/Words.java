@@ -4,6 +4,7 @@ import burraco.cards.Card;
 import burraco.cards.CardName;
 import burraco.cards.Line;
 import burraco.cards.Seat;
+import burraco.engine.meld.MeldId;
 import burraco.engine.ruling.Basis;
 import burraco.engine.ruling.Case;
 import burraco.engine.ruling.Manner;
@@ -41,6 +42,21 @@ public final class Words {
 
     public String say(Line line) {
         return book.say("line." + line);
+    }
+
+    /** A line where there is little room: NS, EO. */
+    public String initials(Line line) {
+        return book.name(line);
+    }
+
+    /** A seat where there is room for one letter. */
+    public String initial(Seat seat) {
+        return book.say("seat.short." + seat);
+    }
+
+    /** A meld by its name. */
+    public String say(MeldId meld) {
+        return book.name(meld);
     }
 
     /** What happened. */
@@ -136,6 +152,23 @@ public final class Words {
     /** What people at a table are in. */
     public String situation(String name, Width width, Object... details) {
         return book.say("situation." + name + "." + width.columns(), details);
+    }
+
+    /** A part of the table that does not work. */
+    public String troubled(String kind, Width width, Object... details) {
+        return book.say("trouble.part." + kind + "." + width.columns(), details);
+    }
+
+    /** What only shows or sounds something: {@code display pi}. */
+    public String shower(String name) {
+        String kind = name.split(" ")[0];
+        String key = "trouble.shows." + kind;
+        return book.has(key) ? book.say(key) + name.substring(kind.length()) : name;
+    }
+
+    /** What is wrong with a part of the table, and what to do about it. */
+    public String outage(String which) {
+        return book.say("trouble.why." + which);
     }
 
     /**

@@ -6,6 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import burraco.hal.Letters;
 import burraco.hal.Trouble;
 import burraco.hal.virtual.VirtualDisplay;
+import burraco.words.Language;
+import burraco.words.Words;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -15,7 +17,8 @@ class DeviceWatchTest {
     private final List<String> warned = new ArrayList<>();
     private final List<String> told = new ArrayList<>();
     private final VirtualDisplay display = new VirtualDisplay("display", 20, 4, Letters.PLAIN);
-    private final DeviceWatch watch = new DeviceWatch(List.of(display), warned::add, told::add);
+    private final DeviceWatch watch =
+            new DeviceWatch(List.of(display), Words.in(Language.IT), warned::add, told::add);
 
     @Test
     void whatWorksIsNotTalkedAbout() {
@@ -30,14 +33,14 @@ class DeviceWatchTest {
         watch.look();
         assertEquals(
                 List.of(
-                        "display: It is there and does not answer: switch it off and on again."
-                                + " (/dev/i2c-1: nothing answers at 0x27)"),
+                        "display: C'è e non risponde: spegnerlo e riaccenderlo"
+                                + " [/dev/i2c-1: nothing answers at 0x27]"),
                 warned);
         assertTrue(told.isEmpty());
         display.comeBack();
         watch.look();
         watch.look();
-        assertEquals(List.of("display works again"), told);
+        assertEquals(List.of("Funziona di nuovo: display"), told);
         assertEquals(1, warned.size());
     }
 

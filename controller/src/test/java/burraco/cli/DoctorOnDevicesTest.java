@@ -224,7 +224,7 @@ class DoctorOnDevicesTest {
         Path config = RealSources.write(folder, Map.of("west", "printer", "south", "pepper"), "");
         assertEquals(1, doctor(config, HURRY), told::flat);
         says("this version has no driver for \"printer\"");
-        says("as it is described it cannot be used: reader south: a Pepper C1 can be used");
+        says("as it is described it cannot be used [reader south: a Pepper C1 can be used");
         assertEquals(0, doctor(config, HURRY, "--paper"));
     }
 

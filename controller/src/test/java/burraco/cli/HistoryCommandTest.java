@@ -56,10 +56,10 @@ class HistoryCommandTest {
         assertEquals(0, run.status());
         List<String> lines = run.outLines();
         assertEquals("Partita 1", lines.get(0));
-        assertEquals("  NS Ada Rossi / Sara <S>   EW Elio / Ugo", lines.get(1));
-        assertTrue(lines.get(2).contains("NS    701  EW    305"), lines.get(2));
+        assertEquals("  NS Ada Rossi / Sara <S>   EO Elio / Ugo", lines.get(1));
+        assertTrue(lines.get(2).contains("NS    701  EO    305"), lines.get(2));
         assertTrue(lines.get(2).endsWith("confermata"), lines.get(2));
-        assertTrue(lines.get(3).contains("NS    702  EW    305"), lines.get(3));
+        assertTrue(lines.get(3).contains("NS    702  EO    305"), lines.get(3));
         assertTrue(lines.get(3).endsWith("confermata da NS"), lines.get(3));
         assertTrue(lines.get(4).contains("1403"), lines.get(4));
         assertTrue(lines.get(4).endsWith("Victory Points: 18-2"), lines.get(4));
@@ -97,8 +97,8 @@ class HistoryCommandTest {
     void whatIsNotCountedAddsUpToNothing() throws Exception {
         change("UPDATE hand SET ew = NULL WHERE hand = 2");
         List<String> lines = history("list").outLines();
-        assertTrue(lines.get(3).contains("NS    702  EW      ?"), lines.get(3));
-        assertTrue(lines.get(4).contains("NS   1403  EW      ?"), lines.get(4));
+        assertTrue(lines.get(3).contains("NS    702  EO      ?"), lines.get(3));
+        assertTrue(lines.get(4).contains("NS   1403  EO      ?"), lines.get(4));
     }
 
     @Test

@@ -9,6 +9,7 @@ import burraco.engine.score.LineScore;
 import burraco.running.Snapshot;
 import burraco.table.Effect;
 import burraco.table.Table;
+import burraco.table.state.Troubles;
 import burraco.terminal.EveningScenes;
 import burraco.testing.ExampleTable;
 import burraco.testing.Plain;
@@ -75,6 +76,19 @@ class RunLogTest {
     void aMatchThatIsNotCountedHasNoTotals() {
         log(Language.EN, new Effect.MatchOver(1, 0, 0, Optional.empty()));
         assertEquals("The match is over: the score of the last hand is awaited", lines.getFirst());
+    }
+
+    @Test
+    @DisplayName("what does not work is said in the table's language, then in the device's words")
+    void troublesAreSentences() {
+        Troubles.Trouble trouble = new Troubles.Trouble("source left", "lost", 0);
+        log(Language.IT, new Effect.TroubleBegan(trouble));
+        log(Language.IT, new Effect.TroubleOver(trouble));
+        assertEquals(
+                "Non funziona: dispositivo left: Non si fa più sentire: guardare cavo e"
+                        + " alimentazione [source left: lost]",
+                lines.getFirst());
+        assertTrue(lines.contains("Funziona di nuovo: dispositivo left"), lines::toString);
     }
 
     @ParameterizedTest

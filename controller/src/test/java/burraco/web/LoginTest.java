@@ -360,7 +360,8 @@ class LoginTest {
     @Test
     @DisplayName("To end a hand or deal again the PIN has to be younger than ten minutes")
     void severeOrdersWantAFreshPin() throws IOException {
-        for (String severe : List.of("{\"do\":\"end\"}", "{\"do\":\"redeal\"}")) {
+        for (String severe :
+                List.of("{\"do\":\"end\",\"why\":\"x\"}", "{\"do\":\"redeal\",\"why\":\"x\"}")) {
             String cookie = table.arbiter();
             passed(TimeUnit.MINUTES.toMillis(10));
             assertEquals(200, table.post("/api/command", cookie, severe).status());
@@ -380,11 +381,11 @@ class LoginTest {
                     served.post(
                             "/api/command",
                             cookie,
-                            "{\"do\":\"waive\",\"act\":5,\"case\":\"26.1\"}");
+                            "{\"do\":\"waive\",\"act\":5,\"case\":\"26.1\",\"why\":\"x\"}");
             assertTrue(other.body().contains("no hand is being played"), other.body());
             Reply half = served.post("/api/command", cookie, "{\"do\":\"waive\",\"act\":5}");
             assertEquals(400, half.status());
-            Reply none = served.post("/api/command", cookie, "{\"do\":\"waive\"}");
+            Reply none = served.post("/api/command", cookie, "{\"do\":\"waive\",\"why\":\"x\"}");
             assertTrue(none.body().contains("no hand is being played"), none.body());
         }
     }

@@ -35,11 +35,11 @@ class OtherCardsTest {
     private static final List<String> WISHES =
             List.of(
                     "{\"do\":\"call\"}",
-                    "{\"do\":\"waive\"}",
+                    "{\"do\":\"waive\",\"why\":\"x\"}",
                     "{\"do\":\"end\",\"why\":\"x\"}",
                     "{\"do\":\"redeal\",\"why\":\"x\"}",
-                    "{\"do\":\"report\",\"line\":\"arbiter 20.1 N\"}",
-                    "{\"do\":\"points\",\"line\":\"EW\",\"points\":10}",
+                    "{\"do\":\"report\",\"line\":\"arbiter 20.1 N\",\"why\":\"x\"}",
+                    "{\"do\":\"points\",\"line\":\"EW\",\"points\":10,\"why\":\"x\"}",
                     "{\"do\":\"thrown\",\"seat\":\"N\",\"cards\":\"JK\"}");
 
     private record Told(List<String> said, String secret) {}

@@ -160,6 +160,12 @@ class PagesTest {
         browser.see("dialog .quoted .case", "20.1");
         browser.see("dialog [type=submit]:not(:disabled)");
         browser.press("dialog [type=submit]");
+        browser.see("dialog .warning", "motivo");
+        assertEquals("why", browser.focused().getDomAttribute("name"));
+        assertEquals(List.of(), browser.axe());
+        browser.screenshot("console-reason");
+        browser.type("dialog input[name=why]", "agreed by all");
+        browser.press("dialog [type=submit]");
         browser.seeNo("dialog");
         club.until("it is let go", state -> state.hand().waivable().isEmpty());
         browser.see("#quick .quick:nth-child(3):disabled");
@@ -199,7 +205,7 @@ class PagesTest {
     @DisplayName("An arbiter sees who else is at the console, and signs him out")
     void sessionsAreSeenAndEnded() throws Exception {
         kiosk.open(address("/console"));
-        signIn(kiosk, "Bo");
+        ConsoleHand.signIn(kiosk, "Bo");
         browser.open(address("/console"));
         signIn();
         browser.press("#who .arbiter");
@@ -231,15 +237,7 @@ class PagesTest {
     }
 
     private static void signIn() {
-        signIn(browser, "Ada Rossi");
-    }
-
-    private static void signIn(Browser page, String name) {
-        page.press("#who button");
-        page.type("dialog input[name=name]", name);
-        page.type("dialog input[type=password]", Club.PIN);
-        page.press("dialog [type=submit]");
-        page.see("#who .arbiter", name);
+        ConsoleHand.signIn(browser, "Ada Rossi");
     }
 
     /** The last act is a discard; bots have been left alone until then. */

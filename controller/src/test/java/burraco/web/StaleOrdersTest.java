@@ -39,8 +39,8 @@ class StaleOrdersTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "{'do':'end','seenMatch':1,'seenHand':1,'seenStage':'play'}",
-                "{'do':'redeal','seenStage':'play'}",
+                "{'do':'end','why':'x','seenMatch':1,'seenHand':1,'seenStage':'play'}",
+                "{'do':'redeal','why':'x','seenStage':'play'}",
                 "{'do':'next-hand','seenMatch':1,'seenHand':2,'seenStage':'over'}",
                 "{'do':'start','seenMatch':2}",
                 "{'do':'insert','line':1,'now':'W draw','seenLine':'W draw'}"
@@ -55,7 +55,7 @@ class StaleOrdersTest {
             strings = {
                 "{'do':'start','seenMatch':1,'seenHand':1,'seenStage':'deal'}",
                 "{'do':'start'}",
-                "{'do':'points','line':'NS','points':50,'seenHand':1}"
+                "{'do':'points','line':'NS','points':50,'why':'x','seenHand':1}"
             })
     @DisplayName("What was meant for this one is done, and so is what says nothing of it")
     void ordersForThisMoment(String wish) throws IOException {

@@ -19,6 +19,7 @@ import burraco.engine.ruling.Case;
 import burraco.engine.ruling.Remedy;
 import burraco.engine.ruling.Settled;
 import burraco.record.Problem;
+import burraco.table.state.Outage;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -44,7 +45,8 @@ class WordsTest {
                     "enrol",
                     "calibrate",
                     "plan",
-                    "doctor");
+                    "doctor",
+                    "trouble");
 
     @ParameterizedTest
     @EnumSource
@@ -196,6 +198,41 @@ class WordsTest {
             Set<String> other = Book.placeholders(english.raw(key));
             if (free || key.endsWith(".80")) {
                 assertEquals(one, other, key);
+            }
+        }
+    }
+
+    /** Only who types a record is told how a record calls it. */
+    @Test
+    void inItalianNobodyReadsTheEnglishNameOfALine() {
+        Book book = Book.in(Language.IT);
+        Set<String> aboutRecords = Set.of("problem.NOT_A_LINE", "problem.NOT_A_MELD");
+        for (String key : book.keys()) {
+            boolean english = book.raw(key).matches("(?s).*\\bEW\\d*\\b.*");
+            assertEquals(english, aboutRecords.contains(key), key);
+        }
+        Words words = Words.in(Language.IT);
+        for (Remedy remedy : remedies()) {
+            for (Width width : Width.values()) {
+                String said = words.say(remedy, width);
+                assertFalse(said.matches(".*\\bEW\\d*\\b.*"), said);
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void everyOutageHasItsSentence(Language language) {
+        Book book = Book.in(language);
+        for (Outage outage : Outage.values()) {
+            assertEquals(
+                    outage != Outage.NOT_TRUSTED, book.has("trouble.why." + outage), outage::name);
+        }
+        for (String part : List.of("table", "source", "antenna", "scale", "pile", "tags")) {
+            for (Width width : Width.values()) {
+                String key = "trouble.part." + part + "." + width.columns();
+                String said = book.say("situation.TROUBLE." + width.columns(), book.say(key, "27"));
+                assertTrue(said.length() <= width.columns(), said);
             }
         }
     }

@@ -65,7 +65,8 @@ public record Refusal(Enum<?> why, List<Object> details, int line) {
         NO_PLAIN_TEXT,
         /** How many there may be. */
         POINTS_TOO_MANY,
-        NO_PREVIEW
+        NO_PREVIEW,
+        REASON_WANTED
     }
 
     public static Refusal of(Why why, Object... details) {

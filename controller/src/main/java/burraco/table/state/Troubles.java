@@ -23,6 +23,11 @@ public record Troubles(List<Trouble> list) {
                     .findFirst();
         }
 
+        /** What is wrong with it. */
+        public Outage outage() {
+            return Outage.of(this);
+        }
+
         public boolean isOf(String other) {
             return part.equals(other);
         }

@@ -13,6 +13,12 @@ public sealed interface Sense {
         return space < 0 ? "" : part.substring(space + 1);
     }
 
+    /** Which kind it is: {@code antenna}, {@code source}. */
+    static String kind(String part) {
+        int space = part.indexOf(' ');
+        return space < 0 ? part : part.substring(0, space);
+    }
+
     /** All antennas together. */
     record Field() implements Sense {
         @Override

@@ -6,6 +6,7 @@ import burraco.running.Host;
 import burraco.table.Admission;
 import burraco.table.Effect;
 import burraco.table.Preview;
+import burraco.table.Reasons;
 import burraco.table.input.Command;
 import burraco.table.input.Input;
 import burraco.table.input.Person;
@@ -98,11 +99,12 @@ public final class Console {
         CompletableFuture<Preview> asked =
                 host.ask(table ->
                         table.preview(new Input.Ordered(table.state().now(), person, command)));
-        return Taken.await(asked, preview -> Answer.json(PreviewView.of(preview)));
+        return Taken.await(
+                asked, preview -> Answer.json(PreviewView.of(preview, Reasons.areWanted(command))));
     }
 
     private Answer order(Sessions.Session by, Command command, JsonFields wish) {
-        Optional<Refusal> refusal = Admission.refusal(command);
+        Optional<Refusal> refusal = Admission.refusal(command).or(() -> Reasons.refusal(command));
         if (refusal.isPresent()) {
             return Taken.answer(refusal);
         }

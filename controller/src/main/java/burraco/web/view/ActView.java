@@ -32,6 +32,7 @@ public final class ActView {
         json.put("do", name(shown.act()));
         json.put("text", shown.plain());
         json.put("says", Both.ifAny(voice -> voice.acts().of(shown.act())));
+        json.put("deals", Both.ifAny(voice -> voice.acts().ofDeal(shown.act())));
         json.put("rulings", shown.rulings().stream().map(ActView::of).toList());
         json.put("settled", shown.settled().stream().map(ActView::of).toList());
         json.put("since", shown.since());

@@ -8,9 +8,11 @@ import burraco.layout.Layout;
 import burraco.layout.ZoneName;
 import burraco.table.Effect;
 import burraco.table.state.Troubles;
+import burraco.words.Width;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * How a table's antennas and scales fare: how often they answer, and how long they were silent.
@@ -100,7 +102,7 @@ public final class Ears {
         json.put("perSecond", rate(ear));
         json.put("sinceLast", since(ear, now));
         json.put("longest", ear.longest);
-        json.put("trouble", trouble("antenna " + laid.id(), laid.source(), all));
+        trouble(json, "antenna " + laid.id(), laid.source(), all);
         return json;
     }
 
@@ -111,7 +113,7 @@ public final class Ears {
         json.put("zone", ZoneName.of(laid.zone()));
         json.put("source", laid.source());
         json.put("sinceLast", since(ear, now));
-        json.put("trouble", trouble("scale " + laid.id(), laid.source(), all));
+        trouble(json, "scale " + laid.id(), laid.source(), all);
         return json;
     }
 
@@ -125,11 +127,21 @@ public final class Ears {
         return ear.last < 0 ? null : Math.max(0, now - ear.last);
     }
 
-    private static String trouble(String part, String source, List<Troubles.Trouble> all) {
-        return all.stream()
-                .filter(one -> one.isOf(part) || one.isOf("source " + source))
-                .map(Troubles.Trouble::detail)
-                .findFirst()
-                .orElse(null);
+    /** In a device's own words, for a technician, and in a sentence. */
+    private static void trouble(
+            Map<String, Object> json, String part, String source, List<Troubles.Trouble> all) {
+        Optional<Troubles.Trouble> trouble =
+                all.stream()
+                        .filter(one -> one.isOf(part) || one.isOf("source " + source))
+                        .findFirst();
+        json.put("trouble", trouble.map(Troubles.Trouble::detail).orElse(null));
+        json.put("says", trouble.map(Ears::sentence).orElse(null));
+    }
+
+    private static Map<String, Object> sentence(Troubles.Trouble trouble) {
+        return Both.say(voice ->
+                voice.sentences()
+                        .why(trouble)
+                        .orElseGet(() -> voice.sentences().of(trouble, Width.SCREEN)));
     }
 }

@@ -5,17 +5,23 @@ import burraco.json.Json;
 import burraco.table.Effect;
 import burraco.table.Preview;
 import burraco.table.sheet.Refusal;
+import burraco.table.state.Shown;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 
 /** What would come of a wish, and why something is not done. */
 public final class PreviewView {
     private PreviewView() {}
 
-    public static Map<String, Object> of(Preview preview) {
+    /**
+     * @param reason whether whoever wants it has to say why
+     */
+    public static Map<String, Object> of(Preview preview, boolean reason) {
         Map<String, Object> json = Json.object();
         json.put("refused", preview.refusal().map(PreviewView::says).orElse(null));
+        json.put("reason", reason);
         json.put("fall", preview.fall().stream().map(ActView::of).toList());
         json.put("come", preview.come().stream().map(ActView::of).toList());
         json.put("before", HandView.counts(preview.before().ns(), preview.before().ew()));
@@ -31,14 +37,24 @@ public final class PreviewView {
     /** Null where there is nothing to be said of it. */
     private static Map<String, Object> effect(Effect effect) {
         return switch (effect) {
-            case Effect.Decided(var act) -> act(act.line(), "+", act.plain());
-            case Effect.Withdrawn(var act, _, _) -> act(act.line(), "−", act.plain());
+            case Effect.Decided(var act) -> act("+", act);
+            case Effect.Withdrawn(var act, _, _) -> act("−", act);
             case Effect _ -> null;
         };
     }
 
-    private static Map<String, Object> act(int line, String sign, String text) {
-        return Both.say(_ -> sign + " " + line + "  " + text);
+    /** A line that comes or goes: as a sentence, and as the record has it. */
+    private static Map<String, Object> act(String sign, Shown act) {
+        Map<String, Object> json = Json.object();
+        json.put("sign", sign);
+        json.put("line", act.line());
+        json.put("text", act.plain());
+        json.put("says", Both.ifAny(voice -> sentence(voice, act)));
+        return json;
+    }
+
+    private static Optional<String> sentence(Both.Voice voice, Shown act) {
+        return voice.acts().of(act.act()).or(() -> voice.acts().ofDeal(act.act()));
     }
 
     /**

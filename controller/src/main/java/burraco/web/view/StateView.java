@@ -190,7 +190,9 @@ public final class StateView {
     private static Map<String, Object> trouble(Troubles.Trouble trouble) {
         Map<String, Object> json = pair("part", trouble.part(), "detail", trouble.detail());
         json.put("since", trouble.since());
+        json.put("named", Both.say(voice -> voice.sentences().part(trouble, Width.SCREEN)));
         json.put("says", Both.say(voice -> voice.sentences().of(trouble, Width.SCREEN)));
+        json.put("why", Both.ifAny(voice -> voice.sentences().why(trouble)));
         return json;
     }
 

@@ -68,7 +68,7 @@ const stream = subscribe('/api/stream', (state, fresh) => {
 });
 at.now = stream.now;
 
-switches(part('switches'), ['lang', 'theme']);
+switches(part('switches'), ['lang', 'theme', 'notation']);
 onLang(() => changed());
 watchScrolling(part('scroller'), part('to-end'));
 translate();

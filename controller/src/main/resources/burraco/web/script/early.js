@@ -13,6 +13,7 @@
   }
   if (kept('theme') === 'dark' || kept('theme') === 'bright') root.dataset.theme = kept('theme');
   if (kept('suits') === 'four') root.dataset.suits = 'four';
+  if (kept('notation') === 'on') root.dataset.notation = 'on';
   if (asked.get('pointer') === 'none') root.dataset.pointer = 'none';
   root.lang = kept('lang') === 'en' ? 'en' : 'it';
 })();

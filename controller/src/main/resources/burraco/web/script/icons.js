@@ -10,6 +10,7 @@ const OUTLINES = {
   full: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',
   more: 'M5 12v.2M12 12v.2M19 12v.2',
   print: 'M7 9V3h10v6M7 17H4V9h16v8h-3M7 14h10v7H7Z',
+  lines: 'M4 6h16M4 12h10M4 18h13',
   tick: 'M4 12.5l5.5 5.5L20 6.5',
   frozen: 'M12 2v20M3.5 7l17 10M20.5 7l-17 10M9 3.5l3 3 3-3M9 20.5l3-3 3 3',
   warn: 'M12 3 22 20H2ZM12 10v4M12 17v.5',

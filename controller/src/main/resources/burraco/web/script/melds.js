@@ -5,7 +5,7 @@ import { h } from './dom.js';
 import { card, cardName } from './cards.js';
 import { crosswise, fit, measure } from './fit.js';
 import { icon } from './icons.js';
-import { t } from './texts.js';
+import { meldName, t } from './texts.js';
 
 /**
  * All melds of a line in rows, as large as the box allows (see fit). Where words would make them
@@ -49,7 +49,7 @@ export function meld(one, short = false) {
     h(
       'p',
       { class: 'meld-id' },
-      one.id,
+      meldName(one.id),
       h('span', { class: 'spoken' }, ` ${t(`meld.${one.kind}`)}`),
     ),
     h(

@@ -1,10 +1,11 @@
-// What a person at this screen likes: language, theme, four colours. Kept in localStorage under
+// What a person at this screen likes: language, theme, four colours, lines as the record has them
+// beside their sentences. Kept in localStorage under
 // burraco.*
 //
-//   switches(element, ['lang', 'theme', 'suits'])    buttons for them, drawn when one is pressed
+//   switches(element, ['lang', 'theme', 'suits', 'notation'])    buttons for them, drawn when one is pressed
 //   setting('speech'), keep('speech', 'on')          anything else a page wants to remember
 //
-// All three take effect at once, by attributes of <html>: lang, data-theme, data-suits.
+// All take effect at once, by attributes of <html>: lang, data-theme, data-suits, data-notation.
 
 import { h, render } from './dom.js';
 import { lang, onLang, setLang, t } from './texts.js';
@@ -58,6 +59,12 @@ const BUTTONS = {
       if (root.dataset.suits === 'four') delete root.dataset.suits;
       else root.dataset.suits = 'four';
       keep('suits', root.dataset.suits ?? 'two');
+    }),
+  notation: () =>
+    button('notation', icon('lines'), t('switch.notation'), root.dataset.notation === 'on', () => {
+      if (root.dataset.notation) delete root.dataset.notation;
+      else root.dataset.notation = 'on';
+      keep('notation', root.dataset.notation ?? 'off');
     }),
 };
 

@@ -16,10 +16,10 @@ export function playing(hand) {
   return Boolean(hand) && (hand.phase === 'draw' || hand.phase === 'play');
 }
 
-/** "Smazzata 2 di 3"; after the last one, the match. */
+/** "Smazzata 2 di 3"; after the last one, that the match is over. */
 export function which(state) {
   const match = standing(state);
   return match === state.match && state.hand
     ? t('hand.of', state.hand.number, match.hands)
-    : t('match', match.number);
+    : t(match.over ? 'match.over' : 'match', match.number);
 }

@@ -2,6 +2,7 @@
 //
 //   t('table.pile', 3)      a label, its {0} {1} filled in; for a 1 'x.one', where there is one
 //   say({it, en})           what the table itself said
+//   meldName('EW2')         what a meld is called
 //   addWords(it, en)        a page's own labels (words/console-it.js …), before it draws
 //   onLang(draw)            again when the language changes
 //   translate(root)         fills the markup: data-t="key" is a text, data-t-label="key" an aria-label
@@ -64,6 +65,11 @@ export function points(number) {
 
 export function seatName(seat, match) {
   return match?.names?.[seat] || t(`seat.${seat}`);
+}
+
+/** What a meld is called: EW2 is EO2 in Italian, though not in the record. */
+export function meldName(id) {
+  return t(`short.${id.slice(0, 2)}`) + id.slice(2);
 }
 
 export function translate(root = document) {

@@ -15,8 +15,8 @@ export function drawBanners(element) {
     at.link.lost && banner('link', 'alarm', 'link', at.link.says ? say(at.link.says) : t('link.lost')),
     !secured && banner('secured', 'alarm', 'warn', notSecured ? say(notSecured.says) : t('console.unsecured')),
     troubles.length > 0 && h('details', { key: 'troubles', class: 'banner warn' },
-      h('summary', {}, icon('warn'), h('span', {}, t('console.troubles', troubles.length), ' ', h('strong', {}, troubles.map(one => one.part).join(', ')))),
-      h('ul', {}, troubles.map((one, index) => h('li', { key: index }, h('strong', {}, one.part), ` ${one.detail} `, say(one.says), ' ', h('span', { class: 'quiet number' }, t('console.since', clock(at.state.now - one.since))))))));
+      h('summary', {}, icon('warn'), h('span', {}, t('console.troubles', troubles.length), ' ', h('strong', {}, troubles.map(one => say(one.named)).join(', ')))),
+      h('ul', {}, troubles.map((one, index) => h('li', { key: index }, one.why ? `${say(one.named)}: ${say(one.why)}` : say(one.says), ' ', h('span', { class: 'quiet number' }, t('console.since', clock(at.state.now - one.since))))))));
 }
 
 function banner(key, kind, sign, text) {

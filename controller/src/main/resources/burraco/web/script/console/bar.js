@@ -3,6 +3,7 @@
 
 import { h, render } from '../dom.js';
 import { icon } from '../icons.js';
+import { standing, which } from '../standing.js';
 import { points, t } from '../texts.js';
 import { left } from './format.js';
 import { signIn, signOut } from './login.js';
@@ -14,19 +15,20 @@ import { roundLeft } from './times.js';
 export function drawBar({ table, where, result, clock, who }) {
   const { state } = at;
   render(table, t('table', state.table));
-  render(where, state.hand ? t('hand.of', state.hand.number, state.match.hands) : t('match', state.match.number),
+  render(where, which(state),
     state.practice && h('span', { class: 'tag' }, t('console.practice')));
-  render(result, line('NS', state.match.ns), line('EW', state.match.ew));
+  const match = standing(state);
+  render(result, line('NS', match.ns), line('EW', match.ew));
   const round = roundLeft();
   render(clock, state.clocks.paused && icon('pause'), round === null ? '' : left(round));
   clock.classList.toggle('is-still', state.clocks.paused || !state.clocks.round?.runs);
   render(who, at.arbiter
-    ? [h('button', { key: 'arbiter', type: 'button', class: 'button arbiter', 'aria-label': t('console.sessions.of', at.arbiter), title: t('console.sessions'), onclick: sessions }, at.arbiter), h('button', { key: 'out', type: 'button', class: 'button', onclick: signOut }, t('console.log-out'))]
+    ? [h('button', { key: 'arbiter', type: 'button', class: 'button arbiter', 'aria-label': t('console.sessions.of', at.arbiter), title: t('console.sessions'), onclick: sessions }, h('bdi', {}, at.arbiter)), h('button', { key: 'out', type: 'button', class: 'button', onclick: signOut }, t('console.log-out'))]
     : h('button', { key: 'in', type: 'button', class: 'button', onclick: () => signIn() }, t('console.log-in')));
 }
 
-function line(which, sum) {
-  return h('span', { key: which, class: `of-${which}` }, h('span', { class: 'result-line' }, which), h('strong', { class: 'number' }, points(sum)));
+function line(pair, sum) {
+  return h('span', { key: pair, class: `of-${pair}` }, h('span', { class: 'result-line' }, t(`short.${pair}`)), h('strong', { class: 'number' }, points(sum)));
 }
 
 export function drawQuick(element) {

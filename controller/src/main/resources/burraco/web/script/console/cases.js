@@ -57,7 +57,7 @@ function report(one) {
     size: asks('CARDS') ? 'large' : '',
     lead: () => `${one.case} · ${say(one.says)}`,
     preview: true,
-    why: true,
+    why: 'wanted',
     go: 'console.report.do',
     fields: (values, set) => [
       asks('SEAT') && seat(values.SEAT, value => set({ SEAT: value }), t('console.report.seat')),

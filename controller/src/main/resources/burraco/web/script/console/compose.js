@@ -1,7 +1,7 @@
 // A line of the hand record, typed or tapped together: who, what, to which meld, which cards.
 
 import { h } from '../dom.js';
-import { t } from '../texts.js';
+import { meldName, t } from '../texts.js';
 import { cardKeys, SEATS } from './fields.js';
 import { at } from './store.js';
 
@@ -27,7 +27,7 @@ export function compose(text, take) {
     h('div', { class: 'chips', role: 'group', 'aria-label': t('console.verb') },
       VERBS.map(one => key(one, t(`verb.${one}`), start, verb === one))),
     WITH_MELD.has(verb) && h('div', { class: 'chips', role: 'group', 'aria-label': t('console.meld') },
-      ['NS', 'EW'].flatMap(one => at.state.hand?.melds?.[one] ?? []).map(one => key(one.id, one.id, add, words.includes(one.id))),
+      ['NS', 'EW'].flatMap(one => at.state.hand?.melds?.[one] ?? []).map(one => key(one.id, meldName(one.id), add, words.includes(one.id))),
       verb === 'takeback' && key('discard', t('verb.the-discard'), add, words.includes('discard'))),
     verb === 'putback' && h('div', { class: 'chips', role: 'group', 'aria-label': t('verb.putback') },
       BACK_TO.map(one => key(one, t(`verb.${one}-place`), replace(2), words[2] === one))),

@@ -16,7 +16,7 @@ const NEEDS = {
 };
 
 export const decide = () => order({
-  title: 'console.decide', lead: ({ what }) => t(what ? `console.decide.${what}.lead` : 'console.decide.lead'), preview: true, why: true,
+  title: 'console.decide', lead: ({ what }) => t(what ? `console.decide.${what}.lead` : 'console.decide.lead'), preview: true, why: 'wanted',
   go: 'console.decide.do', size: 'large', fields,
   make: values => {
     const text = line(values);

@@ -2,7 +2,7 @@
 
 import { cardName } from '../cards.js';
 import { h } from '../dom.js';
-import { seatName, t } from '../texts.js';
+import { meldName, seatName, t } from '../texts.js';
 import { at } from './store.js';
 
 export const SEATS = ['N', 'E', 'S', 'W'];
@@ -36,7 +36,7 @@ function pair(which) {
 
 export function meld(value, take) {
   const melds = ['NS', 'EW'].flatMap(one => at.state.hand?.melds?.[one] ?? []);
-  return oneOf(t('console.meld'), 'meld', melds.map(one => ({ value: one.id, text: one.id, more: short(one.cards) })), value, take);
+  return oneOf(t('console.meld'), 'meld', melds.map(one => ({ value: one.id, text: meldName(one.id), more: short(one.cards) })), value, take);
 }
 
 function short(cards) {

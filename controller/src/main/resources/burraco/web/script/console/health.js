@@ -1,10 +1,11 @@
 // How antennas and scales fare, as long as somebody looks: never what they hear. The worst comes first.
 
 import { h } from '../dom.js';
-import { lang, t } from '../texts.js';
+import { say, t } from '../texts.js';
 import { ask } from './api.js';
 import { decimal, seconds } from './format.js';
 import { at, changed } from './store.js';
+import { zoneName } from './zones.js';
 
 const EVERY = 2000;
 /** Longer than that no antenna that works is silent. */
@@ -46,8 +47,8 @@ export function health() {
     told.scales.length > 0 && h('table', { key: 'scales', class: 'figures health' },
       h('caption', {}, t('console.health.scales')),
       h('tbody', {}, told.scales.map(one => h('tr', { key: one.id },
-        h('th', { scope: 'row' }, String(one.id)), h('td', { class: 'text' }, zone(one)),
-        h('td', {}, since(one)), h('td', { class: 'text' }, one.trouble ?? ''))))),
+        h('th', { scope: 'row' }, String(one.id)), h('td', { class: 'text' }, zoneName(one.zone)),
+        h('td', {}, since(one)), h('td', { class: 'text' }, say(one.says)))))),
   ];
 }
 
@@ -76,21 +77,12 @@ function sorted(antennas) {
   return [...antennas].sort((one, other) => (down ? -1 : 1) * order(one, other) || one.id - other.id);
 }
 
-/** What lies over it, in the reader's language; the table's own file names zones in English. */
-function zone({ zone: name }) {
-  const [what, ...rest] = name.split(' ');
-  if (lang() === 'en') return name;
-  if (what === 'stock' || what === 'pile' || what === 'pozzetto') return [t(what), ...rest].join(' ');
-  if (what === 'seat') return `${t('console.seat')} ${t(`seat.${rest[0]}`)}`;
-  return name.replace(' slot ', ' ');
-}
-
 const since = one => (one.sinceLast === null ? t('console.health.never') : seconds(one.sinceLast));
 
 function row(one) {
   const bad = badness(one);
   return h('tr', { key: one.id, class: `bad-${bad}` },
-    h('td', { class: 'text' }, h('span', { class: 'state' }, t(`console.health.state.${bad}`)), one.trouble && h('small', {}, one.trouble)),
-    h('th', { scope: 'row' }, String(one.id)), h('td', { class: 'text' }, zone(one)), h('td', { class: 'text' }, one.source),
+    h('td', { class: 'text' }, h('span', { class: 'state' }, t(`console.health.state.${bad}`)), one.says && h('small', {}, say(one.says))),
+    h('th', { scope: 'row' }, String(one.id)), h('td', { class: 'text' }, zoneName(one.zone)), h('td', { class: 'text' }, one.source),
     h('td', {}, decimal(one.perSecond)), h('td', {}, since(one)), h('td', {}, seconds(one.longest)), h('td', {}, String(one.unclear ?? 0)));
 }

@@ -6,6 +6,7 @@ import { say, t } from '../texts.js';
 import { correct } from './correct.js';
 import { clock } from './format.js';
 import { ruling } from './preview.js';
+import { notation, sentence } from './sentence.js';
 import { acts, at } from './store.js';
 import { sureness } from './sure.js';
 
@@ -67,14 +68,14 @@ export function watchScrolling(scroller, toEnd) {
 
 function line(act) {
   const sure = sureness(act);
-  const said = act.says ? say(act.says) : act.text;
+  const said = sentence(act);
   return h('li', { key: act.id, class: `line by-${act.by} ${act.rulings.length ? 'is-ruled' : ''}`.trim() },
     h('span', { class: 'line-number number' }, String(act.line)),
     h('div', { class: 'line-body' },
       h('p', { class: 'line-says' }, said),
       h('p', { class: 'line-meta' },
         h('span', { class: 'number' }, clock(act.since ?? act.decided ?? 0)),
-        act.says && h('code', {}, act.text),
+        notation(act),
         act.sure < QUESTION && h('span', { class: 'tag late' }, t('console.perhaps', Math.round(100 * act.sure))),
         h('span', { class: act.by === 'people' ? 'tag people' : null }, t(`console.by.${act.by}`)),
         sure && h('span', { class: sure.late ? 'tag late' : null }, sure.late ? t('console.late', sure.text) : sure.text)),

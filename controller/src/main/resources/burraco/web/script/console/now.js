@@ -10,13 +10,15 @@ import { agree, attend, choose, dismiss, settle, waive } from './orders.js';
 import { ruling } from './preview.js';
 import { SEATS } from './fields.js';
 import { enter } from './score.js';
+import { sentence } from './sentence.js';
 import { acts, at, changed } from './store.js';
+import { zoneName } from './zones.js';
 
 export function now() {
   const { hand, news, questions, choice, contest, differing, calling, troubles } = at.state;
   const waits = [calling.length > 0 && called(calling), news?.revoked && revoked(news.revoked), contest && contested(contest), ...differing.map(differs), choice && choosing(choice), ...(hand?.owed ?? []).map(owed), ...questions.map(question), ...uncounted().map(count), ...troubles.map(trouble)].filter(Boolean);
   return [
-    h('p', { key: 'bell', class: 'bell' }, h('label', {}, h('input', { type: 'checkbox', checked: !isQuiet(), onchange: event => { hush(!event.target.checked); changed(); } }), ' ', t('console.bell'))),
+    h('p', { key: 'bell', class: 'rings' }, h('label', {}, h('input', { type: 'checkbox', checked: !isQuiet(), onchange: event => { hush(!event.target.checked); changed(); } }), ' ', t('console.bell'))),
     waits.length ? waits : h('p', { key: 'none', class: 'nothing' }, t('console.nothing-waits')),
     hand && standing(hand),
   ];
@@ -57,8 +59,8 @@ function count({ match, hand }) {
 
 function trouble(one) {
   return h('section', { key: `trouble ${one.part}`, class: 'waits' },
-    h('h3', {}, one.part),
-    h('p', {}, say(one.says)));
+    h('h3', {}, t('console.broken'), ' ', h('strong', {}, say(one.named))),
+    h('p', {}, say(one.why ?? one.says)));
 }
 
 function owed(one, index) {
@@ -72,7 +74,7 @@ function contested(contest) {
   const about = act(contest.act);
   return h('section', { key: 'contest', class: 'waits' },
     h('h3', {}, t('console.contest'), ' ', who(contest.by)),
-    about && h('p', {}, t('console.contest.about', about.line, about.says ? say(about.says) : about.text)),
+    about && h('p', {}, t('console.contest.about', about.line, sentence(about))),
     h('p', { class: 'quiet' }, contest.decides ? t('console.contest.decides', t(`line.${contest.decides}`)) : t('console.contest.you')),
     h('div', { class: 'actions' },
       button(t('console.dismiss.do'), dismiss),
@@ -84,7 +86,7 @@ function contested(contest) {
 function differs(one) {
   return h('section', { key: `differs${one.id}`, class: 'waits' },
     h('h3', {}, t('console.differs')),
-    h('p', {}, say(one.says), ' ', h('span', { class: 'quiet' }, one.place)),
+    h('p', {}, say(one.says), ' ', h('span', { class: 'quiet' }, zoneName(one.place))),
     one.said && h('p', { class: 'quiet' }, t('console.differs.said', t(`line.${one.said}`), t(`console.settle.${one.offered}`))),
     h('div', { class: 'actions' }, ['LIES_THERE', 'TAKEN_BACK', 'LOOK_AGAIN'].map(how =>
       h('button', { key: how, type: 'button', class: how === 'LIES_THERE' ? 'button main' : 'button', onclick: () => settle(one, how) }, t(`console.settle.${how}`)))));

@@ -5,7 +5,8 @@
 //     lead: values => text,              one sentence about it
 //     fields: (values, set) => [h(…)],   what is to be chosen; set({seat: 'N'}) draws again
 //     make: values => ({do: 'waive'}),   the order, or null as long as something is missing
-//     preview: true, why: true,          whether the table can say beforehand what would come, and takes a reason
+//     preview: true, why: true,          whether the table can say beforehand what would come, and takes a reason;
+//                                        why: 'wanted' where it must be given, which a preview may say too
 //     go: 'console.waive.do',            the label of the button that does it
 //   })
 
@@ -52,21 +53,27 @@ function draw(it, my) {
   if (about.preview) look(it, my, body);
   const seen = !about.preview || (my.shown?.of === JSON.stringify(body) && !my.shown.answer?.refused && my.shown.answer);
   const lead = about.lead?.(values);
-  return h('form', { class: 'sheet-body', onsubmit: event => (event.preventDefault(), act(it, my)) },
+  const wanted = isWanted(my);
+  return h('form', { class: 'sheet-body', novalidate: true, onsubmit: event => (event.preventDefault(), act(it, my)) },
     lead && h('p', { class: 'lead' }, lead),
     about.fields?.(values, set, it) ?? [],
     about.preview && consequences(my.shown, body),
-    about.why && reason(my, it),
+    about.why && reason(my, it, wanted),
     warning(my.trouble),
     h('footer', { class: 'sheet-foot' },
       h('button', { type: 'button', class: 'button', onclick: () => it.close(null) }, t('console.cancel')),
-      h('button', { type: 'submit', class: about.danger ? 'button main danger' : 'button main', disabled: !body || !seen || my.busy, autofocus: !about.fields }, t(about.go))));
+      h('button', { type: 'submit', class: about.danger ? 'button main danger' : 'button main', disabled: !body || !seen || my.busy, autofocus: !about.fields && !wanted }, t(about.go))));
 }
 
-function reason(my, it) {
+/** What takes something from somebody is not done without a reason. */
+function isWanted(my) {
+  return my.about.why === 'wanted' || Boolean(my.shown?.answer?.reason);
+}
+
+function reason(my, it, wanted) {
   return h('fieldset', { class: 'why' },
     h('legend', {}, t('console.why')),
-    h('input', { 'aria-label': t('console.why'), name: 'why', maxlength: 200, value: my.why, placeholder: t('console.why.hint'), oninput: event => (my.why = event.target.value) }),
+    h('input', { 'aria-label': t('console.why'), name: 'why', maxlength: 200, value: my.why, required: wanted, autofocus: wanted && !my.about.fields, placeholder: t(wanted ? 'console.why.wanted' : 'console.why.hint'), oninput: event => (my.why = event.target.value) }),
     h('div', { class: 'chips' }, REASONS.map(which =>
       h('button', { key: which, type: 'button', class: 'chip', onclick: () => ((my.why = t(`console.why.${which}`)), it.redraw()) }, t(`console.why.${which}`)))));
 }
@@ -91,6 +98,11 @@ function look(it, my, body) {
 async function act(it, my) {
   const body = my.about.make(my.values);
   if (!body || my.busy) return;
+  if (isWanted(my) && !my.why.trim()) {
+    my.trouble = t('console.why.missing');
+    it.redraw();
+    return it.element.querySelector('[name="why"]').focus();
+  }
   my.busy = true;
   it.redraw();
   const answer = await send('/api/command', { ...withReason(my, body), ...saw(my.seen, body) });

@@ -5,6 +5,7 @@ import { say, t } from '../texts.js';
 import { cardKeys, faceText, line, number, oneOf, seat, whole } from './fields.js';
 import { order } from './order.js';
 import { ruling } from './preview.js';
+import { sentence } from './sentence.js';
 import { acts, at } from './store.js';
 
 const plain = (what, more = {}) => () =>
@@ -20,8 +21,8 @@ export const timeOut = plain('timeout');
 export const pause = plain('pause');
 export const resume = plain('resume');
 export const nextHand = plain('next-hand');
-export const endHand = plain('end', { why: true, danger: true });
-export const redeal = plain('redeal', { why: true, danger: true });
+export const endHand = plain('end', { why: 'wanted', danger: true });
+export const redeal = plain('redeal', { why: 'wanted', danger: true });
 export const dismiss = plain('dismiss', { why: true });
 
 export const look = plain('look', { why: true });
@@ -36,7 +37,7 @@ export const settle = (item, how) => order({
 export const waive = () => {
   const meant = at.state.hand?.waivable;
   return meant && plain('waive', {
-    why: true,
+    why: 'wanted',
     preview: true,
     fields: () => quoted(meant),
     make: () => ({ do: 'waive', act: meant.act, case: meant.case }),
@@ -46,12 +47,12 @@ export const waive = () => {
 function quoted({ act: id, case: which }) {
   const act = acts().find(one => one.id === id);
   const said = act?.rulings.findLast(one => one.case === which);
-  return said ? [h('div', { key: 'last', class: 'quoted' }, h('p', { class: 'quiet' }, t('console.correct.lead', act.line, act.says ? say(act.says) : act.text)), ruling(said))] : [];
+  return said ? [h('div', { key: 'last', class: 'quoted' }, h('p', { class: 'quiet' }, t('console.correct.lead', act.line, sentence(act))), ruling(said))] : [];
 }
 
 /** Somebody says that an act did not happen, and the arbiter agrees: it is struck. */
 export const agree = act => order({
-  title: 'console.agree', lead: () => t('console.agree.lead', act.line, act.says ? say(act.says) : act.text), preview: true, why: true,
+  title: 'console.agree', lead: () => t('console.agree.lead', act.line, sentence(act)), preview: true, why: 'wanted',
   go: 'console.agree.do', make: () => ({ do: 'strike', line: act.line, was: act.text }),
 });
 
@@ -68,7 +69,7 @@ export const choose = (choice, option) => order({
 });
 
 export const givePoints = () => order({
-  title: 'console.points', lead: () => t('console.points.lead'), preview: true, why: true, go: 'console.points.do',
+  title: 'console.points', lead: () => t('console.points.lead'), preview: true, why: 'wanted', go: 'console.points.do',
   fields: (values, set) => [
     line(values.line, one => set({ line: one })),
     oneOf(t('console.points.sign'), 'sign', [{ value: '-', text: t('console.points.take') }, { value: '+', text: t('console.points.give') }], values.sign, sign => set({ sign })),
@@ -100,7 +101,7 @@ export function cardList(values, set) {
 }
 
 export const takeBack = correction => order({
-  title: 'console.take-back', lead: () => t('console.take-back.lead', correction.id, correction.by, correction.why || '–'), preview: true, why: true,
+  title: 'console.take-back', lead: () => t('console.take-back.lead', correction.id, correction.by, correction.why || '–'), preview: true, why: 'wanted',
   go: 'console.take-back.do', make: () => ({ do: 'take-back', correction: correction.id }),
 });
 

@@ -1,6 +1,7 @@
 // The match: what its hands came to, who has confirmed it, who plays.
 
 import { h } from '../dom.js';
+import { standing } from '../standing.js';
 import { points, t } from '../texts.js';
 import { number, oneOf, SEATS, whole } from './fields.js';
 import { order } from './order.js';
@@ -13,8 +14,8 @@ const GROUNDS = ['SUM', 'COPIED', 'SWAPPED'];
 export function score() {
   const { match, before, hand } = at.state;
   return [
-    before && h('section', { key: 'before' }, h('h3', {}, t('console.match.before', before.number)), table(before)),
-    h('section', { key: 'match' }, h('h3', {}, t('match', match.number)), table(match, hand?.counting), outcome(match)),
+    before && h('section', { key: 'before' }, h('h3', {}, t('match.over', before.number)), table(before), before === standing(at.state) && outcome(before)),
+    h('section', { key: 'match' }, h('h3', {}, t('match', match.number)), table(match, hand?.counting), match === standing(at.state) && outcome(match)),
     at.arbiter && phones(),
     h('p', { key: 'sheet' }, h('a', { class: 'button', href: '/sheet', target: '_blank' }, t('console.sheet'))),
     h('section', { key: 'names' }, h('h3', {}, t('console.names')),
@@ -69,7 +70,7 @@ export function enter(match, hand) {
   return order({
     title: after ? 'console.amend.title' : 'console.score.title',
     lead: () => t(after ? 'console.amend.lead' : 'console.score.lead', match.number, hand.hand),
-    why: !after,
+    why: !after && 'wanted',
     go: after ? 'console.amend.do' : 'console.score.do',
     fields: (values, set) => [
       counted(hand.counts),

@@ -4,7 +4,7 @@
 import { h, render } from '../dom.js';
 import { card } from '../cards.js';
 import { crosswise } from '../fit.js';
-import { t } from '../texts.js';
+import { meldName, t } from '../texts.js';
 
 /** Of a pile that is long only the last cards are told apart in a picture this small. */
 const SHOWN_OF_PILE = 9;
@@ -60,7 +60,7 @@ function row(meld) {
     h(
       'p',
       { class: 'row-badges' },
-      h('span', { class: 'kind id', key: 'id' }, meld.id),
+      h('span', { class: 'kind id', key: 'id' }, meldName(meld.id)),
       meld.burraco &&
         h(
           'span',

@@ -121,7 +121,7 @@ function zone(one, laid, wrong) {
 }
 
 function shortName(one, small) {
-  if (one.kind === 'slot') return small ? one.number : `${one.line} ${one.number}`;
+  if (one.kind === 'slot') return small ? one.number : `${t(`short.${one.line}`)} ${one.number}`;
   if (one.kind === 'pozzetto') return t('play.short.pozzetto', one.number);
   return t(`play.short.${one.kind}`);
 }

@@ -170,7 +170,7 @@ function act(one) {
       null,
       h('span', { class: `by by-${one.by}` }, t(`play.by.${one.by}`)),
       ' ',
-      h('span', { class: 'act-says' }, one.says ? say(one.says) : one.text),
+      h('span', { class: 'act-says' }, say(one.says ?? one.deals) || one.text),
     ),
     one.rulings.map((ruling, index) =>
       h(

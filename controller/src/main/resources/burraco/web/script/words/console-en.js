@@ -37,7 +37,7 @@ export default {
   'verb.takeback': 'takes back', 'verb.putback': 'puts back', 'verb.lay': 'lays aside', 'verb.merge': 'merges', 'verb.expose': 'exposes', 'verb.show': 'shows',
   'verb.cannot': 'cannot play', 'verb.look': 'looks at the pozzetto', 'verb.the-discard': 'the discard', 'verb.stock-place': 'to the stock', 'verb.pile-place': 'to the pile', 'verb.pozzetto-place': 'to the pozzetto',
 
-  'console.why': 'Why', 'console.why.hint': 'optional, is kept', 'console.why.saw': 'I saw it', 'console.why.players': 'The players say so', 'console.why.misread': 'Read wrongly',
+  'console.why': 'Why', 'console.why.hint': 'optional, is kept', 'console.why.wanted': 'a reason is needed, it is kept', 'console.why.missing': 'A reason is needed here: this takes something from somebody, and is kept.', 'console.why.saw': 'I saw it', 'console.why.players': 'The players say so', 'console.why.misread': 'Read wrongly',
   'console.preview': 'What would come of it', 'console.preview.missing': 'Something is still missing.', 'console.preview.asks': 'Asking the table…',
   'console.preview.lines': 'Lines that change: {0}', 'console.preview.nothing': 'Nothing else changes.', 'console.preview.same': 'The count stays the same.', 'console.preview.signed-out': 'Sign in to see it.',
   'console.preview.fall': '{0} rulings fall', 'console.preview.fall.one': 'One ruling falls', 'console.preview.come': '{0} rulings come', 'console.preview.come.one': 'One ruling comes',
@@ -60,7 +60,7 @@ export default {
   'console.resume': 'Resume', 'console.resume.lead': 'Play goes on, and the clocks run.', 'console.resume.do': 'Go on', 'console.resume.hint': 'The clocks run again',
   'console.start': 'Start', 'console.start.lead': 'They may begin: the first card may be faced.', 'console.start.do': 'Let them begin', 'console.start.hint': 'The first card may be faced', 'console.start.dealer': 'Dealer', 'console.start.usual': 'Whose turn it is',
   'console.next-hand': 'Next hand', 'console.next-hand.lead': 'The hand that is over is counted, even if nobody saw its cards gathered.', 'console.next-hand.do': 'Go on', 'console.next-hand.hint': 'The one that is over is counted',
-  'console.end': 'End the hand', 'console.end.lead': 'The hand stops and is counted. Between two hands the match ends.', 'console.end.do': 'Stop and count', 'console.end.hint': 'It stops and is counted',
+  'console.end': 'End the hand', 'console.end.lead': 'The hand stops and is counted. If one is over and the next has not begun yet, the match ends.', 'console.end.do': 'Stop and count', 'console.end.hint': 'It stops and is counted',
   'console.redeal': 'Deal again', 'console.redeal.lead': 'All cards go back into the deck, and the same dealer deals again.', 'console.redeal.do': 'Deal again', 'console.redeal.hint': 'The same dealer, from the beginning',
   'console.waive': 'Waive', 'console.waive.lead': 'The last ruling is waived: what it asked for is due no more.', 'console.waive.do': 'Waive the ruling',
   'console.dismiss': 'The act did happen', 'console.dismiss.lead': 'The contest is over, and the record stays as it is.', 'console.dismiss.do': 'It did happen',
@@ -75,7 +75,7 @@ export default {
   'console.cases.search': 'Find a case', 'console.cases.hint': '22.1, art. 31, exposed…', 'console.cases.count': '{0} cases', 'console.cases.count.one': 'One case', 'console.cases.fetch': 'Reading the cases…',
   'console.report': 'Report a case', 'console.report.seat': 'Who', 'console.report.do': 'Rule it',
 
-  'console.match.before': 'Match {0}, over', 'console.score.none': 'No hand is over yet.', 'console.sheet': 'Score sheet to print',
+  'console.score.none': 'No hand is over yet.', 'console.sheet': 'Score sheet to print',
   'console.score': 'Enter', 'console.score.of': 'The count of hand {0}', 'console.score.title': 'The count of a hand', 'console.score.lead': 'What hand {1} of match {0} came to, as people at the table counted it.', 'console.score.do': 'Enter the count', 'console.score.entered': 'entered', 'console.score.table': 'As the table counted',
   'console.amend': 'Amend', 'console.amend.title': 'Amending a count', 'console.amend.lead': 'Both lines have confirmed hand {1} of match {0}. It is changed only for one of these grounds (art. 19).', 'console.amend.do': 'Amend the count',
   'console.ground': 'Ground', 'console.ground.SUM': 'Wrong sum', 'console.ground.COPIED': 'Copied wrongly', 'console.ground.SWAPPED': 'Lines swapped',
@@ -99,6 +99,7 @@ export default {
   'console.explains': 'Why', 'console.explains.line': 'About line {0}, noticed {1}', 'console.explains.decisions': 'Where the text is not enough: {0}',
   'console.explains.P0': 'before play (P0)', 'console.explains.P1': 'in the offender’s turn (P1)', 'console.explains.P2': 'after the discard (P2)', 'console.explains.P3': 'later (P3)', 'console.explains.P4': 'after the hand (P4)',
 
+  'console.broken': 'Out of order:',
   'console.calling': 'They call the arbiter',
   'console.attend': 'I am at the table',
   'console.attend.lead': 'Those who called wait no longer.',

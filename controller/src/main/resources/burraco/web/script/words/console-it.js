@@ -37,7 +37,7 @@ export default {
   'verb.takeback': 'riprende', 'verb.putback': 'rimette', 'verb.lay': 'pone a lato', 'verb.merge': 'unisce', 'verb.expose': 'espone', 'verb.show': 'mostra',
   'verb.cannot': 'non può giocare', 'verb.look': 'guarda il pozzetto', 'verb.the-discard': 'lo scarto', 'verb.stock-place': 'nel tallone', 'verb.pile-place': 'nel monte', 'verb.pozzetto-place': 'nel pozzetto',
 
-  'console.why': 'Perché', 'console.why.hint': 'facoltativo, resta scritto', 'console.why.saw': 'L’ho visto', 'console.why.players': 'Detto dai giocatori', 'console.why.misread': 'Letto male',
+  'console.why': 'Perché', 'console.why.hint': 'facoltativo, resta scritto', 'console.why.wanted': 'serve un motivo, resta scritto', 'console.why.missing': 'Qui serve un motivo: toglie qualcosa a qualcuno, e resta scritto.', 'console.why.saw': 'L’ho visto', 'console.why.players': 'Detto dai giocatori', 'console.why.misread': 'Letto male',
   'console.preview': 'Che cosa succederebbe', 'console.preview.missing': 'Manca ancora qualcosa.', 'console.preview.asks': 'Si chiede al tavolo…',
   'console.preview.lines': 'Righe che cambiano: {0}', 'console.preview.nothing': 'Non cambia altro.', 'console.preview.same': 'Il conto non cambia.', 'console.preview.signed-out': 'Per vederlo bisogna accedere.',
   'console.preview.fall': 'Cadono {0} decisioni', 'console.preview.fall.one': 'Cade una decisione', 'console.preview.come': 'Arrivano {0} decisioni', 'console.preview.come.one': 'Arriva una decisione',
@@ -60,7 +60,7 @@ export default {
   'console.resume': 'Riprendi', 'console.resume.lead': 'Si riprende a giocare, i tempi scorrono.', 'console.resume.do': 'Riprendi il gioco', 'console.resume.hint': 'I tempi tornano a scorrere',
   'console.start': 'Via', 'console.start.lead': 'Si dà il via: la prima carta può essere scoperta.', 'console.start.do': 'Dai il via', 'console.start.hint': 'La prima carta può essere scoperta', 'console.start.dealer': 'Mazziere', 'console.start.usual': 'Chi è di turno',
   'console.next-hand': 'Smazzata seguente', 'console.next-hand.lead': 'La smazzata finita è contata, anche se non si sono viste raccogliere le carte.', 'console.next-hand.do': 'Avanti', 'console.next-hand.hint': 'Quella finita è contata',
-  'console.end': 'Interrompi la smazzata', 'console.end.lead': 'La smazzata si interrompe e si conta. Fra due smazzate finisce la partita.', 'console.end.do': 'Interrompi e conta', 'console.end.hint': 'Si interrompe e si conta',
+  'console.end': 'Interrompi la smazzata', 'console.end.lead': 'La smazzata si interrompe e si conta. Se una è già finita e l’altra non è ancora cominciata, finisce la partita.', 'console.end.do': 'Interrompi e conta', 'console.end.hint': 'Si interrompe e si conta',
   'console.redeal': 'Nuova distribuzione', 'console.redeal.lead': 'Tutte le carte tornano nel mazzo e lo stesso mazziere dà di nuovo.', 'console.redeal.do': 'Si dà di nuovo', 'console.redeal.hint': 'Stesso mazziere, da capo',
   'console.waive': 'Revoca', 'console.waive.lead': 'L’ultima decisione è revocata: quello che chiedeva non è più dovuto.', 'console.waive.do': 'Revoca la decisione',
   'console.dismiss': 'L’azione c’è stata', 'console.dismiss.lead': 'La contestazione cade e il verbale resta com’è.', 'console.dismiss.do': 'È andata così',
@@ -75,7 +75,7 @@ export default {
   'console.cases.search': 'Cerca un caso', 'console.cases.hint': '22.1, art. 31, esposta…', 'console.cases.count': '{0} casi', 'console.cases.count.one': 'Un caso', 'console.cases.fetch': 'Si leggono i casi…',
   'console.report': 'Rileva un caso', 'console.report.seat': 'Chi', 'console.report.do': 'Decidi',
 
-  'console.match.before': 'Partita {0}, finita', 'console.score.none': 'Nessuna smazzata finita.', 'console.sheet': 'Score da stampare',
+  'console.score.none': 'Nessuna smazzata finita.', 'console.sheet': 'Score da stampare',
   'console.score': 'Inserisci', 'console.score.of': 'Il conto della smazzata {0}', 'console.score.title': 'Il conto di una smazzata', 'console.score.lead': 'Il conto della smazzata {1} della partita {0}, fatto da chi era al tavolo.', 'console.score.do': 'Scrivi il conto', 'console.score.entered': 'inserito', 'console.score.table': 'Contato dal tavolo',
   'console.amend': 'Rettifica', 'console.amend.title': 'Rettifica di un conto', 'console.amend.lead': 'Le due linee hanno già confermato la smazzata {1} della partita {0}. Si cambia solo per uno di questi motivi (art. 19).', 'console.amend.do': 'Rettifica il conto',
   'console.ground': 'Motivo', 'console.ground.SUM': 'Somma sbagliata', 'console.ground.COPIED': 'Copiato male', 'console.ground.SWAPPED': 'Linee scambiate',
@@ -99,6 +99,7 @@ export default {
   'console.explains': 'Perché', 'console.explains.line': 'Riga {0}, rilevato {1}', 'console.explains.decisions': 'Dove il testo non basta: {0}',
   'console.explains.P0': 'prima del gioco (P0)', 'console.explains.P1': 'nel turno di chi ha sbagliato (P1)', 'console.explains.P2': 'dopo lo scarto (P2)', 'console.explains.P3': 'più tardi (P3)', 'console.explains.P4': 'a smazzata finita (P4)',
 
+  'console.broken': 'Non va:',
   'console.calling': 'Chiamano l’arbitro',
   'console.attend': 'Sono al tavolo',
   'console.attend.lead': 'Chi ha chiamato non aspetta più.',

@@ -1,0 +1,17 @@
+package burraco.web;
+
+import burraco.browser.Browser;
+import burraco.testing.Club;
+
+/** What somebody does at the console again and again. */
+final class ConsoleHand {
+    private ConsoleHand() {}
+
+    static void signIn(Browser page, String name) {
+        page.press("#who button");
+        page.type("dialog input[name=name]", name);
+        page.type("dialog input[type=password]", Club.PIN);
+        page.press("dialog [type=submit]");
+        page.see("#who .arbiter", name);
+    }
+}
