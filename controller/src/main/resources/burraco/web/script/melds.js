@@ -8,7 +8,7 @@ import { icon } from './icons.js';
 import { t } from './texts.js';
 
 /**
- * All melds of a line in rows, as large as the box allows (see fit). Where words would make them
+ * All melds of a line in rows or columns, as large as the box allows (see fit). Where words would make them
  * small, signs stand.
  */
 export function melds(of, box) {
@@ -29,11 +29,11 @@ export function melds(of, box) {
   };
   return h(
     'div',
-    { class: 'melds', style },
-    laid.rows.map((row, index) =>
+    { class: laid.columns ? 'melds in-columns' : 'melds', style },
+    (laid.columns ?? laid.rows).map((row, index) =>
       h(
         'div',
-        { class: 'meld-row', key: index, role: 'list' },
+        { class: laid.columns ? 'meld-column' : 'meld-row', key: index, role: 'list' },
         row.map(at => meld(of[at], short)),
       ),
     ),

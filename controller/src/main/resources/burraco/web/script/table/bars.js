@@ -78,7 +78,7 @@ export function drawScore(score, state) {
       'p',
       { class: `total ${line}`, key: line },
       h('span', { class: 'line-name' }, t(`line.${line.toUpperCase()}`)),
-      h('span', { class: 'line-short' }, line.toUpperCase()),
+      h('span', { class: 'line-short' }, t(`line.short.${line.toUpperCase()}`)),
       h('strong', { class: 'number' }, points(match[line])),
       playing(hand) &&
         h(

@@ -32,6 +32,8 @@ export const it = {
   'seat.W': 'Ovest',
   'line.NS': 'Nord-Sud',
   'line.EW': 'Est-Ovest',
+  'line.short.NS': 'NS',
+  'line.short.EW': 'EO',
 };
 
 export const en = {
@@ -66,4 +68,6 @@ export const en = {
   'seat.W': 'West',
   'line.NS': 'North-South',
   'line.EW': 'East-West',
+  'line.short.NS': 'NS',
+  'line.short.EW': 'EW',
 };
