@@ -2,6 +2,8 @@
 // rows they lie then. Nothing but sums, in widths of a card: so a page is laid out without being
 // measured twice.
 
+import { together } from './cards.js';
+
 /** What of a covered card stays to be seen, in widths of a card; style/melds.css has the same. */
 const STEP = 0.5;
 const TALL = 1.4;
@@ -17,7 +19,8 @@ export function crosswise(meld) {
  * longest.
  */
 export function measure(meld, words = []) {
-  const steps = (Math.max(meld.cards.length, 1) - 1) * STEP;
+  const shown = together(meld.cards.map(one => one.card)).length;
+  const steps = (Math.max(shown, 1) - 1) * STEP;
   const cross = crosswise(meld);
   return {
     width: cross ? TALL : 1,

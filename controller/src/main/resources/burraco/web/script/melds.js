@@ -2,7 +2,7 @@
 // burraco.
 
 import { h } from './dom.js';
-import { card, cardName } from './cards.js';
+import { card, cardName, together } from './cards.js';
 import { crosswise, fit, measure } from './fit.js';
 import { icon } from './icons.js';
 import { t } from './texts.js';
@@ -41,7 +41,8 @@ export function melds(of, box) {
 }
 
 export function meld(one, short = false) {
-  const cross = one.cards.length - crosswise(one);
+  const faces = together(one.cards.map(each => each.card));
+  const cross = Math.max(0, faces.length - crosswise(one));
   const negative = [...one.negative];
   return h(
     'div',
@@ -55,7 +56,7 @@ export function meld(one, short = false) {
     h(
       'div',
       { class: 'fan' },
-      one.cards.map(({ card: face }, index) => {
+      faces.map((face, index) => {
         const at = negative.indexOf(face);
         if (at >= 0) negative.splice(at, 1);
         return card(face, {

@@ -1,5 +1,6 @@
 // Corrects a line of the record: it was not this but that, this happened too, this did not happen.
 
+import { counted } from '../acts.js';
 import { t } from '../texts.js';
 import { compose } from './compose.js';
 import { oneOf } from './fields.js';
@@ -15,7 +16,7 @@ export function correct(act, how = 'replace') {
     preview: true,
     why: true,
     go: 'console.correct.do',
-    lead: () => t('console.correct.lead', act.line, act.text),
+    lead: () => t('console.correct.lead', act.line, counted(act.text)),
     fields: (values, set) => [
       oneOf(t('console.correct.how'), 'how', HOW.map(one => ({ value: one, text: t(`console.correct.${one}`) })), values.how, one => set({ how: one })),
       values.how !== 'strike' && compose(text(values), now => set(values.how === 'replace' ? { instead: now } : { more: now })),

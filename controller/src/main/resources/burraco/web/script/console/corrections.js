@@ -1,7 +1,8 @@
 // What people have put right and holds: each can be taken back.
 
+import { told } from '../acts.js';
 import { h } from '../dom.js';
-import { say, t } from '../texts.js';
+import { t } from '../texts.js';
 import { takeBack } from './orders.js';
 import { acts, at } from './store.js';
 
@@ -18,5 +19,5 @@ export function corrections() {
 function about(one) {
   const act = acts().find(other => other.id === one.act);
   const what = t(`console.what.${one.what}`);
-  return act ? `${what}: ${act.line}. ${act.says ? say(act.says) : act.text}` : what;
+  return act ? `${what}: ${act.line}. ${told(act)}` : what;
 }

@@ -1,6 +1,7 @@
 // The record on the screen: a line for every act, the deal folded up, rulings beneath. It follows its end unless somebody
 // has scrolled up.
 
+import { counted, told } from '../acts.js';
 import { h, render } from '../dom.js';
 import { say, t } from '../texts.js';
 import { correct } from './correct.js';
@@ -67,14 +68,14 @@ export function watchScrolling(scroller, toEnd) {
 
 function line(act) {
   const sure = sureness(act);
-  const said = act.says ? say(act.says) : act.text;
+  const said = told(act);
   return h('li', { key: act.id, class: `line by-${act.by} ${act.rulings.length ? 'is-ruled' : ''}`.trim() },
     h('span', { class: 'line-number number' }, String(act.line)),
     h('div', { class: 'line-body' },
       h('p', { class: 'line-says' }, said),
       h('p', { class: 'line-meta' },
         h('span', { class: 'number' }, clock(act.since ?? act.decided ?? 0)),
-        act.says && h('code', {}, act.text),
+        act.says && h('code', {}, counted(act.text)),
         act.sure < QUESTION && h('span', { class: 'tag late' }, t('console.perhaps', Math.round(100 * act.sure))),
         h('span', { class: act.by === 'people' ? 'tag people' : null }, t(`console.by.${act.by}`)),
         sure && h('span', { class: sure.late ? 'tag late' : null }, sure.late ? t('console.late', sure.text) : sure.text)),

@@ -1,5 +1,6 @@
 // What would come of an order: rulings that fall or come, both counts before and after, what else changes.
 
+import { counted } from '../acts.js';
 import { h } from '../dom.js';
 import { points, say, t } from '../texts.js';
 import { warning } from './dialog.js';
@@ -30,7 +31,7 @@ function inside(shown, body) {
 
 /** Lines of the record that go (−) and come (+): a correction far above may have many. */
 function lines(effects) {
-  const all = h('ul', { key: 'effects', class: 'effects' }, effects.map((one, at) => h('li', { key: at }, say(one))));
+  const all = h('ul', { key: 'effects', class: 'effects' }, effects.map((one, at) => h('li', { key: at }, counted(say(one)))));
   return effects.length <= 4 ? all : h('details', { key: 'more' }, h('summary', {}, t('console.preview.lines', effects.length)), all);
 }
 

@@ -1,7 +1,7 @@
 // The felt: both lines' melds, and between them stock, pozzetti and pile.
 
 import { h, render } from '../dom.js';
-import { card } from '../cards.js';
+import { card, together } from '../cards.js';
 import { columns } from '../fit.js';
 import { melds } from '../melds.js';
 import { say, t } from '../texts.js';
@@ -95,7 +95,8 @@ function where(pozzetto) {
     : pozzetto.line && t(`line.${pozzetto.line}`);
 }
 
-function drawPile(pile, cards, box) {
+function drawPile(pile, all, box) {
+  const cards = together(all);
   const laid = columns(cards.length, box);
   pile.style.setProperty('--card', `${laid.card.toFixed(1)}px`);
   render(
