@@ -120,6 +120,7 @@ public final class Web implements AutoCloseable {
         routes.below(
                 "/assets/",
                 request -> asset(request.path().substring("/assets/".length()), request));
+        routes.otherwise(this::nowhere);
         routes.get("/favicon.ico", request -> pages.answer("icon.svg", request));
         routes.get("/api/state", _ -> Answer.of(JSON, bytes(live.now())));
         routes.stream(
@@ -135,6 +136,14 @@ public final class Web implements AutoCloseable {
                         audience(request)
                                 .map(audience -> listen(request, () -> hall.speak(audience, wire)))
                                 .orElseGet(() -> Optional.of(noAudience())));
+    }
+
+    /** A person with a browser is shown the ways in; a program is told in its own words. */
+    private Answer nowhere(Request request) {
+        boolean forPeople =
+                request.header("accept").orElse("").contains("text/html")
+                        && !request.path().matches("/(api|feed)(/.*)?");
+        return forPeople ? pages.inPlaceOf("nowhere.html", request) : Routes.nothing();
     }
 
     /** What pages are made of; a page itself is where it belongs, or nowhere. */

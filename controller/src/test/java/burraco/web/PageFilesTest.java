@@ -51,7 +51,7 @@ class PageFilesTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"door", "table", "console", "overlay", "play", "sheet"})
+    @ValueSource(strings = {"door", "table", "console", "overlay", "play", "sheet", "nowhere"})
     void aPageIsLight(String page) {
         String html = text(page + ".html");
         int weight = html.length();
@@ -62,7 +62,7 @@ class PageFilesTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"door", "table", "console", "overlay", "play", "sheet"})
+    @ValueSource(strings = {"door", "table", "console", "overlay", "play", "sheet", "nowhere"})
     void nothingStandsInlineThatThePolicyForbids(String page) {
         assertEquals(List.of(), found(INLINE, text(page + ".html")));
     }

@@ -37,23 +37,32 @@ public final class Pages {
     /** That page; a browser that has it already is told so. */
     public Answer answer(String name, Request request) {
         Optional<File> file = NAME.matcher(name).matches() ? file(name) : Optional.empty();
-        return file.map(one -> answer(one, request))
-                .orElseGet(() ->
-                        Answer.refused(
-                                Status.NOT_FOUND, "Qui non c'è niente", "There is nothing here"));
+        return file.map(one -> answer(one, request)).orElseGet(Routes::nothing);
+    }
+
+    /** That page in place of one that there is not: nobody keeps it for the other one. */
+    public Answer inPlaceOf(String name, Request request) {
+        return file(name)
+                .map(one -> packed(one, request))
+                .map(one -> new Answer(Status.NOT_FOUND, one.type(), one.body(), one.headers()))
+                .map(one -> one.with("Vary", "Accept, Accept-Encoding"))
+                .orElseGet(Routes::nothing);
     }
 
     private static Answer answer(File file, Request request) {
         if (request.header("if-none-match").equals(Optional.of(file.tag()))) {
             return fresh(new Answer(Status.NOT_MODIFIED, file.type(), new byte[0], Map.of()), file);
         }
+        return fresh(packed(file, request), file);
+    }
+
+    private static Answer packed(File file, Request request) {
         boolean packs =
                 file.packed().length > 0
                         && request.header("accept-encoding").orElse("").contains("gzip");
         return packs
-                ? fresh(Answer.of(file.type(), file.packed()), file)
-                        .with("Content-Encoding", "gzip")
-                : fresh(Answer.of(file.type(), file.bytes()), file);
+                ? Answer.of(file.type(), file.packed()).with("Content-Encoding", "gzip")
+                : Answer.of(file.type(), file.bytes());
     }
 
     /** After another version of the program nobody must be shown pages of the one before. */

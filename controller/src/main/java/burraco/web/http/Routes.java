@@ -27,6 +27,7 @@ public final class Routes {
 
     private final Map<String, Map<String, Found>> paths = new HashMap<>();
     private final Map<String, Found> folders = new HashMap<>();
+    private Function<Request, Answer> otherwise = _ -> nothing();
 
     public void get(String path, Function<Request, Answer> answer) {
         put("GET", path, new Found.Page(answer));
@@ -46,6 +47,15 @@ public final class Routes {
         put("GET", path, new Found.Stream(to));
     }
 
+    /** Who answers whoever wants to read what there is not. */
+    public void otherwise(Function<Request, Answer> answer) {
+        otherwise = answer;
+    }
+
+    public static Answer nothing() {
+        return Answer.refused(Status.NOT_FOUND, "Qui non c'è niente", "There is nothing here");
+    }
+
     private void put(String method, String path, Found found) {
         paths.computeIfAbsent(path, _ -> new HashMap<>()).put(method, found);
     }
@@ -61,8 +71,9 @@ public final class Routes {
                 return READ.contains(request.method()) ? folder.getValue() : otherMethod(READ);
             }
         }
-        return new Found.Nothing(
-                Answer.refused(Status.NOT_FOUND, "Qui non c'è niente", "There is nothing here"));
+        return READ.contains(request.method())
+                ? new Found.Page(otherwise)
+                : new Found.Nothing(nothing());
     }
 
     private static Found otherMethod(Set<String> methods) {

@@ -5,6 +5,7 @@
 //   card('7H', {key: 3, class: 'last', style: {…}, label: '…'})
 //   cardName('7H')                    "sette di cuori", "seven of hearts"
 //   cardNames(['7H', '??', '??'])     "sette di cuori, 2 carte non viste"
+//   together(['7H', '??', '??'])      ['7H', '??2']: unseen ones as one card with their number on it
 //
 // How large a card is says the page: width by --card (style/cards.css), the rest follows.
 
@@ -13,6 +14,8 @@ import { isWide, symbol } from './faces.js';
 import { t } from './texts.js';
 
 export function card(face, { lying = 'down', key, class: more = '', style, label } = {}) {
+  const many = /^\?\?(\d+)$/.exec(face)?.[1];
+  const [x, y] = isWide(lying) ? [70, 66] : lying === 'side' ? [26, 84] : [50, 42];
   return h(
     'svg',
     {
@@ -23,13 +26,26 @@ export function card(face, { lying = 'down', key, class: more = '', style, label
       role: 'img',
       'aria-label': label ?? cardName(face),
     },
-    h('use', { href: `#${symbol(face, lying)}` }),
+    h('use', { href: `#${symbol(many ? 'many' : face, lying)}` }),
+    many && h('text', { class: `how-many how-many-${lying}`, x, y, 'aria-hidden': 'true' }, `×${many}`),
   );
+}
+
+/** Those that lie beside each other and are not known are one card, with their number on it. */
+export function together(faces) {
+  const all = [];
+  for (const face of faces) {
+    const [, unseen] = /^\?\?(\d*)$/.exec(all.at(-1) ?? '') ?? [];
+    if (face === '??' && unseen !== undefined) all.splice(-1, 1, `??${Number(unseen || 1) + 1}`);
+    else all.push(face);
+  }
+  return all;
 }
 
 export function cardName(face) {
   if (face === 'JK') return t('card.joker');
   if (face === '??') return t('card.unseen');
+  if (face.startsWith('??')) return t('cards.unseen', Number(face.slice(2)));
   if (face === 'back') return t('card.back');
   const rank = face.slice(0, -1);
   return t('card.of', t(`rank.${rank === 'T' ? '10' : rank}`), t(`suit.${face.slice(-1)}`));

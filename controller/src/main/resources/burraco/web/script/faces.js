@@ -59,6 +59,7 @@ function front(face, lying, width, height) {
     rx: 10,
   });
   const art = ART[lying];
+  if (face === 'many') return [paper];
   if (face === '??') {
     return [
       paper,

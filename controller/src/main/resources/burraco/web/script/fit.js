@@ -2,6 +2,8 @@
 // rows they lie then. Nothing but sums, in widths of a card: so a page is laid out without being
 // measured twice.
 
+import { together } from './cards.js';
+
 /** What of a covered card stays to be seen, in widths of a card; style/melds.css has the same. */
 const STEP = 0.5;
 const TALL = 1.4;
@@ -17,7 +19,8 @@ export function crosswise(meld) {
  * longest.
  */
 export function measure(meld, words = []) {
-  const steps = (Math.max(meld.cards.length, 1) - 1) * STEP;
+  const shown = together(meld.cards.map(one => one.card)).length;
+  const steps = (Math.max(shown, 1) - 1) * STEP;
   const cross = crosswise(meld);
   return {
     width: cross ? TALL : 1,
@@ -28,40 +31,46 @@ export function measure(meld, words = []) {
 }
 
 /**
- * The best layout of fans in a box: {card, line, rows: [[index, …], …]}. A fan has a line of text
- * above it and its badges under it; `line` is the most such a line is high, small cards have
- * smaller ones. `gap` lies between fans, `most` is as wide as a card gets.
+ * The best layout of fans in a box: {card, line, rows: [[index, …], …]}, or columns in place of rows
+ * where fans of different lengths leave less room empty below each other. Their order stays. A fan
+ * has a line of text above it and its badges under it; `line` is the most such a line is high, small
+ * cards have smaller ones. `gap` lies between fans, `most` is as wide as a card gets.
  */
-export function fit(fans, { width, height, line, gap, most, maxRows = 4 }) {
-  let best = { card: 0, line, rows: [fans.map((_, index) => index)] };
-  for (let count = 1; count <= Math.min(maxRows, fans.length); count++) {
-    const rows = split(fans, count);
-    const card = widest(most, size =>
-      fits(
-        rows.map(row => row.map(index => fans[index])),
-        size,
-      ),
-    );
-    if (card > best.card) best = { card, line: lineAt(card), rows };
-  }
-  return best;
+export function fit(fans, { width, height, line, gap, most }) {
+  const lineAt = card => Math.min(line, card * 0.34 + 2);
+  const across = card => fan => Math.max(fan.width * card, wide(fan.letters, lineAt(card)));
+  const down = card => fan => fan.height * card + lineAt(card) * (1.15 * fan.badges + 1);
+  const inRows = card => packed(fans, across(card), width, down(card), height, gap);
+  const inColumns = card => packed(fans, down(card), height, across(card), width, gap);
+  const rows = largest(fans, most, inRows);
+  const columns = largest(fans, most, inColumns);
+  const best = columns.card > rows.card * 1.05 ? { columns: columns.of } : { rows: rows.of };
+  const card = best.columns ? columns.card : rows.card;
+  return { card, line: lineAt(card), ...best };
+}
 
-  function fits(rows, card) {
-    const text = lineAt(card);
-    const across = row =>
-      sum(row.map(fan => Math.max(fan.width * card, wide(fan.letters, text)))) +
-      gap * (row.length - 1);
-    const down = row =>
-      Math.max(...row.map(fan => fan.height * card + text * (1.15 * fan.badges))) + text;
-    return (
-      rows.every(row => across(row) <= width) &&
-      sum(rows.map(down)) + gap * (rows.length - 1) <= height
-    );
+/**
+ * In their order, one behind the other until a row is full, and the rows beside each other; null
+ * where they do not fit.
+ */
+function packed(fans, long, length, thick, thickness, gap) {
+  const rows = [];
+  let left = -1;
+  let taken = -gap;
+  let most = 0;
+  for (const [index, fan] of fans.entries()) {
+    if (left < long(fan) + gap) {
+      taken += most + gap;
+      most = 0;
+      left = length + gap;
+      rows.push([]);
+    }
+    left -= long(fan) + gap;
+    most = Math.max(most, thick(fan));
+    if (left < 0) return null;
+    rows.at(-1).push(index);
   }
-
-  function lineAt(card) {
-    return Math.min(line, card * 0.34 + 2);
-  }
+  return taken + most <= thickness ? rows : null;
 }
 
 /**
@@ -72,29 +81,19 @@ function wide(letters, line) {
   return letters === 0 ? 0 : (letters * 0.7 + 1) * line * 0.82;
 }
 
-/** The largest size that fits, to a tenth of a pixel. */
-function widest(most, fits) {
-  let low = 0;
+/** The largest size at which there is a layout, to a tenth of a pixel, and that layout. */
+function largest(fans, most, layout) {
+  const whole = layout(most);
+  if (whole) return { card: most, of: whole };
+  let best = { card: 0, of: [[...fans.keys()]] };
   let high = most;
-  while (high - low > 0.1) {
-    const middle = (low + high) / 2;
-    if (fits(middle)) low = middle;
-    else high = middle;
+  while (high - best.card > 0.1) {
+    const card = (best.card + high) / 2;
+    const of = layout(card);
+    if (of) best = { card, of };
+    else high = card;
   }
-  return low;
-}
-
-/** In their order, rows about as wide as each other. */
-function split(fans, count) {
-  const rows = [];
-  const each = sum(fans.map(fan => fan.width)) / count;
-  let taken = 0;
-  fans.forEach((fan, index) => {
-    const row = Math.min(count - 1, Math.floor((taken + fan.width / 2) / each));
-    (rows[row] ??= []).push(index);
-    taken += fan.width;
-  });
-  return rows.filter(row => row);
+  return best;
 }
 
 /**
@@ -120,8 +119,4 @@ export function columns(count, { width, height, gap, most }) {
     }
   }
   return best;
-}
-
-function sum(numbers) {
-  return numbers.reduce((total, number) => total + number, 0);
 }

@@ -2,13 +2,13 @@
 // burraco.
 
 import { h } from './dom.js';
-import { card, cardName } from './cards.js';
+import { card, cardName, together } from './cards.js';
 import { crosswise, fit, measure } from './fit.js';
 import { icon } from './icons.js';
 import { meldName, t } from './texts.js';
 
 /**
- * All melds of a line in rows, as large as the box allows (see fit). Where words would make them
+ * All melds of a line in rows or columns, as large as the box allows (see fit). Where words would make them
  * small, signs stand.
  */
 export function melds(of, box) {
@@ -29,11 +29,11 @@ export function melds(of, box) {
   };
   return h(
     'div',
-    { class: 'melds', style },
-    laid.rows.map((row, index) =>
+    { class: laid.columns ? 'melds in-columns' : 'melds', style },
+    (laid.columns ?? laid.rows).map((row, index) =>
       h(
         'div',
-        { class: 'meld-row', key: index, role: 'list' },
+        { class: laid.columns ? 'meld-column' : 'meld-row', key: index, role: 'list' },
         row.map(at => meld(of[at], short)),
       ),
     ),
@@ -41,7 +41,8 @@ export function melds(of, box) {
 }
 
 export function meld(one, short = false) {
-  const cross = one.cards.length - crosswise(one);
+  const faces = together(one.cards.map(each => each.card));
+  const cross = Math.max(0, faces.length - crosswise(one));
   const negative = [...one.negative];
   return h(
     'div',
@@ -55,7 +56,7 @@ export function meld(one, short = false) {
     h(
       'div',
       { class: 'fan' },
-      one.cards.map(({ card: face }, index) => {
+      faces.map((face, index) => {
         const at = negative.indexOf(face);
         if (at >= 0) negative.splice(at, 1);
         return card(face, {

@@ -11,6 +11,7 @@
 import { subscribe } from './live.js';
 import { h, render } from './dom.js';
 import { say, t } from './texts.js';
+import { rulings } from './rulings.js';
 import { ticking } from './clocks.js';
 import { drawFans } from './overlay/fans.js';
 import { drawMelds, drawPile } from './overlay/melds.js';
@@ -45,7 +46,7 @@ const table = subscribe(
   (next, fresh) => {
     feed = next;
     draw();
-    if (parts.has('replay')) replay.take(next.replay, fresh);
+    if (parts.has('replay')) replay.take(next.replay, fresh, next.state?.match);
   },
   link =>
     render(
@@ -59,6 +60,7 @@ function draw() {
   const state = feed.state;
   find('frame').classList.toggle('waits', !state);
   if (!state) return;
+  find('frame').classList.toggle('ruled', parts.has('rulings') && rulings(state).length > 0);
   drawScore(find('score'), state, parts);
   drawTimes();
   if (parts.has('pile')) drawPile(find('pile'), state);

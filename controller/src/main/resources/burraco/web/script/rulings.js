@@ -35,6 +35,7 @@ export function ruling(one, state) {
       { class: 'ruling-head' },
       one.seat &&
         h('strong', { class: 'ruling-seat' }, `${t(`seat.${one.seat}`)}${named(one.seat, state)}`),
+      one.owed && one.seat && h('span', { class: 'ruling-due' }, t('owes')),
       h('span', { class: 'ruling-article' }, one.article ? t('article', one.article) : t('ruling')),
       one.article &&
         one.case !== one.article &&

@@ -58,6 +58,7 @@ function tell() {
 
 controls(find('switches'));
 onLang(draw);
+document.addEventListener('counted', draw);
 ticking(() => state && drawBar(find('bar'), state, table.now()));
 new ResizeObserver(() => state && drawFelt(find, state, !find('reckoning').hidden)).observe(
   find('felt'),

@@ -1,10 +1,10 @@
 // Corrects a line of the record: it was not this but that, this happened too, this did not happen.
 
+import { told } from '../acts.js';
 import { t } from '../texts.js';
 import { compose } from './compose.js';
 import { oneOf } from './fields.js';
 import { order } from './order.js';
-import { sentence } from './sentence.js';
 import { acts } from './store.js';
 
 const HOW = ['replace', 'before', 'after', 'strike'];
@@ -16,7 +16,7 @@ export function correct(act, how = 'replace') {
     preview: true,
     why: true,
     go: 'console.correct.do',
-    lead: () => t('console.correct.lead', act.line, sentence(act)),
+    lead: () => t('console.correct.lead', act.line, told(act)),
     fields: (values, set) => [
       oneOf(t('console.correct.how'), 'how', HOW.map(one => ({ value: one, text: t(`console.correct.${one}`) })), values.how, one => set({ how: one })),
       values.how !== 'strike' && compose(text(values), now => set(values.how === 'replace' ? { instead: now } : { more: now })),

@@ -1,9 +1,9 @@
 // What people have put right and holds: each can be taken back.
 
+import { told } from '../acts.js';
 import { h } from '../dom.js';
 import { t } from '../texts.js';
 import { takeBack } from './orders.js';
-import { sentence } from './sentence.js';
 import { acts, at } from './store.js';
 
 export function corrections() {
@@ -19,5 +19,5 @@ export function corrections() {
 function about(one) {
   const act = acts().find(other => other.id === one.act);
   const what = t(`console.what.${one.what}`);
-  return act ? `${what}: ${act.line}. ${sentence(act)}` : what;
+  return act ? `${what}: ${act.line}. ${told(act)}` : what;
 }

@@ -1,12 +1,13 @@
 // The record on the screen: a line for every act, the deal folded up, rulings beneath. It follows its end unless somebody
 // has scrolled up.
 
+import { told } from '../acts.js';
 import { h, render } from '../dom.js';
 import { say, t } from '../texts.js';
 import { correct } from './correct.js';
 import { clock } from './format.js';
 import { ruling } from './preview.js';
-import { notation, sentence } from './sentence.js';
+import { notation } from './notation.js';
 import { acts, at } from './store.js';
 import { sureness } from './sure.js';
 
@@ -68,7 +69,7 @@ export function watchScrolling(scroller, toEnd) {
 
 function line(act) {
   const sure = sureness(act);
-  const said = sentence(act);
+  const said = told(act);
   return h('li', { key: act.id, class: `line by-${act.by} ${act.rulings.length ? 'is-ruled' : ''}`.trim() },
     h('span', { class: 'line-number number' }, String(act.line)),
     h('div', { class: 'line-body' },

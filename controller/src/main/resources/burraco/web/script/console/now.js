@@ -1,6 +1,7 @@
 // What waits for somebody: what is owed, a contest, a choice, questions; and below, how the hand stands.
 
-import { card } from '../cards.js';
+import { told } from '../acts.js';
+import { card, together } from '../cards.js';
 import { h } from '../dom.js';
 import { say, seatName, t } from '../texts.js';
 import { hush, isQuiet } from './bell.js';
@@ -10,7 +11,6 @@ import { agree, attend, choose, dismiss, settle, waive } from './orders.js';
 import { ruling } from './preview.js';
 import { SEATS } from './fields.js';
 import { enter } from './score.js';
-import { sentence } from './sentence.js';
 import { acts, at, changed } from './store.js';
 import { zoneName } from './zones.js';
 
@@ -74,7 +74,7 @@ function contested(contest) {
   const about = act(contest.act);
   return h('section', { key: 'contest', class: 'waits' },
     h('h3', {}, t('console.contest'), ' ', who(contest.by)),
-    about && h('p', {}, t('console.contest.about', about.line, sentence(about))),
+    about && h('p', {}, t('console.contest.about', about.line, told(about))),
     h('p', { class: 'quiet' }, contest.decides ? t('console.contest.decides', t(`line.${contest.decides}`)) : t('console.contest.you')),
     h('div', { class: 'actions' },
       button(t('console.dismiss.do'), dismiss),
@@ -119,7 +119,7 @@ function question(one) {
 }
 
 function standing(hand) {
-  const cards = (name, faces) => faces.length > 0 && h('dd', {}, h('span', { class: 'quiet' }, name), h('span', { class: 'faces-row' }, faces.map((face, index) => card(face, { key: index }))));
+  const cards = (name, faces) => faces.length > 0 && h('dd', {}, h('span', { class: 'quiet' }, name), h('span', { class: 'faces-row' }, together(faces).map((face, index) => card(face, { key: index }))));
   return h('section', { key: 'standing', class: 'standing', 'aria-label': t('console.standing') },
     h('h3', {}, t('console.standing')),
     h('dl', { class: 'facts' },

@@ -1,11 +1,11 @@
 // What an arbiter can want, each as a dialog: clocks and hands, and what concerns the last ruling.
 
+import { told } from '../acts.js';
 import { h } from '../dom.js';
 import { say, t } from '../texts.js';
 import { cardKeys, faceText, line, number, oneOf, seat, whole } from './fields.js';
 import { order } from './order.js';
 import { ruling } from './preview.js';
-import { sentence } from './sentence.js';
 import { acts, at } from './store.js';
 
 const plain = (what, more = {}) => () =>
@@ -47,12 +47,12 @@ export const waive = () => {
 function quoted({ act: id, case: which }) {
   const act = acts().find(one => one.id === id);
   const said = act?.rulings.findLast(one => one.case === which);
-  return said ? [h('div', { key: 'last', class: 'quoted' }, h('p', { class: 'quiet' }, t('console.correct.lead', act.line, sentence(act))), ruling(said))] : [];
+  return said ? [h('div', { key: 'last', class: 'quoted' }, h('p', { class: 'quiet' }, t('console.correct.lead', act.line, told(act))), ruling(said))] : [];
 }
 
 /** Somebody says that an act did not happen, and the arbiter agrees: it is struck. */
 export const agree = act => order({
-  title: 'console.agree', lead: () => t('console.agree.lead', act.line, sentence(act)), preview: true, why: 'wanted',
+  title: 'console.agree', lead: () => t('console.agree.lead', act.line, told(act)), preview: true, why: 'wanted',
   go: 'console.agree.do', make: () => ({ do: 'strike', line: act.line, was: act.text }),
 });
 

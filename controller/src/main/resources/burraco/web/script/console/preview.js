@@ -1,9 +1,10 @@
 // What would come of an order: rulings that fall or come, both counts before and after, what else changes.
 
+import { told } from '../acts.js';
 import { h } from '../dom.js';
 import { points, say, t } from '../texts.js';
 import { warning } from './dialog.js';
-import { notation, sentence } from './sentence.js';
+import { notation } from './notation.js';
 
 const ROWS = ['burrachi', 'closing', 'melds', 'pozzetto', 'hand', 'penalized', 'arbiter', 'unseen', 'total'];
 
@@ -31,7 +32,7 @@ function inside(shown, body) {
 
 /** Lines of the record that go (−) and come (+): a correction far above may have many. */
 function lines(effects) {
-  const all = h('ul', { key: 'effects', class: 'effects' }, effects.map((one, at) => h('li', { key: at }, `${one.sign} ${one.line}  ${sentence(one)} `, notation(one))));
+  const all = h('ul', { key: 'effects', class: 'effects' }, effects.map((one, at) => h('li', { key: at }, `${one.sign} ${one.line}  ${told(one)} `, notation(one))));
   return effects.length <= 4 ? all : h('details', { key: 'more' }, h('summary', {}, t('console.preview.lines', effects.length)), all);
 }
 

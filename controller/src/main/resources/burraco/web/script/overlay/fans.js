@@ -12,7 +12,7 @@ export function drawFans(section, { match }, fans) {
 
 /** A fan that would be too long for its place lies closer. */
 function fan(seat, faces, match) {
-  const step = Math.min(0.62, 10.8 / Math.max(1, faces.length - 1));
+  const step = Math.min(0.62, 9.6 / Math.max(1, faces.length - 1));
   return h(
     'div',
     { class: `held-fan ${seat === 'N' || seat === 'S' ? 'of-ns' : 'of-ew'}`, key: seat },

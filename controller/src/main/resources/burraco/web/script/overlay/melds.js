@@ -2,9 +2,9 @@
 // with what lies by it.
 
 import { h, render } from '../dom.js';
-import { card } from '../cards.js';
+import { card, together } from '../cards.js';
 import { crosswise } from '../fit.js';
-import { meldName, t } from '../texts.js';
+import { meldName, seatName, t } from '../texts.js';
 
 /** Of a pile that is long only the last cards are told apart in a picture this small. */
 const SHOWN_OF_PILE = 9;
@@ -39,21 +39,22 @@ function width(meld) {
   const cross = crosswise(meld);
   return (
     1 +
-    (meld.cards.length - 1) * 0.46 +
+    (together(meld.cards.map(one => one.card)).length - 1) * 0.46 +
     (cross ? 0.4 + 0.24 * (cross - 1) : 0) +
     (meld.burraco || meld.frozen ? 2.4 : 1.4)
   );
 }
 
 function row(meld) {
-  const cross = meld.cards.length - crosswise(meld);
+  const faces = together(meld.cards.map(one => one.card));
+  const cross = faces.length - crosswise(meld);
   return h(
     'li',
     { class: `row${meld.frozen ? ' frozen' : ''}`, key: meld.id },
     h(
       'div',
       { class: 'side-fan' },
-      meld.cards.map(({ card: face }, index) =>
+      faces.map((face, index) =>
         card(face, { key: index, lying: index >= cross ? 'cross' : 'side' }),
       ),
     ),
@@ -73,7 +74,7 @@ function row(meld) {
   );
 }
 
-export function drawPile(corner, { hand }) {
+export function drawPile(corner, { hand, match }) {
   if (!hand || hand.phase === 'deal' || hand.phase === 'over') return render(corner);
   const from = Math.max(0, hand.pile.length - SHOWN_OF_PILE);
   render(
@@ -97,7 +98,7 @@ export function drawPile(corner, { hand }) {
               {},
               t(
                 `pozzetto.${one.where}`,
-                one.seat ? t(`seat.${one.seat}`) : one.line && t(`line.${one.line}`),
+                one.seat ? seatName(one.seat, match) : one.line && t(`line.${one.line}`),
               ),
             ),
           ),
@@ -105,10 +106,15 @@ export function drawPile(corner, { hand }) {
       ),
       h(
         'div',
-        { class: 'side-fan' },
-        hand.pile
-          .slice(from)
-          .map((face, index) => card(face, { key: from + index, lying: 'side' })),
+        { class: 'pile-row' },
+        from > 0 && h('b', { class: 'behind number', title: t('cards.many', from) }, `+${from}`),
+        h(
+          'div',
+          { class: 'side-fan' },
+          together(hand.pile.slice(from)).map((face, index) =>
+            card(face, { key: from + index, lying: 'side' }),
+          ),
+        ),
       ),
     ),
   );

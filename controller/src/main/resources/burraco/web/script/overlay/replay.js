@@ -1,7 +1,7 @@
 // The last turn once more, when it is over: its acts one after the other, and away with it.
 
 import { h, render } from '../dom.js';
-import { say, t } from '../texts.js';
+import { say, seatName, t } from '../texts.js';
 
 const STEP = 1100;
 const STAYS = 4500;
@@ -14,29 +14,31 @@ export class Replay {
   }
 
   /** What an overlay finds when it is opened has been seen. */
-  take(turn, fresh) {
+  take(turn, fresh, match) {
     const which = turn ? turn.acts.map(act => act.id).join() : null;
     if (which === this.shown) return;
     this.shown = which;
-    if (turn && !fresh) this.play(turn);
+    if (turn && !fresh) this.play(turn, match);
   }
 
-  play({ seat, acts }) {
+  play({ seat, acts }, match) {
     const told = acts.filter(act => act.says);
     this.timers.forEach(clearTimeout);
     this.timers = told.map((_, index) =>
-      setTimeout(() => this.draw(seat, told.slice(0, index + 1)), STEP * index),
+      setTimeout(() => this.draw(seatName(seat, match), told.slice(0, index + 1)), STEP * index),
     );
-    this.timers.push(setTimeout(() => render(this.section), STEP * told.length + STAYS));
+    this.timers.push(setTimeout(() => this.end(), STEP * told.length + STAYS));
   }
 
-  draw(seat, acts) {
+  /** What was done last makes room for it: it is said here too. */
+  draw(who, acts) {
+    this.section.parentElement.classList.add('replays');
     render(
       this.section,
       h(
         'section',
         { class: 'plate again' },
-        h('h2', {}, t('replay', t(`seat.${seat}`))),
+        h('h2', {}, t('replay', who)),
         h(
           'ol',
           {},
@@ -44,5 +46,10 @@ export class Replay {
         ),
       ),
     );
+  }
+
+  end() {
+    this.section.parentElement.classList.remove('replays');
+    render(this.section);
   }
 }

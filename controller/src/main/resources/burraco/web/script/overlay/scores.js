@@ -6,6 +6,8 @@ import { known } from '../counts.js';
 import { playing, standing, which } from '../standing.js';
 import { points, seatName, t } from '../texts.js';
 
+/** So many letters have room in a row. */
+const BESIDE = 36;
 const SEATS = { ns: ['N', 'S'], ew: ['E', 'W'] };
 
 export function drawScore(corner, state, parts) {
@@ -30,7 +32,7 @@ export function drawScore(corner, state, parts) {
             parts.has('names') &&
               h(
                 'th',
-                { scope: 'row', key: 'names' },
+                { scope: 'row', key: 'names', class: long(match) ? 'long' : '' },
                 seats.map(seat =>
                   h('span', { class: acts(hand, seat), key: seat }, seatName(seat, match)),
                 ),
@@ -54,6 +56,13 @@ export function drawScore(corner, state, parts) {
         ),
       ),
     ),
+  );
+}
+
+/** Two long names have no room beside each other: then all of them stand above each other. */
+function long(match) {
+  return Object.values(SEATS).some(
+    seats => seats.map(seat => seatName(seat, match)).join().length > BESIDE,
   );
 }
 

@@ -1,6 +1,7 @@
 // What the table has understood, as it tells it: the situation, what is owed, what it asks, the
 // last acts with rulings.
 
+import { told } from '../acts.js';
 import { h, render } from '../dom.js';
 import { icon } from '../icons.js';
 import { say, seatName, t } from '../texts.js';
@@ -170,7 +171,7 @@ function act(one) {
       null,
       h('span', { class: `by by-${one.by}` }, t(`play.by.${one.by}`)),
       ' ',
-      h('span', { class: 'act-says' }, say(one.says ?? one.deals) || one.text),
+      h('span', { class: 'act-says' }, told(one)),
     ),
     one.rulings.map((ruling, index) =>
       h(

@@ -1,6 +1,7 @@
 // Captures of the last hands: to keep, and to be judged once more by a table that knows nothing
 // yet.
 
+import { told } from '../acts.js';
 import { h, render } from '../dom.js';
 import { lang, say, t } from '../texts.js';
 import { ask } from './api.js';
@@ -172,7 +173,7 @@ function show(number, again, live) {
 function cell(act) {
   if (!act) return h('span', { class: 'muted' }, '–');
   return [
-    h('span', null, act.says ? say(act.says) : act.text),
+    h('span', null, told(act)),
     act.rulings.map(ruling =>
       h('p', { class: 'ruling' }, h('span', { class: 'tag' }, ruling.case), ' ', say(ruling.says)),
     ),

@@ -19,7 +19,10 @@ export function waiting(state) {
   return { match: its, hand: found };
 }
 
-/** `lines` may be confirmed here; `own` is the one that stands first, where there is one. */
+/**
+ * `lines` may be confirmed here; `own` is the one that stands first, where there is one. `wish` gets
+ * what is wanted, and for which line.
+ */
 export function drawCount(section, state, { lines, own, wish }) {
   const found = waiting(state);
   section.hidden = !found;
@@ -50,11 +53,11 @@ function left(line, match, hand, wish) {
     'form',
     {
       key,
-      class: 'left',
+      class: `left ${line.toLowerCase()}`,
       onsubmit: event => {
         event.preventDefault();
         typed.delete(key);
-        wish({ do: 'left', match: match.number, hand: hand.hand, line, points: value });
+        wish({ do: 'left', match: match.number, hand: hand.hand, line, points: value }, line);
       },
     },
     h('h3', {}, t('seat.page.left', t(`line.${line}`))),
@@ -81,10 +84,16 @@ function stepper(step, value, set) {
 /** It is said of the hand and the points that stand here, whatever else the table asks meanwhile. */
 function confirm(line, match, hand, wish) {
   return hand.confirmed.includes(line)
-    ? h('p', { key: `c${line}`, class: 'good' }, '✓ ', t('seat.page.confirmed', t(`line.${line}`)))
+    ? h('p', { key: `c${line}`, class: `good ${line.toLowerCase()}` }, '✓ ', t('seat.page.confirmed', t(`line.${line}`)))
     : h(
         'button',
-        { key: `c${line}`, type: 'button', class: 'button main wide', onclick: () => wish({ do: 'confirm', match: match.number, hand: hand.hand, ns: hand.ns, ew: hand.ew }) },
+        {
+          key: `c${line}`,
+          type: 'button',
+          class: `button main wide ${line.toLowerCase()}`,
+          onclick: () =>
+            wish({ do: 'confirm', match: match.number, hand: hand.hand, ns: hand.ns, ew: hand.ew }, line),
+        },
         t('seat.page.confirm', t(`line.${line}`)),
       );
 }

@@ -1,7 +1,7 @@
 // The felt: both lines' melds, and between them stock, pozzetti and pile.
 
 import { h, render } from '../dom.js';
-import { card } from '../cards.js';
+import { card, together } from '../cards.js';
 import { columns } from '../fit.js';
 import { melds } from '../melds.js';
 import { say, t } from '../texts.js';
@@ -15,9 +15,11 @@ export function drawFelt(find, state, counted) {
   drawMiddle(find('middle'), state, rem);
 }
 
+/** Where a page is longer than its window (--flows), as on a phone, cards are of one size. */
 function drawLine(section, line, { hand, news }, rem) {
   const box = inside(section);
   const of = hand.melds[line];
+  const flows = getComputedStyle(section).getPropertyValue('--flows') !== '';
   section.classList.toggle('new-burraco', burracoBy(hand, news) === line);
   render(
     section,
@@ -25,10 +27,10 @@ function drawLine(section, line, { hand, news }, rem) {
     of.length > 0 &&
       melds(of, {
         width: box.width,
-        height: box.height - rem * 1.5,
+        height: flows ? Infinity : box.height - rem * 1.5,
         line: Math.max(12, rem * 0.95),
         gap: rem * 0.35,
-        most: rem * 5.4,
+        most: rem * (flows ? 3.2 : 6.4),
       }),
   );
 }
@@ -40,6 +42,7 @@ function burracoBy(hand, news) {
 
 function drawMiddle(section, { hand }, rem) {
   const { width } = inside(section);
+  const most = rem * (getComputedStyle(section).getPropertyValue('--flows') === '' ? 6 : 3.2);
   const last = hand.acts.findLast(act => act.says);
   const dealt = hand.phase !== 'deal';
   render(
@@ -82,7 +85,7 @@ function drawMiddle(section, { hand }, rem) {
     last && h('p', { class: 'last-act', key: 'last' }, say(last.says)),
   );
   const pile = section.querySelector('.pile');
-  const box = { width, height: pile.clientHeight, gap: rem * 0.25, most: rem * 6 };
+  const box = { width, height: pile.clientHeight, gap: rem * 0.25, most };
   drawPile(pile, hand.pile, { ...box, tells: dealt });
 }
 
@@ -92,7 +95,8 @@ function where(pozzetto) {
     : pozzetto.line && t(`line.${pozzetto.line}`);
 }
 
-function drawPile(pile, cards, box) {
+function drawPile(pile, all, box) {
+  const cards = together(all);
   const laid = columns(cards.length, box);
   pile.style.setProperty('--card', `${laid.card.toFixed(1)}px`);
   render(

@@ -5,13 +5,13 @@ import { h, render } from '../dom.js';
 import { icon } from '../icons.js';
 import { ruling, rulings } from '../rulings.js';
 import { say, t } from '../texts.js';
+import { awaited } from './awaited.js';
 
-const SERIOUS = new Set(['TROUBLE', 'NOT_SECURED']);
 /**
  * What these say stands elsewhere on the screen: a ruling says it larger, a question with its own
- * words.
+ * words, and what waits with who has to do what.
  */
-const SAID_ELSEWHERE = new Set(['RULING_OPEN', 'UNSURE', 'DIFFERS']);
+const SAID_ELSEWHERE = new Set(['RULING_OPEN', 'UNSURE', 'DIFFERS', 'TROUBLE', 'HAND_OVER']);
 
 export function drawNotices(section, state, link) {
   const ruled = state ? rulings(state) : [];
@@ -25,8 +25,9 @@ export function drawNotices(section, state, link) {
     section,
     link.lost && banner('link', 'lost', 'link', say(link.says) || t('link.lost')),
     situations
-      .filter(one => SERIOUS.has(one.which))
+      .filter(one => one.which === 'NOT_SECURED')
       .map(one => banner(one.which, 'trouble', 'warn', say(one.says))),
+    state && awaited(state).map(one => banner(one.key, one.kind, one.sign, one.text, one.does)),
     ruled.length > 0 &&
       h(
         'div',
@@ -40,7 +41,7 @@ export function drawNotices(section, state, link) {
     ),
     state?.choice && choice(state.choice),
     situations
-      .filter(one => !SERIOUS.has(one.which) && !SAID_ELSEWHERE.has(one.which))
+      .filter(one => one.which !== 'NOT_SECURED' && !SAID_ELSEWHERE.has(one.which))
       .filter(one => kind(one.which) !== 'plain' || (ruled.length === 0 && !asked))
       .map(one =>
         banner(one.which, kind(one.which), one.which === 'PAUSED' ? 'pause' : null, say(one.says)),
@@ -56,8 +57,14 @@ function kind(which) {
       : 'plain';
 }
 
-function banner(key, kind, sign, text) {
-  return h('p', { class: `banner ${kind}`, key }, sign && icon(sign), h('span', {}, text));
+function banner(key, kind, sign, text, does) {
+  return h(
+    'p',
+    { class: `banner ${kind}`, key },
+    sign && icon(sign),
+    h('span', {}, text),
+    does && h('button', { class: 'button', type: 'button', onclick: does.act }, does.label),
+  );
 }
 
 /** Its options, the one that the table offers now first of all to the eye. */

@@ -1,10 +1,11 @@
-// The count sheet: after a hand until the next one, and at the end of the match with its victory
-// points.
+// The count sheet: after a hand until the next one, with what is to be counted and confirmed where
+// that can be done here; and at the end of the match with its victory points and its winner.
 
 import { h, render } from '../dom.js';
 import { countTable } from '../counts.js';
 import { standing } from '../standing.js';
 import { points, seatName, t } from '../texts.js';
+import { drawCounting, isOpen } from './counting.js';
 
 /** Draws it and says whether it is shown. */
 export function drawReckoning(section, state) {
@@ -13,10 +14,16 @@ export function drawReckoning(section, state) {
   const counting = hand?.phase === 'over';
   const waits = !hand || hand.phase === 'deal';
   const last = match.played.at(-1);
-  const counted = last && (!counting || last.hand === hand.number);
   const shown = counting || match.over || (waits && Boolean(last || !hand));
-  section.hidden = !shown;
-  if (!shown) return false;
+  const counted = last && (!counting || last.hand === hand.number);
+  const here = isOpen(state);
+  section.hidden = !shown && !here;
+  if (section.hidden) return false;
+  if (here) {
+    render(section, h('div', { class: 'sheet-hand sheet-count', key: 'here', own: true }));
+    drawCounting(section.firstElementChild, state);
+    return true;
+  }
   const counts = counting && !counted ? hand.counts : last?.counts;
   render(
     section,
@@ -34,6 +41,7 @@ export function drawReckoning(section, state) {
       h(
         'div',
         { class: 'sheet-match', key: 'match' },
+        match.vp && winner(match),
         matchTable(match),
         match.vp && victory(match),
       ),
@@ -56,10 +64,6 @@ function confirmed({ confirmed: by }) {
 }
 
 function matchTable(match) {
-  const pair = (line, seats) =>
-    seats.some(seat => match.names?.[seat])
-      ? seats.map(seat => seatName(seat, match)).join(' – ')
-      : t(`line.${line}`);
   return h(
     'table',
     { class: 'counts match' },
@@ -71,8 +75,8 @@ function matchTable(match) {
         'tr',
         {},
         h('td', {}),
-        h('th', { class: 'ns', scope: 'col' }, pair('NS', ['N', 'S'])),
-        h('th', { class: 'ew', scope: 'col' }, pair('EW', ['E', 'W'])),
+        h('th', { class: 'ns', scope: 'col' }, pair('NS', match)),
+        h('th', { class: 'ew', scope: 'col' }, pair('EW', match)),
       ),
     ),
     h(
@@ -99,6 +103,28 @@ function matchTable(match) {
         h('td', { class: 'number' }, points(match.ew)),
       ),
     ),
+  );
+}
+
+/** A line by its players, each in a row of his own; without names by its seats. */
+function pair(line, match) {
+  const seats = line === 'NS' ? ['N', 'S'] : ['E', 'W'];
+  return seats.some(seat => match.names?.[seat])
+    ? seats.map(seat => h('span', { class: 'pair', key: seat }, seatName(seat, match)))
+    : t(`line.${line}`);
+}
+
+/** By victory points, as art. 17 ranks: where they are even nobody has won. */
+function winner(match) {
+  const { ns, ew } = match.vp;
+  if (ns === ew) return h('p', { class: 'winner' }, t('match.draw'));
+  const line = ns > ew ? 'NS' : 'EW';
+  const players = pair(line, match);
+  return h(
+    'div',
+    { class: 'winner' },
+    h('p', {}, t('match.wins', t(`line.${line}`))),
+    Array.isArray(players) && h('p', { class: line.toLowerCase() }, players),
   );
 }
 

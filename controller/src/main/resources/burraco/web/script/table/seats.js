@@ -1,7 +1,7 @@
 // The four seats around the edge: who sits there, who acts, what lies open before him.
 
 import { h, render } from '../dom.js';
-import { card } from '../cards.js';
+import { card, together } from '../cards.js';
 import { icon } from '../icons.js';
 import { seatName, t } from '../texts.js';
 
@@ -36,15 +36,22 @@ function draw(place, seat, { match, hand }) {
   );
 }
 
+/** Those that nobody knows are said by their number too. */
 function lies(kind, faces) {
+  const unseen = faces.filter(face => face === '??').length;
   return h(
     'div',
     { class: `lies ${kind}`, key: kind },
-    h('p', { class: 'lies-name' }, t(kind)),
+    h(
+      'p',
+      { class: 'lies-name' },
+      t(kind),
+      unseen > 1 && `: ${t(unseen < faces.length ? 'cards.unseen' : 'cards.many', unseen)}`,
+    ),
     h(
       'div',
       { class: 'lies-cards' },
-      faces.map((face, index) => card(face, { key: index, lying: 'side' })),
+      together(faces).map((face, index) => card(face, { key: index, lying: 'side' })),
     ),
   );
 }

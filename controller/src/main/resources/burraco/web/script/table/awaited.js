@@ -1,0 +1,49 @@
+// What waits for somebody, and for whom: a call, points and words that are missing, parts of the
+// table that do not work. A ruling that is due says it by itself, and larger.
+
+import { playing } from '../standing.js';
+import { say, seatName, t } from '../texts.js';
+import { counts, isOpen, pending, turn } from './counting.js';
+
+/** [{key, kind, sign, text, does: {label, act} or null}] */
+export function awaited(state) {
+  return [...calls(state), ...count(state), ...trouble(state)];
+}
+
+function calls({ calling, match }) {
+  if (calling.length === 0) return [];
+  const who = calling.map(one => seatName(one.seat, match));
+  return [{ key: 'calls', kind: 'asks', sign: 'asks', text: t('waits.call', list(who)) }];
+}
+
+function count(state) {
+  const found = pending(state);
+  if (!found) return [];
+  const { hand } = found;
+  const uncounted = ['NS', 'EW'].filter(line => hand[line.toLowerCase()] === null);
+  const silent = ['NS', 'EW'].filter(line => !hand.confirmed.includes(line));
+  const here = counts(state) ? 'here' : 'else';
+  const text =
+    uncounted.length > 0
+      ? t(`waits.left.${here}`, hand.hand, lines(uncounted))
+      : t(`waits.word.${here}`, hand.hand, lines(silent));
+  const later = playing(state.hand) && counts(state) && !isOpen(state);
+  const does = later ? { label: t('waits.open'), act: () => turn(true) } : null;
+  return [{ key: 'count', kind: 'asks', sign: 'asks', text, does }];
+}
+
+function trouble({ situations, troubles }) {
+  const said = situations.find(one => one.which === 'TROUBLE');
+  if (!said) return [];
+  const more = troubles.length > 1 ? `${t('waits.troubles', troubles.length)} ` : '';
+  const text = `${say(said.says)}. ${more}${t('waits.trouble')}`;
+  return [{ key: 'trouble', kind: 'trouble', sign: 'warn', text }];
+}
+
+const lines = of => list(of.map(line => t(`line.${line}`)));
+
+function list(names) {
+  return names.length < 2
+    ? names.join('')
+    : t('and', names.slice(0, -1).join(', '), names.at(-1));
+}

@@ -1,0 +1,121 @@
+package burraco.web;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import burraco.browser.Browser;
+import burraco.cards.Seat;
+import burraco.table.input.Command;
+import burraco.table.input.Person;
+import burraco.testing.Club;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.AutoClose;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The picture for a broadcast, with long names, a long pile, and cards that nobody knows. */
+class OverlayPageTest {
+    /** A pile of thirteen and a turn of five acts, which the page is told of. */
+    private static final String LONG =
+            """
+            return Promise.all(['melds', 'replay'].map(one => import(`/assets/script/overlay/${one}.js`)))
+              .then(async ([{drawPile}, {Replay}]) => {
+                const state = await fetch('/api/state').then(answer => answer.json());
+                state.hand.phase = 'play';
+                state.hand.pile = ['7H','8H','9H','TH','??','??','??','2C','3C','4C','5C','6C','KD'];
+                drawPile(document.querySelector('#pile'), state);
+                const acts = Array.from({length: 5}, (_, id) => ({id, says: {it: 'Sud lega 10♠ a NS1'}}));
+                new Replay(document.querySelector('#replay')).draw('Maria Francesca', acts);
+              });
+            """;
+
+    /** What is cut, lies outside of what every screen shows, or stands in the middle. */
+    private static final String WRONG =
+            """
+            const wide = innerWidth, high = innerHeight;
+            const wrong = [];
+            for (const one of document.querySelectorAll('.frame .plate, .frame .bug, .frame .player, .held-fan p, .frame .card')) {
+              const box = one.getBoundingClientRect();
+              if (box.width === 0) continue;
+              const name = one.className.baseVal ?? one.className;
+              if (one.scrollWidth > one.clientWidth + 1 && one.matches('.player, p')) wrong.push('cut: ' + one.textContent);
+              if (box.left < wide * 0.04 || box.right > wide * 0.96 || box.top < high * 0.04 || box.bottom > high * 0.96) wrong.push('out: ' + name);
+              const middle = box.left < wide * 0.55 && box.right > wide * 0.45 && box.top < high / 2 && box.bottom > high / 2;
+              if (middle) wrong.push('middle: ' + name);
+            }
+            return wrong.join('; ');
+            """;
+
+    @TempDir static Path folder;
+    @AutoClose private static Club club;
+    @AutoClose private static Browser browser;
+
+    @BeforeAll
+    static void begin() throws Exception {
+        club = new Club(folder, Club.bots(7, 32));
+        String[] names = {
+            "Massimiliano Quattrocchi Bentivoglio",
+            "Anna",
+            "Maria Francesca Immacolata Degli Espos",
+            "Bartolomeo Acquaviva d'Aragona"
+        };
+        for (Seat seat : Seat.values()) {
+            Command named = new Command.Name(seat, names[seat.ordinal()]);
+            club.host().order(new Person.Arbiter("Ada"), named);
+        }
+        club.until("there are melds", state -> PagesTest.melds(state) >= 4);
+        club.pause();
+        browser = Browser.start(1920, 1080);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1920, 1080", "1280, 720"})
+    @DisplayName("Nothing is cut or in the middle; of a long pile stands how many lie behind")
+    void everythingHasRoom(int width, int height) {
+        browser.size(width, height);
+        browser.open(club.origin() + "/overlay?audience=late&lang=it#key=" + Club.KEY);
+        browser.see("#fans .card");
+        browser.until(
+                "the long pile is shown",
+                () -> {
+                    browser.script(LONG);
+                    return (Boolean)
+                            browser.script("return document.querySelector('.behind') !== null");
+                });
+        browser.screenshot("overlay-full-" + width);
+        assertEquals("+4", browser.text(".behind"));
+        assertEquals(
+                "×3", browser.script("return document.querySelector('.how-many').textContent"));
+        assertEquals("", browser.script(WRONG));
+        assertEquals(List.of(), browser.axe());
+        assertEquals(List.of(), browser.consoleErrors());
+    }
+
+    @Test
+    @DisplayName("A line of a record in which cards are not known says how many they are")
+    void unknownCardsAreCounted() {
+        browser.open(club.origin() + "/overlay?lang=it");
+        assertEquals(
+                "S pickup 2 carte 7H una carta",
+                browser.script(
+                        "return import('/assets/script/acts.js')"
+                                + ".then(acts => acts.counted('S pickup ?? ?? 7H ??'))"));
+    }
+
+    @Test
+    @DisplayName("Only the parts that the address names are there")
+    void partsByTheAddress() {
+        browser.size(1280, 720);
+        browser.open(club.origin() + "/overlay?parts=names,act");
+        browser.see("#score .player");
+        browser.see("#thirds");
+        assertEquals(
+                0L,
+                browser.script(
+                        "return document.querySelectorAll('#pile *, #melds-NS *, #clocks *, #fans *, .total').length"));
+    }
+}

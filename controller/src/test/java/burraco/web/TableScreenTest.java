@@ -1,0 +1,190 @@
+package burraco.web;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import burraco.browser.Browser;
+import burraco.cards.Line;
+import burraco.cards.Seat;
+import burraco.table.input.Command;
+import burraco.table.input.Person;
+import burraco.table.state.Calling;
+import burraco.table.state.Played;
+import burraco.table.state.TableState;
+import burraco.testing.Club;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import org.junit.jupiter.api.AutoClose;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.MethodOrderer;
+import org.junit.jupiter.api.Order;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestMethodOrder;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The table's own screen and a phone that looks at it, through one evening. */
+@TestMethodOrder(MethodOrderer.OrderAnnotation.class)
+class TableScreenTest {
+    private static final int[][] SCREENS = {
+        {800, 480}, {1024, 600}, {1280, 800}, {1920, 1080}, {390, 844}, {844, 390}
+    };
+
+    private static final Person JUDGE = new Person.Arbiter("Ada");
+
+    /**
+     * What stands out of the window, or out of the felt where the felt is as large as the window.
+     */
+    private static final String BEYOND =
+            """
+            const page = document.documentElement;
+            const felt = document.querySelector('#felt').getBoundingClientRect();
+            const out = [...document.querySelectorAll('#felt .card, #felt .sheet-hand, #felt .sheet-match, #felt .button')]
+              .map(one => one.getBoundingClientRect())
+              .filter(one => one.width > 0 && (one.left < felt.left - 1 || one.right > felt.right + 1
+                || one.top < felt.top - 1 || one.bottom > felt.bottom + 1)).length;
+            return [page.scrollWidth - page.clientWidth, out].join();
+            """;
+
+    @TempDir static Path folder;
+    @AutoClose private static Club club;
+    @AutoClose private static Browser kiosk;
+
+    @BeforeAll
+    static void begin() throws Exception {
+        club = new Club(folder, Club.bots(7, 32));
+        String[] names = {
+            "Massimiliano Quattrocchi Bentivoglio",
+            "Anna",
+            "Maria Francesca Immacolata Degli Espos",
+            "Bartolomeo Acquaviva d'Aragona"
+        };
+        for (Seat seat : Seat.values()) {
+            club.host().order(JUDGE, new Command.Name(seat, names[seat.ordinal()]));
+        }
+        club.until("a line has seven melds", state -> most(state) >= 7);
+        club.pause();
+        kiosk = Browser.start(1280, 800);
+    }
+
+    private static int most(TableState state) {
+        return Math.max(
+                state.hand().open().melds().of(Line.NS).size(),
+                state.hand().open().melds().of(Line.EW).size());
+    }
+
+    private static void everywhere(String name, String part) {
+        for (int[] size : SCREENS) {
+            kiosk.size(size[0], size[1]);
+            kiosk.open(club.origin() + "/table?lang=it");
+            kiosk.see(part);
+            String which = name + "-" + size[0];
+            kiosk.screenshot(which);
+            assertEquals("0,0", kiosk.script(BEYOND), which);
+            assertEquals(List.of(), kiosk.axe(), which);
+            assertEquals(List.of(), kiosk.consoleErrors(), which);
+        }
+        kiosk.size(1280, 800);
+    }
+
+    @Test
+    @Order(1)
+    @DisplayName("Melds are as large as fit, on a small screen and on a phone too")
+    void meldsFillTheFelt() throws Exception {
+        everywhere("kiosk-melds", "#melds-NS .card");
+    }
+
+    @Test
+    @Order(2)
+    @DisplayName("Who waits for the arbiter is said, and by whom he is waited for")
+    void aCallStandsThere() throws Exception {
+        club.host().order(new Person.Player(Seat.WEST), new Command.Call());
+        club.until(
+                "West waits",
+                state -> state.calling().stream().map(Calling::seat).anyMatch(Seat.WEST::equals));
+        kiosk.open(club.origin() + "/table?lang=it");
+        kiosk.see("#notices", "aspetta: l’arbitro venga al tavolo");
+    }
+
+    @Test
+    @Order(3)
+    @DisplayName("Without an arbiter both lines count on the table's own screen, and confirm")
+    void bothLinesCountHere() throws Exception {
+        club.host().order(JUDGE, new Command.End(""));
+        club.until("the hand is over", state -> state.counting().isPresent());
+        everywhere("kiosk-count", "#reckoning .left");
+        kiosk.open(club.origin() + "/table?lang=it");
+        kiosk.see("#notices", "scrivetele qui");
+        for (Line line : Line.values()) {
+            String form = "#reckoning .left." + line.name().toLowerCase(Locale.ROOT);
+            kiosk.press(form + " .dial .button:last-child");
+            kiosk.press(form + " [type=submit]");
+            club.until("it is counted", state -> state.counting().get().total(line).isPresent());
+        }
+        kiosk.see("#notices", "manca la conferma di Nord-Sud e Est-Ovest");
+        kiosk.press("#reckoning .wide.ns");
+        kiosk.see("#reckoning .good.ns");
+        kiosk.see("#notices", "manca la conferma di Est-Ovest");
+        everywhere("kiosk-confirm", "#reckoning .wide.ew");
+        kiosk.press("#reckoning .wide.ew");
+        Played hand = club.until("both", s -> s.counting().get().isConfirmed()).counting().get();
+        assertEquals(-50, hand.ns().hand().orElseThrow());
+        kiosk.seeNo("#reckoning .wide");
+        everywhere("kiosk-counted", "#reckoning .counts");
+    }
+
+    /**
+     * The page is told of a table at which play has gone on, and a reader is silent; what it says.
+     */
+    private static final String PLAY_HAS_GONE_ON =
+            """
+            return Promise.all([fetch('/api/state').then(answer => answer.json()),
+                import('/assets/script/table/notices.js')]).then(([state, {drawNotices}]) => {
+              state.match.played = [{...state.hand.counting, confirmed: ['NS']}];
+              state.hand = {...state.hand, counting: null, phase: 'play'};
+              state.calling = [];
+              state.situations.push({which: 'TROUBLE', says: {it: 'Il lettore 2 tace', en: ''}});
+              state.troubles = [{}];
+              drawNotices(document.querySelector('#notices'), state, {lost: false});
+              return [...document.querySelectorAll('#notices .banner')].map(one => one.innerText.trim())
+                .join(' | ').replace(/\\s+/g, ' ');
+            });
+            """;
+
+    @Test
+    @Order(4)
+    @DisplayName("A hand that waits for a word is opened from the next one; a fault says who helps")
+    void whatWaitsWhilePlayGoesOn() {
+        kiosk.open(club.origin() + "/table?lang=it");
+        kiosk.see("#reckoning .counts");
+        kiosk.until(
+                "it can be counted here",
+                () -> ((String) kiosk.script(PLAY_HAS_GONE_ON)).contains("Apri i punti"));
+        String said = (String) kiosk.script(PLAY_HAS_GONE_ON);
+        assertTrue(said.contains("manca la conferma di Est-Ovest"), said);
+        assertTrue(said.contains("Il lettore 2 tace. Ditelo all’arbitro"), said);
+    }
+
+    @Test
+    @Order(5)
+    @DisplayName("At the end of a match stands who has won it, however long their names are")
+    void theWinnerIsNamed() throws Exception {
+        club.goOn();
+        club.until("the next hand goes on", state -> state.hand().number() == 2 && most(state) > 0);
+        club.pause();
+        int match = club.state().match().number();
+        club.host().order(JUDGE, new Command.End(""));
+        club.until("it is over", state -> state.counting().isPresent());
+        club.host().order(JUDGE, new Command.Score(match, 2, 1_000, 400, ""));
+        for (Line line : Line.values()) {
+            club.host().order(JUDGE, new Command.Confirm(match, 2, line, ""));
+        }
+        club.until("it is confirmed", state -> state.counting().get().isConfirmed());
+        club.goOn();
+        club.until("the match is over", state -> state.before().isPresent());
+        club.pause();
+        everywhere("kiosk-result", "#reckoning .winner");
+        kiosk.see("#reckoning .winner", "Vince Nord-Sud");
+    }
+}
