@@ -13,8 +13,10 @@ import burraco.table.state.Played;
 import burraco.table.state.TableState;
 import burraco.testing.Club;
 import java.nio.file.Path;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
@@ -116,9 +118,11 @@ class TableScreenTest {
         everywhere("kiosk-count", "#reckoning .left");
         kiosk.open(club.origin() + "/table?lang=it");
         kiosk.see("#notices", "scrivetele qui");
+        Map<Line, Integer> left = new EnumMap<>(Line.class);
         for (Line line : Line.values()) {
             String form = "#reckoning .left." + line.name().toLowerCase(Locale.ROOT);
             kiosk.press(form + " .dial .button:last-child");
+            left.put(line, Integer.parseInt(kiosk.text(form + " output")));
             kiosk.press(form + " [type=submit]");
             club.until("it is counted", state -> state.counting().get().total(line).isPresent());
         }
@@ -129,7 +133,10 @@ class TableScreenTest {
         everywhere("kiosk-confirm", "#reckoning .wide.ew");
         kiosk.press("#reckoning .wide.ew");
         Played hand = club.until("both", s -> s.counting().get().isConfirmed()).counting().get();
-        assertEquals(-50, hand.ns().hand().orElseThrow());
+        for (Line line : Line.values()) {
+            assertEquals(-left.get(line), hand.score(line).hand().orElseThrow());
+            assertTrue(left.get(line) >= 50, "with what the table had seen of them");
+        }
         kiosk.seeNo("#reckoning .wide");
         everywhere("kiosk-counted", "#reckoning .counts");
     }
@@ -142,6 +149,7 @@ class TableScreenTest {
             return Promise.all([fetch('/api/state').then(answer => answer.json()),
                 import('/assets/script/table/notices.js')]).then(([state, {drawNotices}]) => {
               state.match.played = [{...state.hand.counting, confirmed: ['NS']}];
+              state.unconfirmed = {match: state.match.number, hand: state.hand.number};
               state.hand = {...state.hand, counting: null, phase: 'play'};
               state.calling = [];
               state.situations.push({which: 'TROUBLE', says: {it: 'Il lettore 2 tace', en: ''}});

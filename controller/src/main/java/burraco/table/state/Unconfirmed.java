@@ -10,7 +10,10 @@ import java.util.stream.Stream;
  * @param match the number of its match
  */
 public record Unconfirmed(int match, Played hand) {
-    /** A hand whose cards still lie there comes first; then the oldest that has been counted. */
+    /**
+     * A hand whose cards still lie there comes first; then the oldest that has been counted, so
+     * that it can be confirmed; then the oldest of those that have not.
+     */
     public static Optional<Unconfirmed> of(TableState state) {
         return of(state.match(), state.before(), state.counting());
     }
@@ -19,15 +22,18 @@ public record Unconfirmed(int match, Played hand) {
             MatchSheet match, Optional<MatchSheet> before, Optional<Played> counting) {
         return counting.filter(hand -> !hand.isConfirmed())
                 .map(hand -> new Unconfirmed(match.number(), hand))
-                .or(() ->
-                        Stream.concat(before.stream(), Stream.of(match))
-                                .flatMap(Unconfirmed::waiting)
-                                .findFirst());
+                .or(() -> waiting(match, before, true))
+                .or(() -> waiting(match, before, false));
     }
 
-    private static Stream<Unconfirmed> waiting(MatchSheet sheet) {
-        return sheet.played().stream()
-                .filter(hand -> !hand.isConfirmed() && hand.totals().isPresent())
-                .map(hand -> new Unconfirmed(sheet.number(), hand));
+    private static Optional<Unconfirmed> waiting(
+            MatchSheet match, Optional<MatchSheet> before, boolean counted) {
+        return Stream.concat(before.stream(), Stream.of(match))
+                .flatMap(sheet ->
+                        sheet.played().stream()
+                                .filter(hand -> !hand.isConfirmed())
+                                .filter(hand -> hand.totals().isPresent() == counted)
+                                .map(hand -> new Unconfirmed(sheet.number(), hand)))
+                .findFirst();
     }
 }

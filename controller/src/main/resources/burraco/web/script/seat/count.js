@@ -4,20 +4,11 @@
 import { h, render } from '../dom.js';
 import { countTable } from '../counts.js';
 import { t } from '../texts.js';
+import { waiting } from '../unconfirmed.js';
 
 const STEPS = [-50, -5, 5, 50];
 const MOST = 1080;
 const typed = new Map();
-
-/** The hand that waits for people's word, or has just had it, with its match; null where there is none. */
-export function waiting(state) {
-  const { unconfirmed, match, before, hand } = state;
-  const counting = hand?.counting;
-  if (!unconfirmed) return counting ? { match, hand: counting } : null;
-  const its = before?.number === unconfirmed.match ? before : match;
-  const found = its.played.find(one => one.hand === unconfirmed.hand) ?? counting;
-  return { match: its, hand: found };
-}
 
 /**
  * `lines` may be confirmed here; `own` is the one that stands first, where there is one. `wish` gets

@@ -3,10 +3,11 @@
 // other, and elsewhere there is nothing to be pressed.
 
 import { h, render } from '../dom.js';
-import { drawCount, waiting } from '../seat/count.js';
+import { drawCount } from '../seat/count.js';
 import { order } from '../seat/order.js';
 import { playing } from '../standing.js';
 import { addWords, say, t } from '../texts.js';
+import { waiting } from '../unconfirmed.js';
 import italian from '../words/seat-it.js';
 import english from '../words/seat-en.js';
 

@@ -5,6 +5,7 @@ import { h, render } from '../dom.js';
 import { countTable } from '../counts.js';
 import { standing } from '../standing.js';
 import { points, seatName, t } from '../texts.js';
+import { waiting } from '../unconfirmed.js';
 import { drawCounting, isOpen } from './counting.js';
 
 /** Draws it and says whether it is shown. */
@@ -15,7 +16,6 @@ export function drawReckoning(section, state) {
   const waits = !hand || hand.phase === 'deal';
   const last = match.played.at(-1);
   const shown = counting || match.over || (waits && Boolean(last || !hand));
-  const counted = last && (!counting || last.hand === hand.number);
   const here = isOpen(state);
   section.hidden = !shown && !here;
   if (section.hidden) return false;
@@ -24,20 +24,22 @@ export function drawReckoning(section, state) {
     drawCounting(section.firstElementChild, state);
     return true;
   }
-  const counts = counting && !counted ? hand.counts : last?.counts;
+  const one = waiting(state) ?? (!counting && last && { match, hand: last });
   render(
     section,
     h(
       'div',
       { class: 'sheet-hand', key: 'hand' },
-      counts &&
-        countTable(counts, {
-          caption: t('hand', counted ? last.hand : hand.number),
-          totals: counted ? { ns: last.ns, ew: last.ew } : {},
+      one &&
+        countTable(one.hand.counts, {
+          caption: [one.match !== match && t('match', one.match.number), t('hand', one.hand.hand)]
+            .filter(Boolean)
+            .join(' · '),
+          totals: { ns: one.hand.ns, ew: one.hand.ew },
         }),
-      last && counted && confirmed(last),
+      one && confirmed(one.hand),
     ),
-    (match.played.length > 0 || !counts) &&
+    (match.played.length > 0 || !one) &&
       h(
         'div',
         { class: 'sheet-match', key: 'match' },
