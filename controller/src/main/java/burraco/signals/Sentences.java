@@ -84,11 +84,15 @@ public final class Sentences {
             case DIFFERS -> new Differs(words, width).place(state.differing().getFirst());
             case CHOOSING -> new Options(words, width).who(state.choice().orElseThrow());
             case CONTESTED -> words.say(state.contest().orElseThrow().by());
-            case WAITING_FOR_THE_DEAL, DEALING, WAITING_FOR_THE_START ->
-                    words.say(state.hand().dealer());
+            case WAITING_FOR_THE_DEAL, DEALING, WAITING_FOR_THE_START -> dealer(state, width);
             case PLAYING -> state.hand().acting().map(words::say).orElse("");
             case PAUSED, COUNTING, HAND_OVER, MATCH_OVER, TROUBLE, NOT_SECURED -> "";
         };
+    }
+
+    private String dealer(TableState state, Width width) {
+        String dealer = words.say(state.hand().dealer());
+        return state.dealerPresumed() ? words.situation("PRESUMED", width, dealer) : dealer;
     }
 
     /** Why the table does not hold a ruling any more: whom it was about, and what it was. */

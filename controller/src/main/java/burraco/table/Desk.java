@@ -209,6 +209,7 @@ final class Desk {
                 counting.map(hand::counted).orElse(hand),
                 counting,
                 phase() == Phase.DEAL ? scribe.dealing() : Optional.empty(),
+                !dealerIsKnown && sheet().lines().isEmpty(),
                 ClockState.of(sheet(), round, timeOutWaits(), pauses, now),
                 questions.open(),
                 choosing.open(),

@@ -100,7 +100,7 @@ class SignalsTest {
     @Test
     void beforeTheFirstHandTheDealIsAwaited() {
         assertEquals(Situation.WAITING_FOR_THE_DEAL, situation());
-        assertEquals("Dealer: South|||", lines());
+        assertEquals("Dealer: South?|||", lines());
         table.watcher().dealing = Optional.of(Stage.GOES_ON);
         assertEquals(Situation.DEALING, situation());
         table.watcher().dealing = Optional.of(Stage.RESTS);

@@ -178,10 +178,13 @@ class PagesTest {
             return import('/assets/script/%s/store.js').then(async ({at, changed}) => {
               const acts = at.record?.acts ?? at.state.hand.acts;
               acts.at(-1).settled = [{case: '26.1', do: 'penalize', why: 'done',
-                says: {it: 'Ovest pone a lato 7♥', en: ''}, because: {it: '', en: ''}}];
+                says: {it: 'Ovest pone a lato 7♥', en: ''}, because: {it: '', en: ''}},
+                {case: '26.1', do: 'stop', why: 'let-go',
+                says: {it: 'Ovest non lega più', en: ''}, because: {it: 'Revocato', en: ''}}];
               changed();
               for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame);
-              return document.querySelector('.carried-out')?.textContent ?? '';
+              const done = document.querySelector('.carried-out');
+              return (done?.textContent ?? '') + '|' + (done?.nextSibling?.textContent ?? '');
             });
             """;
 
@@ -198,7 +201,7 @@ class PagesTest {
                 "it has a tick",
                 () ->
                         browser.script(WITH_SOMETHING_DONE.formatted(page))
-                                .equals("✓ Ovest pone a lato 7♥"));
+                                .equals("✓ Ovest pone a lato 7♥|Ovest non lega più. Revocato"));
     }
 
     @Test

@@ -18,6 +18,7 @@ import java.util.Optional;
  * @param revoked the last rulings that play has contradicted in this hand
  * @param counting what the hand at hand comes to, once it is over and until its cards are gathered
  * @param calling who has called the arbiter, and he has not come yet
+ * @param dealerPresumed whether nobody has said who deals, and no card told it yet
  * @param before the match before this one, whose count may still be owed
  */
 public record TableState(
@@ -30,6 +31,7 @@ public record TableState(
         HandState hand,
         Optional<Played> counting,
         Optional<Stage> dealing,
+        boolean dealerPresumed,
         ClockState clocks,
         List<Question> questions,
         Optional<Choice> choice,

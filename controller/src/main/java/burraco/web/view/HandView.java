@@ -44,6 +44,7 @@ final class HandView {
         json.put("phase", hand.phase());
         json.put("dealing", state.dealing().map(Enum::name).orElse(null));
         json.put("dealer", hand.dealer());
+        json.put("dealerPresumed", state.dealerPresumed());
         json.put("acting", hand.acting().orElse(null));
         json.put("turn", played ? open.turn().seat() : null);
         json.put("stock", dealt ? open.stock().size() : null);

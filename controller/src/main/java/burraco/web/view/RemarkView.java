@@ -22,6 +22,9 @@ public final class RemarkView {
         json.put("act", remark.act());
         json.put("what", what(correction));
         json.put("by", name(correction.by()));
+        json.put(
+                "seat",
+                correction.by() instanceof Person.Player(var seat) ? seat.toString() : null);
         json.put("at", correction.at());
         json.put("why", correction.why());
         return json;

@@ -5,7 +5,7 @@ import { h, render } from './dom.js';
 import { subscribe } from './live.js';
 import { switches } from './settings.js';
 import { standing, which } from './standing.js';
-import { onLang, points, say, seatName, t } from './texts.js';
+import { onLang, players, points, say, t } from './texts.js';
 
 const find = id => document.getElementById(id);
 let state = null;
@@ -48,15 +48,15 @@ function draw() {
 
 function pair(line, seats) {
   const match = standing(state);
-  const names = seats
-    .map(seat => match.names[seat] && seatName(seat, match))
-    .filter(Boolean)
-    .join(' – ');
+  const names = players(
+    seats.filter(seat => match.names[seat]),
+    match,
+  );
   const vp = match.vp?.[line.toLowerCase()];
   return h(
     'div',
     { class: line.toLowerCase(), key: line },
-    h('dt', {}, t(`line.${line}`), names && h('span', {}, names)),
+    h('dt', {}, t(`line.${line}`), names.length > 0 && h('span', {}, names)),
     h(
       'dd',
       { class: 'number' },

@@ -3,7 +3,7 @@
 
 import { h } from './dom.js';
 import { icon } from './icons.js';
-import { say, seatName, t } from './texts.js';
+import { player, say, t } from './texts.js';
 
 /** [{key, seat, case, article, says, remedies: [{says, done}], owed}], the newest last. */
 export function rulings(state) {
@@ -34,7 +34,7 @@ export function ruling(one, state) {
       'header',
       { class: 'ruling-head' },
       one.seat &&
-        h('strong', { class: 'ruling-seat' }, `${t(`seat.${one.seat}`)}${named(one.seat, state)}`),
+        h('strong', { class: 'ruling-seat' }, t(`seat.${one.seat}`), called(one.seat, state)),
       one.owed && one.seat && h('span', { class: 'ruling-due' }, t('owes')),
       h('span', { class: 'ruling-article' }, one.article ? t('article', one.article) : t('ruling')),
       one.article &&
@@ -62,9 +62,8 @@ export function ruling(one, state) {
   );
 }
 
-function named(seat, state) {
-  const name = seatName(seat, state.match);
-  return name === t(`seat.${seat}`) ? '' : ` · ${name}`;
+function called(seat, state) {
+  return state.match?.names?.[seat] ? [' · ', player(seat, state.match)] : null;
 }
 
 /** The same as one sentence after the other, for those who listen. */

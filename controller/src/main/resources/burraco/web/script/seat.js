@@ -8,7 +8,7 @@ import { drawCount } from './seat/count.js';
 import { order } from './seat/order.js';
 import { switches } from './settings.js';
 import { standing, which } from './standing.js';
-import { addWords, onLang, points, say, seatName, t } from './texts.js';
+import { addWords, onLang, player, players, points, say, t } from './texts.js';
 import italian from './words/seat-it.js';
 import english from './words/seat-en.js';
 
@@ -47,7 +47,7 @@ function draw() {
     return;
   }
   const match = state && standing(state);
-  find('title').textContent = seatName(seat, match);
+  render(find('title'), player(seat, match));
   document.title = `${t(`seat.${seat}`)} · Burraco`;
   render(
     find('now'),
@@ -85,7 +85,7 @@ function total(which, seats, match) {
   return h(
     'div',
     { class: which.toLowerCase(), key: which },
-    h('dt', {}, seats.map(one => seatName(one, match)).join(' – ')),
+    h('dt', {}, players(seats, match)),
     h('dd', { class: 'number' }, points(match[which.toLowerCase()])),
   );
 }

@@ -7,7 +7,7 @@ import { subscribe } from './live.js';
 import { icon } from './icons.js';
 import { switches } from './settings.js';
 import { standing } from './standing.js';
-import { onLang, points, say, seatName, t } from './texts.js';
+import { onLang, player, points, say, t } from './texts.js';
 
 const LINES = { ns: ['N', 'S'], ew: ['E', 'W'] };
 let state = null;
@@ -82,7 +82,7 @@ function sheet(match) {
 
 function name(seat, match) {
   const known = match.names[seat];
-  return known ? h('strong', {}, seatName(seat, match)) : h('span', { class: 'write' });
+  return known ? h('strong', {}, player(seat, match)) : h('span', { class: 'write' });
 }
 
 /** Lines side by side, parts under each other, hands across: as it is read out. */

@@ -2,6 +2,7 @@
 //
 //   t('table.pile', 3)      a label, its {0} {1} filled in; for a 1 'x.one', where there is one
 //   say({it, en})           what the table itself said
+//   tell('play.owed', player('N', match))   parts of a line with people's names among them
 //   meldName('EW2')         what a meld is called
 //   addWords(it, en)        a page's own labels (words/console-it.js …), before it draws
 //   onLang(draw)            again when the language changes
@@ -10,6 +11,7 @@
 // Markup is written in Italian, so that something is there before the scripts are. The language is
 // that of the address (?lang=en), else the one chosen last, else Italian.
 
+import { h } from './dom.js';
 import it from './words/it.js';
 import en from './words/en.js';
 
@@ -63,6 +65,31 @@ export function points(number) {
   return number < 0 ? `−${digits}` : digits;
 }
 
+/**
+ * The same where names come into it: parts of a line, each name as an element of its own, so that
+ * one written from right to left turns nothing around it.
+ */
+export function tell(key, ...parts) {
+  return t(key)
+    .split(/(\{\d\})/)
+    .map(part => (/^\{\d\}$/.test(part) ? (parts[part[1]] ?? part) : part));
+}
+
+/** What somebody is called, as an element of its own. */
+export function named(name) {
+  return h('bdi', {}, name);
+}
+
+export function player(seat, match) {
+  return named(seatName(seat, match));
+}
+
+/** "Ada – Sara" */
+export function players(seats, match, between = ' – ') {
+  return seats.flatMap((seat, index) => (index ? [between, player(seat, match)] : player(seat, match)));
+}
+
+/** For what cannot hold an element: an attribute, a title. */
 export function seatName(seat, match) {
   return match?.names?.[seat] || t(`seat.${seat}`);
 }

@@ -2,7 +2,8 @@
 
 import { told } from '../acts.js';
 import { h } from '../dom.js';
-import { t } from '../texts.js';
+import { named, t } from '../texts.js';
+import { giver } from './giver.js';
 import { takeBack } from './orders.js';
 import { acts, at } from './store.js';
 
@@ -11,7 +12,7 @@ export function corrections() {
   if (!all.length) return h('p', { key: 'none', class: 'nothing' }, t('console.corrections.none'));
   return h('ul', { key: 'all', class: 'corrections' }, all.map(one => h('li', { key: one.id },
     h('span', { class: 'tag number' }, String(one.id)),
-    h('span', { class: 'correction-says' }, h('strong', {}, about(one)), h('span', {}, `${one.by}: ${one.why || t('console.corrections.no-why')}`)),
+    h('span', { class: 'correction-says' }, h('strong', {}, about(one)), h('span', {}, giver(one), ': ', one.why ? named(one.why) : t('console.corrections.no-why'))),
     h('button', { type: 'button', class: 'button', 'aria-label': t('console.take-back.of', one.id), onclick: () => takeBack(one) }, t('console.take-back.do')))));
 }
 

@@ -2,7 +2,7 @@
 
 import { cardName } from '../cards.js';
 import { h } from '../dom.js';
-import { meldName, seatName, t } from '../texts.js';
+import { meldName, player, players, t } from '../texts.js';
 import { at } from './store.js';
 
 export const SEATS = ['N', 'E', 'S', 'W'];
@@ -20,7 +20,7 @@ export function oneOf(legend, name, options, value, take) {
 }
 
 export function seat(value, take, legend = t('console.seat'), none = null) {
-  const options = SEATS.map(one => ({ value: one, text: t(`seat.${one}`), more: at.state.match.names?.[one] }));
+  const options = SEATS.map(one => ({ value: one, text: t(`seat.${one}`), more: at.state.match.names?.[one] && player(one, at.state.match) }));
   if (none) options.unshift({ value: '', text: none });
   return oneOf(legend, 'seat', options, value, take);
 }
@@ -31,7 +31,7 @@ export function line(value, take, legend = t('console.line')) {
 
 function pair(which) {
   const names = at.state.match;
-  return [...which].some(one => names.names?.[one]) ? [...which].map(one => seatName(one, names)).join(', ') : null;
+  return [...which].some(one => names.names?.[one]) ? players([...which], names, ', ') : null;
 }
 
 export function meld(value, take) {

@@ -3,9 +3,10 @@
 import { told } from '../acts.js';
 import { card, together } from '../cards.js';
 import { h } from '../dom.js';
-import { say, seatName, t } from '../texts.js';
+import { player, say, t, tell } from '../texts.js';
 import { hush, isQuiet } from './bell.js';
 import { correct } from './correct.js';
+import { dealing } from './dealing.js';
 import { clock } from './format.js';
 import { agree, attend, choose, dismiss, settle, waive } from './orders.js';
 import { ruling } from './preview.js';
@@ -19,6 +20,7 @@ export function now() {
   const waits = [calling.length > 0 && called(calling), news?.revoked && revoked(news.revoked), contest && contested(contest), ...differing.map(differs), choice && choosing(choice), ...(hand?.owed ?? []).map(owed), ...questions.map(question), ...uncounted().map(count), ...troubles.map(trouble)].filter(Boolean);
   return [
     h('p', { key: 'bell', class: 'rings' }, h('label', {}, h('input', { type: 'checkbox', checked: !isQuiet(), onchange: event => { hush(!event.target.checked); changed(); } }), ' ', t('console.bell'))),
+    dealing(),
     waits.length ? waits : h('p', { key: 'none', class: 'nothing' }, t('console.nothing-waits')),
     hand && standing(hand),
   ];
@@ -38,7 +40,7 @@ function uncounted() {
   return [...of(before), ...of(match), ...(hand?.counting && open(hand.counting) ? [{ match, hand: hand.counting }] : [])];
 }
 
-const who = seat => h('strong', {}, seatName(seat, at.state.match), at.state.match.names?.[seat] && h('span', { class: 'quiet' }, ` ${t(`seat.${seat}`)}`));
+const who = seat => h('strong', {}, player(seat, at.state.match), at.state.match.names?.[seat] && h('span', { class: 'quiet' }, ` ${t(`seat.${seat}`)}`));
 const act = id => acts().find(one => one.id === id);
 const button = (label, does, main = false) => h('button', { type: 'button', class: main ? 'button main' : 'button', onclick: does }, label);
 
@@ -124,10 +126,10 @@ function standing(hand) {
     h('h3', {}, t('console.standing')),
     h('dl', { class: 'facts' },
       h('div', {}, h('dt', {}, t('console.acting')), h('dd', {}, hand.acting ? who(hand.acting) : '–')),
-      h('div', {}, h('dt', {}, t('dealer')), h('dd', {}, who(hand.dealer))),
+      h('div', {}, h('dt', {}, t(hand.dealerPresumed ? 'dealer.presumed' : 'dealer')), h('dd', {}, who(hand.dealer))),
       h('div', {}, h('dt', {}, t('stock')), h('dd', { class: 'number' }, hand.stock ?? '–')),
       h('div', {}, h('dt', {}, t('pile')), h('dd', {}, hand.pile.length ? [h('span', { class: 'number' }, String(hand.pile.length)), card(hand.pile.at(-1))] : t('empty'))),
-      hand.pozzetti.map(one => h('div', { key: one.number }, h('dt', {}, `${t('pozzetto')} ${one.number}`), h('dd', {}, t(`pozzetto.${one.where}`, one.seat ? seatName(one.seat, at.state.match) : one.line ? t(`line.${one.line}`) : '')))),
+      hand.pozzetti.map(one => h('div', { key: one.number }, h('dt', {}, `${t('pozzetto')} ${one.number}`), h('dd', {}, tell(`pozzetto.${one.where}`, one.seat ? player(one.seat, at.state.match) : one.line ? t(`line.${one.line}`) : '')))),
       SEATS.filter(one => hand.seats?.[one]?.exposed.length || hand.seats?.[one]?.aside.length).map(one =>
         h('div', { key: one, class: 'wide' }, h('dt', {}, who(one)), cards(t('exposed'), hand.seats[one].exposed), cards(t('aside'), hand.seats[one].aside)))));
 }

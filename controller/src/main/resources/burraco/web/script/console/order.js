@@ -101,7 +101,8 @@ async function act(it, my) {
   if (isWanted(my) && !my.why.trim()) {
     my.trouble = t('console.why.missing');
     it.redraw();
-    return it.element.querySelector('[name="why"]').focus();
+    it.element.querySelector('[name="why"]').focus();
+    return it.element.querySelector('.warning').scrollIntoView({ block: 'nearest' });
   }
   my.busy = true;
   it.redraw();

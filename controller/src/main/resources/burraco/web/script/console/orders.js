@@ -2,9 +2,10 @@
 
 import { told } from '../acts.js';
 import { h } from '../dom.js';
-import { say, t } from '../texts.js';
+import { named, say, t, tell } from '../texts.js';
 import { cardKeys, faceText, line, number, oneOf, seat, whole } from './fields.js';
 import { order } from './order.js';
+import { giver } from './giver.js';
 import { ruling } from './preview.js';
 import { acts, at } from './store.js';
 
@@ -101,7 +102,7 @@ export function cardList(values, set) {
 }
 
 export const takeBack = correction => order({
-  title: 'console.take-back', lead: () => t('console.take-back.lead', correction.id, correction.by, correction.why || '–'), preview: true, why: 'wanted',
+  title: 'console.take-back', lead: () => tell('console.take-back.lead', String(correction.id), giver(correction), correction.why ? named(correction.why) : '–'), preview: true, why: 'wanted',
   go: 'console.take-back.do', make: () => ({ do: 'take-back', correction: correction.id }),
 });
 

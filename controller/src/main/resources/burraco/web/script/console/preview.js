@@ -50,7 +50,7 @@ export function ruling(one, key = 0, done = () => false) {
       h('span', { class: 'quiet' }, [one.article && t('console.article', one.article), one.seat && t(`seat.${one.seat}`)].filter(Boolean).join(', '))),
     h('p', { class: 'ruling-says' }, say(one.says)),
     one.remedies?.length > 0 && h('ul', { class: 'remedies' }, one.remedies.map((remedy, at) =>
-      h('li', { key: at, class: done(remedy) ? 'is-done' : null }, say(remedy.says), done(remedy) && h('span', { class: 'quiet' }, ` · ${t('console.owed.done')}`)))),
+      h('li', { key: at, class: done(remedy) ? 'is-done' : null }, done(remedy) && '✓ ', say(remedy.says), done(remedy) && h('span', { class: 'quiet' }, ` · ${t('console.owed.done')}`)))),
     one.explains && why(one.explains));
 }
 

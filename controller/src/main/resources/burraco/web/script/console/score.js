@@ -2,7 +2,7 @@
 
 import { h } from '../dom.js';
 import { standing } from '../standing.js';
-import { points, t } from '../texts.js';
+import { named, points, t } from '../texts.js';
 import { number, oneOf, SEATS, whole } from './fields.js';
 import { order } from './order.js';
 import { phones } from './phones.js';
@@ -20,7 +20,7 @@ export function score() {
     h('p', { key: 'sheet' }, h('a', { class: 'button', href: '/sheet', target: '_blank' }, t('console.sheet'))),
     h('section', { key: 'names' }, h('h3', {}, t('console.names')),
       h('ul', { class: 'names' }, SEATS.map(seat => h('li', { key: seat },
-        h('span', { class: 'quiet' }, t(`seat.${seat}`)), h('strong', {}, match.names?.[seat] || '–'),
+        h('span', { class: 'quiet' }, t(`seat.${seat}`)), h('strong', {}, match.names?.[seat] ? named(match.names[seat]) : '–'),
         h('button', { type: 'button', class: 'button', 'aria-label': t('console.name.of', t(`seat.${seat}`)), onclick: () => rename(seat) }, t('console.name.change')))))),
   ];
 }

@@ -1,7 +1,7 @@
 // Who is signed in at consoles of this table: since when, from where; and ending one, or all others.
 
 import { h } from '../dom.js';
-import { say, t } from '../texts.js';
+import { named, say, t } from '../texts.js';
 import { ask, send } from './api.js';
 import { dialog, warning } from './dialog.js';
 import { clock } from './format.js';
@@ -44,7 +44,7 @@ function draw(it, my) {
     h('p', { class: 'quiet' }, t('console.sessions.lead')),
     warning(my.trouble),
     h('ul', { class: 'names sessions' }, list.map(one => h('li', { key: one.id },
-      h('strong', {}, one.name),
+      h('strong', {}, named(one.name)),
       h('span', { class: 'quiet' }, t('console.sessions.since', clock(one.since), one.from), ' · ', t(one.own ? 'console.sessions.own' : 'console.sessions.shared')),
       one.mine
         ? h('span', { class: 'tag' }, t('console.sessions.mine'))

@@ -1,7 +1,7 @@
 // Clocks, and the hand as a whole: begun, paused, ended, dealt again.
 
 import { h } from '../dom.js';
-import { seatName, t } from '../texts.js';
+import { player, t } from '../texts.js';
 import { left } from './format.js';
 import { endHand, look, nextHand, pauseOrResume, redeal, start, timeOut } from './orders.js';
 import { at } from './store.js';
@@ -25,7 +25,7 @@ export function times() {
   return [
     h('div', { key: 'clocks', class: 'clocks' },
       dial('round', t('clock.round'), round === null ? '–' : left(round), stands ?? (clocks.round && !clocks.round.runs ? t('clock.stands') : '')),
-      clocks.turn && dial('turn', hand?.turn ? seatName(hand.turn, at.state.match) : t('clock.turn'), left(clocks.turn.allowed - turnSpent()), stands ?? (clocks.turn.stands ? t('clock.stands') : '')),
+      clocks.turn && dial('turn', hand?.turn ? player(hand.turn, at.state.match) : t('clock.turn'), left(clocks.turn.allowed - turnSpent()), stands ?? (clocks.turn.stands ? t('clock.stands') : '')),
       (clocks.timeOut.waits || clocks.timeOut.turnsLeft !== null) && h('p', { key: 'timeout', class: 'dial-note' },
         clocks.timeOut.waits ? t('clock.waits') : t('clock.turnsLeft', clocks.timeOut.turnsLeft))),
     h('div', { key: 'do', class: 'tiles' },

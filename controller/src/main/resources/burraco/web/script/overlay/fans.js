@@ -3,7 +3,7 @@
 
 import { h, render } from '../dom.js';
 import { card } from '../cards.js';
-import { seatName } from '../texts.js';
+import { player } from '../texts.js';
 
 export function drawFans(section, { match }, fans) {
   section.classList.toggle('none', !fans);
@@ -16,7 +16,7 @@ function fan(seat, faces, match) {
   return h(
     'div',
     { class: `held-fan ${seat === 'N' || seat === 'S' ? 'of-ns' : 'of-ew'}`, key: seat },
-    h('p', {}, seatName(seat, match)),
+    h('p', {}, player(seat, match)),
     h(
       'div',
       { class: 'side-fan', style: { '--step': step.toFixed(3) } },

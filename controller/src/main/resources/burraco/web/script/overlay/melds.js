@@ -4,7 +4,7 @@
 import { h, render } from '../dom.js';
 import { card, together } from '../cards.js';
 import { crosswise } from '../fit.js';
-import { meldName, seatName, t } from '../texts.js';
+import { meldName, player, t, tell } from '../texts.js';
 
 /** Of a pile that is long only the last cards are told apart in a picture this small. */
 const SHOWN_OF_PILE = 9;
@@ -96,9 +96,9 @@ export function drawPile(corner, { hand, match }) {
             h(
               'b',
               {},
-              t(
+              tell(
                 `pozzetto.${one.where}`,
-                one.seat ? seatName(one.seat, match) : one.line && t(`line.${one.line}`),
+                one.seat ? player(one.seat, match) : one.line && t(`line.${one.line}`),
               ),
             ),
           ),

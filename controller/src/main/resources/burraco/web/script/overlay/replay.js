@@ -1,7 +1,7 @@
 // The last turn once more, when it is over: its acts one after the other, and away with it.
 
 import { h, render } from '../dom.js';
-import { say, seatName, t } from '../texts.js';
+import { player, say, tell } from '../texts.js';
 
 const STEP = 1100;
 const STAYS = 4500;
@@ -25,7 +25,7 @@ export class Replay {
     const told = acts.filter(act => act.says);
     this.timers.forEach(clearTimeout);
     this.timers = told.map((_, index) =>
-      setTimeout(() => this.draw(seatName(seat, match), told.slice(0, index + 1)), STEP * index),
+      setTimeout(() => this.draw(player(seat, match), told.slice(0, index + 1)), STEP * index),
     );
     this.timers.push(setTimeout(() => this.end(), STEP * told.length + STAYS));
   }
@@ -38,7 +38,7 @@ export class Replay {
       h(
         'section',
         { class: 'plate again' },
-        h('h2', {}, t('replay', who)),
+        h('h2', {}, tell('replay', who)),
         h(
           'ol',
           {},

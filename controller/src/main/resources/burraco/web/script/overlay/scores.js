@@ -4,7 +4,7 @@ import { h, render } from '../dom.js';
 import { clock, roundLeft, turnTime } from '../clocks.js';
 import { known } from '../counts.js';
 import { playing, standing, which } from '../standing.js';
-import { points, seatName, t } from '../texts.js';
+import { player, points, seatName, t } from '../texts.js';
 
 /** So many letters have room in a row. */
 const BESIDE = 36;
@@ -34,7 +34,7 @@ export function drawScore(corner, state, parts) {
                 'th',
                 { scope: 'row', key: 'names', class: long(match) ? 'long' : '' },
                 seats.map(seat =>
-                  h('span', { class: acts(hand, seat), key: seat }, seatName(seat, match)),
+                  h('span', { class: acts(hand, seat), key: seat }, player(seat, match)),
                 ),
               ),
             !parts.has('names') &&

@@ -3,7 +3,7 @@
 
 import { h, render } from '../dom.js';
 import { ruling, rulings } from '../rulings.js';
-import { say, seatName } from '../texts.js';
+import { player, say } from '../texts.js';
 
 export function drawThirds(section, state, parts) {
   const ruled = parts.has('rulings') ? rulings(state) : [];
@@ -16,7 +16,7 @@ export function drawThirds(section, state, parts) {
       h(
         'p',
         { class: 'plate act', key: last.id },
-        state.match.names?.[last.seat] && h('strong', {}, seatName(last.seat, state.match)),
+        state.match.names?.[last.seat] && h('strong', {}, player(last.seat, state.match)),
         h('span', {}, say(last.says)),
       ),
     ruled.length === 0 &&

@@ -2,7 +2,7 @@
 // they stand below.
 
 import { h, render } from '../dom.js';
-import { t } from '../texts.js';
+import { player, t } from '../texts.js';
 import { wish } from './api.js';
 import { gather, sort } from './moves.js';
 import { side } from './geometry.js';
@@ -33,14 +33,13 @@ export function drawPlates(element, below, laid) {
 }
 
 function name(seat) {
-  const who = at.state?.match?.names?.[seat] || t(`seat.${seat}`);
   const hand = at.state?.hand;
   const acting = hand?.acting === seat;
   const owes = hand?.owed.some(one => one.seat === seat);
   return h(
     'p',
     { class: `plate-name${acting ? ' is-acting' : ''}` },
-    h('span', { class: 'plate-who' }, who),
+    h('span', { class: 'plate-who' }, player(seat, at.state?.match)),
     acting && h('span', { class: 'acting' }, t(owes ? 'owes' : 'turn')),
   );
 }

@@ -4,7 +4,7 @@
 import { told } from '../acts.js';
 import { h, render } from '../dom.js';
 import { icon } from '../icons.js';
-import { say, seatName, t } from '../texts.js';
+import { player, say, t, tell } from '../texts.js';
 import { marked } from './felt.js';
 import { placeName } from './places.js';
 import { at, mine } from './store.js';
@@ -69,7 +69,7 @@ function owed(state) {
       h(
         'h2',
         null,
-        t('play.owed', seatName(one.seat, state.match)),
+        tell('play.owed', player(one.seat, state.match)),
         ' ',
         h('span', { class: 'tag' }, article(one)),
         ' ',
@@ -101,7 +101,7 @@ function contest(state) {
     h(
       'p',
       { key: 'contest', class: 'note' },
-      t('play.contest', seatName(state.contest.by, state.match)),
+      tell('play.contest', player(state.contest.by, state.match)),
     )
   );
 }
@@ -193,17 +193,17 @@ function act(one) {
           ),
       ),
     ),
-    carriedOut(one),
+    settled(one),
   );
 }
 
-/** What a ruling asked for and somebody has now done. */
-function carriedOut(one) {
-  return (one.settled ?? [])
-    .filter(settled => settled.why === 'done')
-    .map((settled, index) =>
-      h('p', { key: `done${index}`, class: 'carried-out' }, `✓ ${say(settled.says)}`),
-    );
+/** What a ruling asked for and is due no more: because somebody has done it, or why else. */
+function settled(one) {
+  return (one.settled ?? []).map((was, index) =>
+    was.why === 'done'
+      ? h('p', { key: `settled${index}`, class: 'carried-out' }, `✓ ${say(was.says)}`)
+      : h('p', { key: `settled${index}`, class: 'muted' }, `${say(was.says)}. ${say(was.because)}`),
+  );
 }
 
 let toldRuling = null;

@@ -2,7 +2,7 @@
 // table that do not work. A ruling that is due says it by itself, and larger.
 
 import { playing } from '../standing.js';
-import { say, seatName, t } from '../texts.js';
+import { player, say, t, tell } from '../texts.js';
 import { counts, isOpen, pending, turn } from './counting.js';
 
 /** [{key, kind, sign, text, does: {label, act} or null}] */
@@ -12,8 +12,8 @@ export function awaited(state) {
 
 function calls({ calling, match }) {
   if (calling.length === 0) return [];
-  const who = calling.map(one => seatName(one.seat, match));
-  return [{ key: 'calls', kind: 'asks', sign: 'asks', text: t('waits.call', list(who)) }];
+  const who = calling.map(one => player(one.seat, match));
+  return [{ key: 'calls', kind: 'asks', sign: 'asks', text: tell('waits.call', people(who)) }];
 }
 
 function count(state) {
@@ -41,6 +41,12 @@ function trouble({ situations, troubles }) {
 }
 
 const lines = of => list(of.map(line => t(`line.${line}`)));
+
+/** The same of people, whose names are elements. */
+function people(names) {
+  const before = names.slice(0, -1).flatMap((name, index) => (index > 0 ? [', ', name] : name));
+  return names.length < 2 ? names : tell('and', before, names.at(-1));
+}
 
 function list(names) {
   return names.length < 2

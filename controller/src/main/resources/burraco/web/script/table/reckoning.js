@@ -4,7 +4,7 @@
 import { h, render } from '../dom.js';
 import { countTable } from '../counts.js';
 import { standing } from '../standing.js';
-import { points, seatName, t } from '../texts.js';
+import { player, points, t } from '../texts.js';
 import { waiting } from '../unconfirmed.js';
 import { drawCounting, isOpen } from './counting.js';
 
@@ -112,7 +112,7 @@ function matchTable(match) {
 function pair(line, match) {
   const seats = line === 'NS' ? ['N', 'S'] : ['E', 'W'];
   return seats.some(seat => match.names?.[seat])
-    ? seats.map(seat => h('span', { class: 'pair', key: seat }, seatName(seat, match)))
+    ? seats.map(seat => h('span', { class: 'pair', key: seat }, player(seat, match)))
     : t(`line.${line}`);
 }
 

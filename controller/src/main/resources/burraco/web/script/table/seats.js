@@ -3,7 +3,7 @@
 import { h, render } from '../dom.js';
 import { card, together } from '../cards.js';
 import { icon } from '../icons.js';
-import { seatName, t } from '../texts.js';
+import { player, seatName, t } from '../texts.js';
 
 export function drawSeats(find, state) {
   for (const seat of ['N', 'E', 'S', 'W']) draw(find(`seat-${seat}`), seat, state);
@@ -24,8 +24,8 @@ function draw(place, seat, { match, hand }) {
       'p',
       { class: `plate ${seat === 'N' || seat === 'S' ? 'ns' : 'ew'}`, key: 'plate' },
       h('span', { class: 'seat-letter' }, t(`seat.${seat}`)),
-      name !== t(`seat.${seat}`) && h('strong', { class: 'player' }, name),
-      hand?.dealer === seat && h('span', { class: 'mark' }, t('dealer')),
+      name !== t(`seat.${seat}`) && h('strong', { class: 'player' }, player(seat, match)),
+      hand?.dealer === seat && h('span', { class: 'mark' }, t(hand.dealerPresumed ? 'dealer.presumed' : 'dealer')),
       owes
         ? h('span', { class: 'mark owing' }, icon('warn'), t('owes'))
         : (turn || acting) && h('span', { class: 'mark moving' }, t('turn')),

@@ -58,7 +58,7 @@ export default {
   'console.timeout': 'Time-out', 'console.timeout.lead': 'The time-out is announced. Before the first card, it waits for that.', 'console.timeout.do': 'Announce the time-out', 'console.timeout.hint': 'The end of the round is announced',
   'console.pause': 'Pause', 'console.pause.lead': 'Nobody plays, and no clock runs.', 'console.pause.do': 'Pause', 'console.pause.hint': 'No clock runs',
   'console.resume': 'Resume', 'console.resume.lead': 'Play goes on, and the clocks run.', 'console.resume.do': 'Go on', 'console.resume.hint': 'The clocks run again',
-  'console.start': 'Start', 'console.start.lead': 'They may begin: the first card may be faced.', 'console.start.do': 'Let them begin', 'console.start.hint': 'The first card may be faced', 'console.start.dealer': 'Dealer', 'console.start.usual': 'Whose turn it is',
+  'console.start': 'Start', 'console.start.lead': 'They may begin: the first card may be faced.', 'console.start.do': 'Let them begin', 'console.start.hint': 'The first card may be faced', 'console.start.dealer': 'Dealer', 'console.start.usual': 'The cards tell',
   'console.next-hand': 'Next hand', 'console.next-hand.lead': 'The hand that is over is counted, even if nobody saw its cards gathered.', 'console.next-hand.do': 'Go on', 'console.next-hand.hint': 'The one that is over is counted',
   'console.end': 'End the hand', 'console.end.lead': 'The hand stops and is counted. If one is over and the next has not begun yet, the match ends.', 'console.end.do': 'Stop and count', 'console.end.hint': 'It stops and is counted',
   'console.redeal': 'Deal again', 'console.redeal.lead': 'All cards go back into the deck, and the same dealer deals again.', 'console.redeal.do': 'Deal again', 'console.redeal.hint': 'The same dealer, from the beginning',
@@ -99,6 +99,7 @@ export default {
   'console.explains': 'Why', 'console.explains.line': 'About line {0}, noticed {1}', 'console.explains.decisions': 'Where the text is not enough: {0}',
   'console.explains.P0': 'before play (P0)', 'console.explains.P1': 'in the offender’s turn (P1)', 'console.explains.P2': 'after the discard (P2)', 'console.explains.P3': 'later (P3)', 'console.explains.P4': 'after the hand (P4)',
 
+  'console.deals': 'Deals:', 'console.deals.presumed': 'Deals, presumably:', 'console.deals.how': 'A tap on who deals, and they may begin.',
   'console.broken': 'Out of order:',
   'console.calling': 'They call the arbiter',
   'console.attend': 'I am at the table',

@@ -58,7 +58,7 @@ export default {
   'console.timeout': 'Time out', 'console.timeout.lead': 'Si annuncia il time out. Prima della prima carta scoperta, attende quella.', 'console.timeout.do': 'Annuncia il time out', 'console.timeout.hint': 'Si annuncia la fine del turno di gara',
   'console.pause': 'Pausa', 'console.pause.lead': 'Nessuno gioca e nessun tempo scorre.', 'console.pause.do': 'Sospendi', 'console.pause.hint': 'Nessun tempo scorre',
   'console.resume': 'Riprendi', 'console.resume.lead': 'Si riprende a giocare, i tempi scorrono.', 'console.resume.do': 'Riprendi il gioco', 'console.resume.hint': 'I tempi tornano a scorrere',
-  'console.start': 'Via', 'console.start.lead': 'Si dà il via: la prima carta può essere scoperta.', 'console.start.do': 'Dai il via', 'console.start.hint': 'La prima carta può essere scoperta', 'console.start.dealer': 'Mazziere', 'console.start.usual': 'Chi è di turno',
+  'console.start': 'Via', 'console.start.lead': 'Si dà il via: la prima carta può essere scoperta.', 'console.start.do': 'Dai il via', 'console.start.hint': 'La prima carta può essere scoperta', 'console.start.dealer': 'Mazziere', 'console.start.usual': 'Lo dicono le carte',
   'console.next-hand': 'Smazzata seguente', 'console.next-hand.lead': 'La smazzata finita è contata, anche se non si sono viste raccogliere le carte.', 'console.next-hand.do': 'Avanti', 'console.next-hand.hint': 'Quella finita è contata',
   'console.end': 'Interrompi la smazzata', 'console.end.lead': 'La smazzata si interrompe e si conta. Se una è già finita e l’altra non è ancora cominciata, finisce la partita.', 'console.end.do': 'Interrompi e conta', 'console.end.hint': 'Si interrompe e si conta',
   'console.redeal': 'Nuova distribuzione', 'console.redeal.lead': 'Tutte le carte tornano nel mazzo e lo stesso mazziere dà di nuovo.', 'console.redeal.do': 'Si dà di nuovo', 'console.redeal.hint': 'Stesso mazziere, da capo',
@@ -99,6 +99,7 @@ export default {
   'console.explains': 'Perché', 'console.explains.line': 'Riga {0}, rilevato {1}', 'console.explains.decisions': 'Dove il testo non basta: {0}',
   'console.explains.P0': 'prima del gioco (P0)', 'console.explains.P1': 'nel turno di chi ha sbagliato (P1)', 'console.explains.P2': 'dopo lo scarto (P2)', 'console.explains.P3': 'più tardi (P3)', 'console.explains.P4': 'a smazzata finita (P4)',
 
+  'console.deals': 'Dà le carte:', 'console.deals.presumed': 'Dà le carte, presumibilmente:', 'console.deals.how': 'Un tocco su chi dà le carte, e possono cominciare.',
   'console.broken': 'Non va:',
   'console.calling': 'Chiamano l’arbitro',
   'console.attend': 'Sono al tavolo',

@@ -30,6 +30,7 @@ export default {
   'pozzetto.lying': 'on the table',
   'pozzetto.held': 'before {0}',
   'pozzetto.played': 'to {0}',
+  'dealer.presumed': 'dealer, presumed',
   dealer: 'dealer',
   turn: 'to play',
   owes: 'to carry out',

@@ -31,6 +31,7 @@ export default {
   'pozzetto.lying': 'sul tavolo',
   'pozzetto.held': 'davanti a {0}',
   'pozzetto.played': 'a {0}',
+  'dealer.presumed': 'mazziere, presunto',
   dealer: 'mazziere',
   turn: 'di turno',
   owes: 'deve eseguire',

@@ -1,0 +1,32 @@
+// Who deals, as long as it can still be said: presumed by the table until somebody says it or the cards tell.
+
+import { h } from '../dom.js';
+import { player, say, t } from '../texts.js';
+import { send } from './api.js';
+import { warning } from './dialog.js';
+import { SEATS } from './fields.js';
+import { somebody } from './login.js';
+import { at, changed } from './store.js';
+
+let refused = null;
+
+export function dealing() {
+  const { hand, match } = at.state;
+  const open = hand?.phase === 'deal' && hand.acts.length === 0;
+  if (!open) refused = null;
+  return open && h('section', { key: 'dealing', class: 'waits is-plain' },
+    h('h3', {}, t(hand.dealerPresumed ? 'console.deals.presumed' : 'console.deals'), ' ', h('strong', {}, player(hand.dealer, match))),
+    h('div', { class: 'actions', role: 'group', 'aria-label': t('console.start.dealer') }, SEATS.map(seat =>
+      h('button', { key: seat, type: 'button', class: 'button', 'aria-pressed': !hand.dealerPresumed && hand.dealer === seat, onclick: () => deals(seat) }, player(seat, match)))),
+    h('p', { class: 'quiet' }, t('console.deals.how')),
+    warning(refused));
+}
+
+/** In one tap: nothing is lost by it, and another tap says otherwise. */
+async function deals(seat) {
+  if (!(await somebody())) return;
+  const { match, hand } = at.state;
+  const answer = await send('/api/command', { do: 'start', dealer: seat, seenMatch: match.number, seenHand: hand.number, seenStage: 'deal' });
+  refused = answer.ok?.done || answer.gone ? null : say(answer.ok?.says ?? answer.says) || t('console.silent');
+  changed(answer.ok?.done ? { done: { text: t('console.done'), when: performance.now() } } : {});
+}
