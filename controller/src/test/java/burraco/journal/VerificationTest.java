@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import burraco.cards.Seat;
 import burraco.testing.JournalOf;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -13,7 +14,9 @@ import java.sql.ResultSet;
 import java.sql.Statement;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.BeforeEach;
@@ -171,10 +174,33 @@ class VerificationTest {
     /** What an entry says in one line must not be said by other columns. */
     @Test
     void wordsMayNotMoveFromOneColumnIntoAnother() throws Exception {
+        HandRow third =
+                new HandRow(
+                        2,
+                        1,
+                        Seat.SOUTH,
+                        Map.of(Seat.NORTH, 1, Seat.EAST, 2, Seat.SOUTH, 3, Seat.WEST, 4),
+                        "stock",
+                        OptionalInt.of(500),
+                        OptionalInt.of(10),
+                        "",
+                        "E pickup");
+        try (Store store = Store.open(folder.resolve(Journal.FILE), 12, () -> JournalOf.WALL)) {
+            store.write(
+                    new Piece(
+                            new byte[0],
+                            0,
+                            9_000_000,
+                            List.of(),
+                            Optional.empty(),
+                            List.of(third),
+                            List.of()));
+        }
+        assertEquals(List.of(), verify().findings());
         change(
                 "UPDATE hand SET ending = ending || (SELECT substr(body, instr(body, hand.ending)"
                         + " + length(hand.ending)) FROM entry WHERE seq = hand.last),"
-                        + " n = NULL, s = NULL, confirmed = 'NS EW'");
+                        + " n = 3, s = 1, confirmed = 'NS EW' WHERE match = 2");
         assertEquals(Set.of("HAND_CHANGED"), kinds(verify().findings()), verify()::toString);
     }
 
