@@ -94,7 +94,7 @@ final class FitCommand {
     private void take(ReplayPair pair, Fit fit) throws IOException {
         FitHand hand = hand(pair);
         Path file = pair.capture();
-        try (InputStream in = ReplayPair.open(file)) {
+        try (InputStream in = pair.open()) {
             Replay replay = new Replay(start -> open(file, start), hand);
             if (!replay.run(in)) {
                 throw new NoFit(file + ":1: expected the line with which a capture begins");

@@ -102,7 +102,8 @@ record HistoryWords(Words words, Language language, ZoneId zone) {
         return switch (row.confirmed()) {
             case "" -> say("confirmed.none");
             case "NS", "EW" -> say("confirmed.one", initials(Line.valueOf(row.confirmed())));
-            default -> say("confirmed.both");
+            case "NS EW" -> say("confirmed.both");
+            default -> "?"; // Somebody has changed it.
         };
     }
 

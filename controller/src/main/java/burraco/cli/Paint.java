@@ -1,29 +1,42 @@
 package burraco.cli;
 
+import java.util.Set;
+
 /** Colours on a terminal; plain text where there are none. */
 record Paint(boolean colour) {
+    static final String END = "\u001b[0m";
+
+    private static final String STRONG = "\u001b[1m";
+    private static final String FAINT = "\u001b[2m";
+    private static final String RED = "\u001b[31m";
+    private static final String GREEN = "\u001b[32m";
+    private static final String WARNING = "\u001b[1;33m";
+
+    /** Of all that a terminal can be told this is what it is told. */
+    static final Set<String> ALL = Set.of(STRONG, FAINT, RED, GREEN, WARNING, END);
+
     String strong(String text) {
-        return in("1", text);
+        return in(STRONG, text);
     }
 
     String faint(String text) {
-        return in("2", text);
+        return in(FAINT, text);
     }
 
     String red(String text) {
-        return in("31", text);
+        return in(RED, text);
     }
 
     String green(String text) {
-        return in("32", text);
+        return in(GREEN, text);
     }
 
     String warning(String text) {
-        return in("1;33", text);
+        return in(WARNING, text);
     }
 
-    private String in(String code, String text) {
-        return colour && !text.isEmpty() ? "\u001b[" + code + "m" + text + "\u001b[0m" : text;
+    private String in(String how, String text) {
+        return colour && !text.isEmpty() ? how + text + END : text;
     }
 
     /** Hearts and diamonds in red, jokers and twos strong. */

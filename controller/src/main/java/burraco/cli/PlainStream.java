@@ -9,13 +9,12 @@ import java.util.Arrays;
 
 /**
  * What a command says, on its way to a terminal. Names, reasons and files come from others: what
- * would move the cursor, write another line or turn the direction of writing is shown as �. Our own
- * colours pass.
+ * would move the cursor, write another line or turn the direction of writing is shown as �. Only
+ * what {@link Paint} writes passes, and no colour outlives its line: a foreign one may look like
+ * ours, but hides nothing.
  */
 final class PlainStream extends PrintStream {
     private static final byte[] INSTEAD = "\uFFFD".getBytes(StandardCharsets.UTF_8);
-    private static final String COLOUR = "\u001b\\[[0-9;]{0,12}m";
-    private static final int LONGEST_COLOUR = 15;
 
     private final PrintStream under;
 
@@ -36,6 +35,7 @@ final class PlainStream extends PrintStream {
         private final ByteArrayOutputStream held = new ByteArrayOutputStream();
         private int missing;
         private boolean escape;
+        private boolean painted;
 
         Sieve(OutputStream to, boolean colour) {
             this.to = to;
@@ -59,6 +59,9 @@ final class PlainStream extends PrintStream {
             } else if (one == 0x1b && colour) {
                 held.write(one);
                 escape = true;
+            } else if (one == '\n' && painted) {
+                paint(Paint.END);
+                to.write(one);
             } else if (one < 0x20 && one != '\n' && one != '\t' || one >= 0x7F) {
                 to.write(INSTEAD);
             } else {
@@ -85,22 +88,26 @@ final class PlainStream extends PrintStream {
         private void escaped(int one) throws IOException {
             held.write(one);
             String so = held.toString(StandardCharsets.ISO_8859_1);
-            boolean whole = so.matches(COLOUR);
-            boolean mayBecome = so.matches("\u001b(\\[[0-9;]*)?") && so.length() < LONGEST_COLOUR;
-            if (!whole && mayBecome) {
+            boolean whole = Paint.ALL.contains(so);
+            if (!whole && Paint.ALL.stream().anyMatch(ours -> ours.startsWith(so))) {
                 return;
             }
             byte[] bytes = held.toByteArray();
             held.reset();
             escape = false;
             if (whole) {
-                to.write(bytes);
+                paint(so);
                 return;
             }
             to.write(INSTEAD);
             for (byte rest : Arrays.copyOfRange(bytes, 1, bytes.length)) {
                 write(rest);
             }
+        }
+
+        private void paint(String how) throws IOException {
+            to.write(how.getBytes(StandardCharsets.ISO_8859_1));
+            painted = !how.equals(Paint.END);
         }
 
         @Override

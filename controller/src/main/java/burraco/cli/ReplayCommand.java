@@ -176,7 +176,9 @@ final class ReplayCommand {
         for (ReplayPair pair : pairs) {
             Course truth = truth(pair.record(), language, pair.times());
             Kept kept = new Kept();
-            play(pair.capture(), kept);
+            try (InputStream in = pair.open()) {
+                play(pair.capture(), in, kept);
+            }
             Inferred nothing = new Inferred("", List.of(), 0, List.of());
             Inferred heard = kept.hands.isEmpty() ? nothing : kept.hands.getFirst().inferred();
             hands.take(pair, Comparison.of(truth, heard));
@@ -207,21 +209,25 @@ final class ReplayCommand {
     /** Replays a capture before an audience. */
     private int play(Path file, ReplayAudience audience) throws IOException {
         try (InputStream in = ReplayPair.open(file)) {
-            Replay replay = new Replay(start -> open(file, start), audience);
-            boolean capture = replay.run(in);
-            if (!audience.showsSkips()) {
-                replay.skips()
-                        .ifPresent(skips ->
-                                screen.err().println("table replay: " + file + ": " + skips));
-            }
-            if (!capture) {
-                throw new NoReplay(file + ": it does not begin as a capture does");
-            }
-            if (audience.hands() == 0) {
-                screen.err().println("table replay: " + file + ": no hand is dealt in it");
-            }
-            return Main.DONE;
+            return play(file, in, audience);
         }
+    }
+
+    private int play(Path file, InputStream in, ReplayAudience audience) throws IOException {
+        Replay replay = new Replay(start -> open(file, start), audience);
+        boolean capture = replay.run(in);
+        if (!audience.showsSkips()) {
+            replay.skips()
+                    .ifPresent(
+                            skips -> screen.err().println("table replay: " + file + ": " + skips));
+        }
+        if (!capture) {
+            throw new NoReplay(file + ": it does not begin as a capture does");
+        }
+        if (audience.hands() == 0) {
+            screen.err().println("table replay: " + file + ": no hand is dealt in it");
+        }
+        return Main.DONE;
     }
 
     /** The table and the deck that the capture's first line names. */

@@ -3,11 +3,23 @@ package burraco.cli;
 import burraco.files.InputFile;
 import burraco.measure.Comparison;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.OpenOption;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 
 /** A folder of hands whose truth is known, a line each: is any of them understood worse by now? */
 final class ReplayFolder {
+    private static final OpenOption[] NOT_ELSEWHERE = {
+        StandardOpenOption.CREATE,
+        StandardOpenOption.TRUNCATE_EXISTING,
+        StandardOpenOption.WRITE,
+        LinkOption.NOFOLLOW_LINKS
+    };
+
     private final PrintStream out;
     private final boolean accepts;
     private ReplayScore sum = ReplayScore.NONE;
@@ -28,7 +40,7 @@ final class ReplayFolder {
         sum = sum.plus(score);
         String told = pair.name() + "  " + score.line();
         if (accepts) {
-            Files.write(pair.expected(), score.written());
+            write(pair.expected(), score.written());
             out.println(told);
             return;
         }
@@ -38,6 +50,19 @@ final class ReplayFolder {
             out.println(told + "  WORSE: " + expected.same() + " same expected");
         } else {
             out.println(told + (expected.isWorseThan(score) ? "  better than expected" : ""));
+        }
+    }
+
+    /** The folder may be somebody else's: a link in it would have another file overwritten. */
+    private static void write(Path expected, byte[] figures) throws IOException {
+        if (Files.isSymbolicLink(expected)) {
+            Files.delete(expected);
+        }
+        if (Files.exists(expected)) {
+            InputFile.mustBeOrdinary(expected);
+        }
+        try (OutputStream out = Files.newOutputStream(expected, NOT_ELSEWHERE)) {
+            out.write(figures);
         }
     }
 

@@ -61,6 +61,15 @@ record ReplayPair(Path folder, String name) {
                 .findFirst();
     }
 
+    /**
+     * What a capture says that was found in a folder. Nobody has named it: where it is a pipe, none
+     * would fill it.
+     */
+    InputStream open() throws IOException {
+        InputFile.mustBeOrdinary(capture());
+        return open(capture());
+    }
+
     /** What a capture says; gzip has packed it if its name says so. */
     static InputStream open(Path capture) throws IOException {
         InputStream in = InputFile.stream(capture);

@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.BasicFileAttributes;
 import java.nio.file.attribute.FileAttribute;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Set;
@@ -36,12 +37,28 @@ public final class PrivateFile {
         }
     }
 
-    /** In the place of one that is there, whoever could read that. */
+    /**
+     * In the place of one that is there, whoever could read that. A link gives way too: what it
+     * leads to belongs to somebody else. Only a device or a pipe is written to as it is.
+     */
     public static OutputStream anew(Path file) throws IOException {
-        if (Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)) {
+        if (isDevice(file)) {
+            return Files.newOutputStream(file);
+        }
+        if (Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS) || Files.isSymbolicLink(file)) {
             Files.delete(file);
         }
-        return Files.exists(file) ? Files.newOutputStream(file) : create(file);
+        return create(file);
+    }
+
+    /** The system's own links are devices too, such as {@code /dev/stdout}. */
+    private static boolean isDevice(Path file) throws IOException {
+        if (!Files.isSymbolicLink(file)) {
+            return Files.exists(file)
+                    && Files.readAttributes(file, BasicFileAttributes.class).isOther();
+        }
+        Path folder = file.toAbsolutePath().getParent().toRealPath();
+        return folder.equals(Path.of("/dev")) || folder.startsWith("/proc");
     }
 
     public static void write(Path file, byte[] bytes) throws IOException {

@@ -5,11 +5,15 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.regex.Pattern;
 
 /** The hands of the history beside what the chain says of each. */
 final class HandCheck implements Verification.Part {
     /** Where the entry does not say when the hand ended, its clock was read a moment later. */
     private static final long MOMENT_MILLIS = 2_000;
+
+    private static final Set<String> CONFIRMED = Set.of("", "NS", "EW", "NS EW");
+    private static final Pattern WORD = Pattern.compile("[a-z]+");
 
     @Override
     public void check(History history, Consumer<Finding> found) throws Trouble {
@@ -28,11 +32,14 @@ final class HandCheck implements Verification.Part {
         Set<String> there = new HashSet<>();
         for (History.Hand hand : history.hands()) {
             String which = hand.row().match() + "/" + hand.row().hand();
-            there.add(which);
-            if (last.containsKey(which)) {
+            boolean isFirst = there.add(which);
+            if (!last.containsKey(which)) {
+                found.accept(Finding.of(Finding.Kind.HAND_UNKNOWN, which));
+            } else if (isFirst) {
                 check(hand, first.get(which), last.get(which), found);
             } else {
-                found.accept(Finding.of(Finding.Kind.HAND_UNKNOWN, which));
+                long seq = last.get(which).seq();
+                found.accept(Finding.of(Finding.Kind.HAND_CHANGED, which, seq));
             }
         }
         last.keySet().stream()
@@ -46,12 +53,21 @@ final class HandCheck implements Verification.Part {
         String sealed = last.note().body();
         if (!sealed.contains(" " + Chain.digest(hand.row().record()) + " ")) {
             found.accept(Finding.of(Finding.Kind.HAND_RECORD_CHANGED, which, last.seq()));
-        } else if (!says(sealed, hand)
+        } else if (!isInOurWords(hand.row())
+                || !says(sealed, hand)
                 || hand.last() != last.seq()
                 || hand.first() > first.seq()
                 || Math.abs(hand.wall() - first.wall()) > MOMENT_MILLIS) {
             found.accept(Finding.of(Finding.Kind.HAND_CHANGED, which, last.seq()));
         }
+    }
+
+    /**
+     * Whether it has the words that this program has. An entry says all of a hand in one line, so
+     * other words, or more of them, could make the same line.
+     */
+    private static boolean isInOurWords(HandRow hand) {
+        return CONFIRMED.contains(hand.confirmed()) && WORD.matcher(hand.ending()).matches();
     }
 
     /** Journals of earlier days say less of a hand; those of today also when it ended. */

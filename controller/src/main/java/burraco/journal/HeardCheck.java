@@ -11,7 +11,7 @@ final class HeardCheck implements Verification.Part {
 
     /** What one entry seals. */
     private static final class Pieces {
-        private int count;
+        private long count;
         private final StringBuilder digests = new StringBuilder();
 
         String body() {
@@ -36,7 +36,7 @@ final class HeardCheck implements Verification.Part {
                         return;
                     }
                     Pieces pieces = kept.computeIfAbsent(seq, _ -> new Pieces());
-                    pieces.count += row.getInt(2);
+                    pieces.count += row.getLong(2);
                     pieces.digests.append(Chain.digest(row.getBytes(3)));
                 });
         Map<Long, String> sealed = new TreeMap<>();

@@ -73,21 +73,31 @@ public final class Journal implements AutoCloseable {
      * @param log takes a sentence about how it fares
      */
     public static Journal open(Path folder, WallClock wall, Consumer<String> log) throws Trouble {
+        Path file = folder.resolve(FILE);
         try {
             makePrivate(folder);
             Lock lock = Lock.of(folder);
             try {
-                Path file = folder.resolve(FILE);
-                Writable store = store(file, wall, lock, log);
-                try (History history = History.open(folder)) {
-                    return new Journal(lock, store, history.kept(), history.nameBook(), log);
-                }
-            } catch (SQLException | IOException | Trouble cannot) {
+                Store store = store(file, wall, lock, log);
+                return open(folder, lock, store, log);
+            } catch (SQLException | IOException | Trouble | RuntimeException cannot) {
                 lock.close();
                 throw cannot;
             }
         } catch (SQLException | IOException cannot) {
-            throw new Trouble(folder.resolve(FILE) + ": " + cannot.getMessage(), cannot);
+            throw new Trouble(file + ": " + cannot.getMessage(), cannot);
+        } catch (RuntimeException damaged) {
+            throw Complaint.about(file, damaged); // Play goes on without a journal.
+        }
+    }
+
+    private static Journal open(Path folder, Lock lock, Store store, Consumer<String> log)
+            throws SQLException, Trouble {
+        try (History history = History.open(folder)) {
+            return new Journal(lock, store, history.kept(), history.nameBook(), log);
+        } catch (Trouble | RuntimeException cannot) {
+            store.close();
+            throw cannot;
         }
     }
 

@@ -1,12 +1,15 @@
 package burraco.journal;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteErrorCode;
 
@@ -18,6 +21,9 @@ final class Present {
                     SQLiteErrorCode.SQLITE_IOERR.code,
                     SQLiteErrorCode.SQLITE_FULL.code,
                     SQLiteErrorCode.SQLITE_CANTOPEN.code);
+
+    /** What is not yet in the file, and what has to be put back into it. */
+    private static final List<String> UNFINISHED = List.of("-wal", "-journal");
 
     private Present() {}
 
@@ -36,10 +42,12 @@ final class Present {
     /** There SQLite wants to write beside it even to read, unless it knows that nobody writes. */
     private static Connection fromADiskThatOnlyReads(Path file, SQLException because)
             throws SQLException, IOException, Trouble {
-        Path log = Path.of(file + "-wal");
         try {
-            if (Files.exists(log) && Files.size(log) > 0) {
-                return copied(file, log);
+            for (String end : UNFINISHED) {
+                Path beside = Path.of(file + end);
+                if (Files.exists(beside) && Files.size(beside) > 0) {
+                    return copied(file);
+                }
             }
             return today(file, Sqlite.open(file, Sqlite.Use.READ_ALONE));
         } catch (SQLException | IOException also) {
@@ -48,42 +56,69 @@ final class Present {
         }
     }
 
-    private static Connection copied(Path file, Path log) throws SQLException, IOException {
+    private static Connection copied(Path file) throws SQLException, IOException, Trouble {
         Path folder = Files.createTempDirectory("journal");
-        Path copy = folder.resolve("journal.db");
-        Path copyOfLog = Path.of(copy + "-wal");
         try {
-            Files.copy(file, copy);
-            Files.copy(log, copyOfLog);
+            Path copy = folder.resolve("journal.db");
+            copy(file, copy);
+            for (String end : UNFINISHED) {
+                Path beside = Path.of(file + end);
+                if (Files.exists(beside)) {
+                    copy(beside, Path.of(copy + end));
+                }
+            }
+            // Who opens it to write finishes what is beside it, as a table does.
+            Sqlite.open(copy, Sqlite.Use.WRITE).close();
+            try (Connection there = Sqlite.open(copy, Sqlite.Use.READ)) {
+                mustBeAJournal(file, there);
+            }
             Connection memory = inMemory(copy);
             memory.setAutoCommit(false);
             return memory;
         } finally {
-            Files.deleteIfExists(copy);
-            Files.deleteIfExists(copyOfLog);
-            Files.deleteIfExists(Path.of(copy + "-shm"));
-            Files.deleteIfExists(folder);
+            delete(folder);
         }
+    }
+
+    /** Not with the rights that it has: a copy is to be written. */
+    private static void copy(Path from, Path to) throws IOException {
+        try (InputStream in = Files.newInputStream(from)) {
+            Files.copy(in, to);
+        }
+    }
+
+    private static void delete(Path folder) throws IOException {
+        try (Stream<Path> files = Files.list(folder)) {
+            for (Path file : files.toList()) {
+                Files.deleteIfExists(file);
+            }
+        }
+        Files.deleteIfExists(folder);
     }
 
     private static Connection today(Path file, Connection there)
             throws SQLException, IOException, Trouble {
         try {
-            int version = Schema.version(there);
-            if (version > Schema.VERSION) {
-                throw new Trouble(file + ": a later version of this program wrote it", null);
-            }
-            if (version == 0 || !hasEntries(there)) {
-                throw new Trouble(file + ": this is not a journal", null);
-            }
-            Shape.mustBeOurs(there, version);
-            Connection today = version == Schema.VERSION ? there : migrated(file, there);
+            mustBeAJournal(file, there);
+            boolean isOfToday = Schema.version(there) == Schema.VERSION;
+            Connection today = isOfToday ? there : migrated(file, there);
             today.setAutoCommit(false);
             return today;
-        } catch (SQLException | Trouble cannot) {
+        } catch (SQLException | Trouble | RuntimeException cannot) {
             there.close();
             throw cannot;
         }
+    }
+
+    private static void mustBeAJournal(Path file, Connection there) throws SQLException, Trouble {
+        int version = Schema.version(there);
+        if (version > Schema.VERSION) {
+            throw new Trouble(file + ": a later version of this program wrote it", null);
+        }
+        if (version <= 0 || !hasEntries(there)) {
+            throw new Trouble(file + ": this is not a journal", null);
+        }
+        Shape.mustBeOurs(there, version);
     }
 
     private static boolean hasEntries(Connection connection) throws SQLException {
@@ -106,7 +141,7 @@ final class Present {
             statement.executeUpdate("restore from \"" + file + "\"");
             Schema.migrate(copy);
             return copy;
-        } catch (SQLException cannot) {
+        } catch (SQLException | RuntimeException cannot) {
             copy.close();
             throw cannot;
         }

@@ -4,6 +4,7 @@ import burraco.files.PrivateFile;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
@@ -11,11 +12,15 @@ import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** Copies of a journal: made while a table runs, and put in its place while none does. */
 public final class Safe {
-    /** SQLite keeps what is not yet in the file beside it. */
-    private static final List<String> BESIDE = List.of("-wal", "-shm");
+    /**
+     * SQLite keeps beside a file what is not yet in it, and what it has to put back into it. Beside
+     * another file of that name it would change that one.
+     */
+    private static final List<String> BESIDE = List.of("-wal", "-shm", "-journal");
 
     private Safe() {}
 
@@ -27,21 +32,19 @@ public final class Safe {
      */
     public static Verification backup(Path place, Path target) throws Trouble {
         History.open(place).close();
-        if (Files.exists(target)) {
-            throw new Trouble(target + ": there is a file of that name; nothing is written", null);
-        }
+        mustBeFree(target, "nothing is written");
         Path source = Files.isRegularFile(place) ? place : place.resolve(Journal.FILE);
         Path part = target.resolveSibling(target.getFileName() + ".part");
         try {
             try {
-                Files.deleteIfExists(part);
+                delete(part);
                 PrivateFile.create(part).close();
                 copy(source, part);
                 Verification copy = checked(part);
                 Files.move(part, target);
                 return copy;
             } finally {
-                Files.deleteIfExists(part);
+                delete(part);
             }
         } catch (SQLException cannot) {
             throw Complaint.about(source, cannot);
@@ -105,7 +108,7 @@ public final class Safe {
             throws Trouble, IOException {
         Path part = folder.resolve(Journal.FILE + ".part");
         try {
-            Files.deleteIfExists(part);
+            delete(part);
             PrivateFile.create(part).close();
             try {
                 copy(copy, part);
@@ -122,30 +125,53 @@ public final class Safe {
                 }
             }
             Path file = folder.resolve(Journal.FILE);
-            boolean there = Files.exists(file);
+            boolean there = isThere(file);
             if (there) {
                 moveAside(file, folder.resolve(aside));
             }
             Files.move(part, file, StandardCopyOption.ATOMIC_MOVE);
             return there;
         } finally {
-            Files.deleteIfExists(part);
+            delete(part);
         }
     }
 
     private static void moveAside(Path file, Path aside) throws Trouble, IOException {
-        if (Files.exists(aside)) {
-            throw new Trouble(aside + ": there is a file of that name; nothing is changed", null);
-        }
+        mustBeFree(aside, "nothing is changed");
         // What is beside it goes first: without it the file is still a journal, though a shorter
         // one; beside another file it would be its ruin.
-        for (String end : BESIDE) {
-            Path beside = file.resolveSibling(file.getFileName() + end);
-            if (Files.exists(beside)) {
-                Files.move(beside, aside.resolveSibling(aside.getFileName() + end));
+        for (Path one : files(file)) {
+            if (Files.exists(one, LinkOption.NOFOLLOW_LINKS)) {
+                String end = one.toString().substring(file.toString().length());
+                Files.move(one, Path.of(aside + end));
             }
         }
-        Files.move(file, aside);
+    }
+
+    /** A file with all that SQLite may have put beside it, which comes first. */
+    private static List<Path> files(Path file) {
+        return Stream.concat(BESIDE.stream(), Stream.of(""))
+                .map(end -> Path.of(file + end))
+                .toList();
+    }
+
+    /** Also where only something beside it is there. */
+    private static boolean isThere(Path file) {
+        return files(file).stream().anyMatch(one -> Files.exists(one, LinkOption.NOFOLLOW_LINKS));
+    }
+
+    private static void mustBeFree(Path file, String nothing) throws Trouble {
+        for (Path one : files(file)) {
+            if (Files.exists(one, LinkOption.NOFOLLOW_LINKS)) {
+                throw new Trouble(one + ": there is a file of that name; " + nothing, null);
+            }
+        }
+    }
+
+    private static void delete(Path file) throws IOException {
+        for (Path one : files(file)) {
+            Files.deleteIfExists(one);
+        }
     }
 
     private static void force(Path file) throws IOException {

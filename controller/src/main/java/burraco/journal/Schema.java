@@ -116,6 +116,9 @@ final class Schema {
                             + VERSION
                             + ")");
         }
+        if (version < 0) {
+            throw new SQLException("no version of this program wrote it (schema " + version + ")");
+        }
         Shape.mustBeOurs(connection, version);
         if (version == to) {
             return; // On a disk that takes nothing it can still be read.

@@ -78,7 +78,7 @@ final class Store implements Writable {
             sql.commit();
             open = Optional.of(sql);
             return sql;
-        } catch (SQLException cannot) {
+        } catch (SQLException | RuntimeException cannot) {
             connection.close();
             throw cannot;
         }

@@ -20,7 +20,8 @@ public record Verification(List<Finding> findings, long entries, String seal, in
     }
 
     public Verification {
-        findings = List.copyOf(findings);
+        // Two parts may find the same.
+        findings = findings.stream().distinct().toList();
     }
 
     public static Verification of(History history) throws Trouble {
@@ -29,6 +30,7 @@ public record Verification(List<Finding> findings, long entries, String seal, in
         List<Part> parts =
                 List.of(
                         Verification::file,
+                        new StorageCheck(),
                         new ChainCheck(),
                         new HandCheck(),
                         new BetweenCheck(),

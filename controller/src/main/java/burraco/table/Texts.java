@@ -15,18 +15,18 @@ final class Texts {
 
     static Optional<Refusal> refusal(Command.OfArbiter command) {
         return command instanceof Command.Name(_, var name)
-                ? refusal(name, NAME)
-                : refusal(reason(command), REASON);
+                ? refusal(name, NAME, name.isEmpty() || PlainText.isName(name))
+                : refusal(reason(command), REASON, PlainText.is(reason(command)));
     }
 
     static String reason(Command command) {
         return command instanceof Command.Reasoned reasoned ? reasoned.why() : "";
     }
 
-    private static Optional<Refusal> refusal(String text, int most) {
+    private static Optional<Refusal> refusal(String text, int most, boolean reads) {
         if (text.length() > most) {
             return Optional.of(Refusal.of(Why.TEXT_TOO_LONG, most));
         }
-        return PlainText.is(text) ? Optional.empty() : Optional.of(Refusal.of(Why.NO_PLAIN_TEXT));
+        return reads ? Optional.empty() : Optional.of(Refusal.of(Why.NO_PLAIN_TEXT));
     }
 }

@@ -38,7 +38,7 @@ class FilesFromStrangersTest {
     }
 
     /** In a program of its own, whose memory is small. */
-    private void assertTooLong(String why, Object... words) throws Exception {
+    private static void assertSaid(int expected, String why, Object... words) throws Exception {
         List<String> command =
                 new ArrayList<>(
                         List.of(
@@ -55,9 +55,13 @@ class FilesFromStrangersTest {
         try (TableProcess table = TableProcess.start(Map.of(), command)) {
             int status = table.exit();
             String said = String.join("\n", table.said());
-            assertEquals(2, status, said);
+            assertEquals(expected, status, said);
             assertTrue(said.contains(why), said);
         }
+    }
+
+    private static void assertTooLong(String why, Object... words) throws Exception {
+        assertSaid(2, why, words);
     }
 
     private static void assertRefused(String why, Object... words) {
@@ -132,8 +136,22 @@ class FilesFromStrangersTest {
         grow(capture);
         Files.writeString(
                 capture, "\n{\"t\":1,\"antenna\":1,\"tags\":[]}\n", StandardOpenOption.APPEND);
-        Terminal told = Terminal.run("replay", capture, "--lang", "en");
-        assertTrue(told.err().contains("longer than 1 MB"), told.err());
+        assertSaid(0, "longer than 1 MB", "replay", capture, "--lang", "en");
+    }
+
+    @Test
+    @DisplayName("A pipe among the captures of a folder is refused: nobody has named it")
+    void pipesInAFolder() throws Exception {
+        for (String name : List.of("a", "b")) {
+            pipe(folder.resolve(name + ".readings.jsonl"));
+            Files.writeString(folder.resolve(name + ".burraco"), "W: JK\n");
+        }
+        assertRefused("a.readings.jsonl: it is a pipe; expected a file", "replay", folder);
+        assertRefused("a.readings.jsonl: it is a pipe; expected a file", "fit", folder);
+        Files.delete(folder.resolve("a.readings.jsonl"));
+        Files.delete(folder.resolve("b.readings.jsonl"));
+        pipe(folder.resolve("a.readings.jsonl.gz"));
+        assertRefused("it is a pipe; expected a file", "replay", folder);
     }
 
     @Test

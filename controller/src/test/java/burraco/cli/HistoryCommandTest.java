@@ -93,6 +93,15 @@ class HistoryCommandTest {
         assertTrue(shown.contains("asked for: arbiter Bruna " + order), shown);
     }
 
+    /** What nobody has said is never taken for a yes of both lines. */
+    @Test
+    void whoHasConfirmedIsNotGuessed() throws Exception {
+        change("UPDATE hand SET confirmed = '-' WHERE hand = 1");
+        List<String> lines = history("list", "--lang", "en").outLines();
+        assertTrue(lines.get(2).endsWith(" ?"), lines.get(2));
+        assertTrue(history("show", "1/1", "--lang", "en").out().contains("?"));
+    }
+
     @Test
     void whatIsNotCountedAddsUpToNothing() throws Exception {
         change("UPDATE hand SET ew = NULL WHERE hand = 2");

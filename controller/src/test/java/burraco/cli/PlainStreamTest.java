@@ -64,6 +64,35 @@ class PlainStreamTest {
         assertFalse(shown(red, false).contains("\u001b"));
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"8", "", "30;40", "7", "5", "38;2;0;0;0", "1;31", "00", "1;33;8", "28"})
+    @DisplayName("Nobody else's colours pass: they could hide what follows")
+    void foreignColours(String code) {
+        String shown = shown("Ada\u001b[" + code + "m -500\n", true);
+        assertEquals("Ada\ufffd[" + code + "m -500\n", shown);
+    }
+
+    @Test
+    @DisplayName("A colour that a foreign text begins ends with its line")
+    void unendedColour() {
+        assertEquals("Ada\u001b[31m\u001b[0m\nElio\n", shown("Ada\u001b[31m\nElio\n", true));
+    }
+
+    @Test
+    @DisplayName("All that our own paint does passes as it is")
+    void allOfOurs() {
+        Paint paint = new Paint(true);
+        String text =
+                paint.strong("a")
+                        + paint.faint("b")
+                        + paint.red("c")
+                        + paint.green("d")
+                        + paint.warning("e")
+                        + paint.cards("7H JK")
+                        + "\n";
+        assertEquals(text, shown(text, true));
+    }
+
     @Test
     @DisplayName("A command that is told nonsense says so without doing what stands in it")
     void foreignWordsInAnswers() {

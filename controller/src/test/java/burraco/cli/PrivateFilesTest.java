@@ -1,10 +1,13 @@
 package burraco.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import burraco.files.PrivateFile;
 import burraco.testing.JournalOf;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
@@ -101,5 +104,55 @@ class PrivateFilesTest {
         Path film = temp.resolve("film.svg");
         done("film", CAPTURE, "--at", "20s", "--out", film);
         assertPrivate(film);
+    }
+
+    @Test
+    @DisplayName(
+            "What is written anew is not written through a link, whether it leads to something")
+    void links() throws Exception {
+        Path precious = Files.writeString(temp.resolve("precious"), "mine");
+        for (Path target : List.of(precious, temp.resolve("nothing"))) {
+            Path tape = Files.createSymbolicLink(temp.resolve("tape"), target);
+            try (OutputStream out = PrivateFile.anew(tape)) {
+                out.write('x');
+            }
+            assertEquals("x", Files.readString(tape));
+            assertPrivate(tape);
+            assertFalse(Files.isSymbolicLink(tape));
+            Files.delete(tape);
+        }
+        assertEquals("mine", Files.readString(precious));
+        assertFalse(Files.exists(temp.resolve("nothing")));
+    }
+
+    @Test
+    @DisplayName("A device is written to, also by the system's own link")
+    void devices() throws Exception {
+        PrivateFile.anew(Path.of("/dev/null")).close();
+        assertFalse(Files.isRegularFile(Path.of("/dev/null")));
+        if (Files.isSymbolicLink(Path.of("/dev/stdout"))) {
+            PrivateFile.anew(Path.of("/dev/stdout")).close();
+            assertTrue(Files.isSymbolicLink(Path.of("/dev/stdout")));
+        }
+    }
+
+    @Test
+    @DisplayName("Nor is what is expected of a replay")
+    void expectations() throws Exception {
+        Path folder = Files.createDirectory(temp.resolve("hands"));
+        try (Stream<Path> files = Files.list(CAPTURE.getParent())) {
+            for (Path file : files.toList()) {
+                Files.copy(file, folder.resolve(file.getFileName()));
+            }
+        }
+        Path precious = Files.writeString(temp.resolve("precious"), "mine");
+        Path expected = folder.resolve("hand-0001.expected");
+        Files.deleteIfExists(expected);
+        Files.createSymbolicLink(expected, precious);
+        done("replay", folder, "--accept");
+        assertEquals("mine", Files.readString(precious));
+        assertFalse(Files.isSymbolicLink(expected));
+        done("replay", folder);
+        done("replay", folder, "--accept");
     }
 }

@@ -8,14 +8,18 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import burraco.testing.JournalOf;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.sql.Connection;
 import java.sql.Statement;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Copies are made while a table runs, and put in its place while none does. */
 class SafeTest {
@@ -126,5 +130,65 @@ class SafeTest {
         Trouble trouble =
                 assertThrows(Trouble.class, () -> Safe.restore(copy, folder, "before.db"));
         assertEquals(copy + ": this is not a journal", trouble.getMessage());
+    }
+
+    /**
+     * SQLite would lay a log of another file over the copy, or roll another's journal back into it.
+     */
+    @ParameterizedTest
+    @ValueSource(strings = {"-wal", "-shm", "-journal"})
+    void whatIsLeftBesideAFileThatIsGoneIsPutAside(String end) throws Exception {
+        Safe.backup(folder, copy);
+        Files.delete(folder.resolve(Journal.FILE));
+        Files.writeString(folder.resolve(Journal.FILE + end), "of another file");
+        assertTrue(Safe.restore(copy, folder, "before.db"));
+        assertEquals("of another file", Files.readString(folder.resolve("before.db" + end)));
+        assertFalse(Files.exists(folder.resolve(Journal.FILE + end)));
+        assertEquals(seal(copy), seal(folder));
+    }
+
+    @Test
+    void aStaleLogIsNotLaidOverWhatIsPutInPlace() throws Exception {
+        Safe.backup(folder, copy);
+        Path elsewhere = temp.resolve("elsewhere");
+        Files.createDirectories(elsewhere);
+        Path file = elsewhere.resolve(Journal.FILE);
+        Files.copy(copy, file);
+        try (Store store = Store.open(file, 12, () -> JournalOf.WALL)) {
+            goOn(store);
+            for (String end : List.of("-wal", ".part-wal")) {
+                Files.copy(
+                        Path.of(file + "-wal"),
+                        folder.resolve(Journal.FILE + end),
+                        StandardCopyOption.REPLACE_EXISTING);
+            }
+        }
+        Files.delete(folder.resolve(Journal.FILE));
+        String then = seal(copy);
+        Safe.restore(copy, folder, "before.db");
+        assertEquals(then, seal(folder));
+        try (Stream<Path> files = Files.list(folder)) {
+            assertTrue(files.noneMatch(one -> one.toString().contains(".part")));
+        }
+    }
+
+    @Test
+    void aNameThatIsTakenChangesNothing() throws Exception {
+        Safe.backup(folder, copy);
+        Files.writeString(folder.resolve("before.db-journal"), "mine");
+        String before = seal(folder);
+        Trouble trouble =
+                assertThrows(Trouble.class, () -> Safe.restore(copy, folder, "before.db"));
+        assertTrue(trouble.getMessage().endsWith("nothing is changed"), trouble::getMessage);
+        assertEquals(before, seal(folder));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"-wal", "-journal"})
+    void aCopyIsNotWrittenBesideWhatWouldChangeIt(String end) throws Exception {
+        Files.writeString(Path.of(copy + end), "of another file");
+        Trouble trouble = assertThrows(Trouble.class, () -> Safe.backup(folder, copy));
+        assertTrue(trouble.getMessage().endsWith("nothing is written"), trouble::getMessage);
+        assertFalse(Files.exists(copy));
     }
 }

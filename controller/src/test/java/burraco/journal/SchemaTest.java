@@ -93,6 +93,15 @@ class SchemaTest {
                 List.of(Finding.of(Finding.Kind.HAND_CHANGED, "1/1", 1)), verified().findings());
     }
 
+    /** An entry says "-" where nobody has confirmed it; the column says nothing then. */
+    @Test
+    void whoHasConfirmedIsSaidInFourWaysOnly() throws Exception {
+        firstVersion();
+        change("UPDATE hand SET confirmed = '-'");
+        assertEquals(
+                List.of(Finding.of(Finding.Kind.HAND_CHANGED, "1/1", 1)), verified().findings());
+    }
+
     @Test
     void aTableThatGoesOnWithItBringsItToToday() throws Exception {
         firstVersion();
@@ -162,5 +171,22 @@ class SchemaTest {
         change("PRAGMA user_version = " + (Schema.VERSION + 1));
         Trouble trouble = assertThrows(Trouble.class, () -> History.open(folder));
         assertEquals(file() + ": a later version of this program wrote it", trouble.getMessage());
+    }
+
+    /** A table that starts must not end by it: it would be started again, for ever. */
+    @Test
+    void oneOfAVersionThatThereNeverWasIsNotUsed() throws Exception {
+        firstVersion();
+        change("PRAGMA user_version = -1");
+        Trouble trouble = assertThrows(Trouble.class, () -> History.open(folder));
+        assertEquals(file() + ": this is not a journal", trouble.getMessage());
+        trouble = assertThrows(Trouble.class, () -> Journal.open(folder, () -> 2000, said -> {}));
+        assertEquals(
+                file() + ": no version of this program wrote it (schema -1)", trouble.getMessage());
+        trouble = assertThrows(Trouble.class, () -> Forgetting.of(folder, "Ugo", () -> 2000));
+        assertEquals(file() + ": this is not a journal", trouble.getMessage());
+        try (Lock free = Lock.of(folder)) {
+            free.forWriting();
+        }
     }
 }

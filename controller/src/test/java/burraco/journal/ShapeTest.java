@@ -1,6 +1,6 @@
 package burraco.journal;
 
-import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -89,7 +89,7 @@ class ShapeTest {
         Trouble said = assertThrows(Trouble.class, () -> Safe.restore(copy, folder, "aside.db"));
         assertTrue(said.getMessage().contains("trigger gives"), said::getMessage);
         assertFalse(Files.exists(folder.resolve("aside.db")));
-        assertEquals(before.length, Files.readAllBytes(file).length);
+        assertArrayEquals(before, Files.readAllBytes(file));
     }
 
     @Test

@@ -1,7 +1,9 @@
 package burraco.running;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import burraco.testing.ExampleTable;
 import java.io.IOException;
@@ -44,6 +46,9 @@ class FrontDoorTest {
                     "ls",
                     "stat");
 
+    /** Runs another program at a terminal of its own. */
+    private static final Path SCRIPT = Path.of("/usr/bin/script");
+
     @TempDir Path folder;
 
     private Path table;
@@ -76,10 +81,26 @@ class FrontDoorTest {
     private String run(Map<String, String> more, String... words) throws Exception {
         List<String> command = new ArrayList<>(List.of("/bin/sh", table.toString()));
         command.addAll(List.of(words));
+        return run(more, command, "");
+    }
+
+    /** At a terminal, where somebody types that. */
+    private String typed(String answer, String words) throws Exception {
+        assumeTrue(Files.isExecutable(SCRIPT), "a program that makes terminals");
+        String command = "exec /bin/sh '" + table + "' " + words;
+        return run(
+                Map.of("SHELL", "/bin/sh", "TERM", "dumb"),
+                List.of(SCRIPT.toString(), "-qec", command, "/dev/null"),
+                answer);
+    }
+
+    private String run(Map<String, String> more, List<String> command, String input)
+            throws Exception {
+        Path typed = Files.writeString(folder.resolve("typed"), input);
         Path said = folder.resolve("said");
         ProcessBuilder builder =
                 new ProcessBuilder(command)
-                        .redirectInput(Path.of("/dev/null").toFile())
+                        .redirectInput(typed.toFile())
                         .redirectErrorStream(true)
                         .redirectOutput(said.toFile());
         builder.environment().clear();
@@ -134,5 +155,69 @@ class FrontDoorTest {
         for (String wanted : List.of("gcc", "gcc-arm-none-eabi", "qemu-system-arm", "chromium")) {
             assertTrue(asked().contains(wanted), wanted + " in " + asked());
         }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"y", "Y", "yes", "YES", "s", "si", "sì"})
+    @DisplayName("At a terminal it asks, names what it would install, and does so after a yes")
+    void yes(String answer) throws Exception {
+        String said = typed(answer + "\n", "fuzz");
+        assertTrue(said.contains("install from apt: make clang llvm libclang-rt-dev? [y/N]"), said);
+        assertTrue(asked().contains("install --no-install-recommends make clang"), asked());
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"\n", "n\n", "no\n", "yesterday\n", "y n\n", "yes; rm\n", "N\n", "\u0004"})
+    @DisplayName("Enter, a no, and whatever else is no yes installs nothing")
+    void no(String answer) throws Exception {
+        String said = typed(answer, "fuzz");
+        assertTrue(said.contains("[y/N]"), said);
+        assertTrue(said.contains("not installed."), said);
+        assertEquals("", asked());
+    }
+
+    /** What the launcher does with the folder of its caches; whether it uses it. */
+    private boolean owns(Path caches) throws Exception {
+        String function = "/^own_caches() {/,/^}/p";
+        Process process =
+                new ProcessBuilder(
+                                "/bin/sh",
+                                "-c",
+                                "eval \"$(sed -n '"
+                                        + function
+                                        + "' \"$1\")\"; caches=$2; own_caches",
+                                "sh",
+                                table.toString(),
+                                caches.toString())
+                        .start();
+        return process.waitFor() == 0;
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"rwxrwxr-x", "rwxr-xrwx", "rwxrwxrwx"})
+    @DisplayName("What lies in a cache that others could write is not trusted")
+    void aPlantedCache(String rights) throws Exception {
+        Path caches = Files.createDirectory(folder.resolve("caches"));
+        Path planted = Files.createDirectory(caches.resolve("123"));
+        Files.writeString(planted.resolve("table.aot"), "somebody else's");
+        Files.setPosixFilePermissions(caches, PosixFilePermissions.fromString(rights));
+        assertTrue(owns(caches));
+        assertEquals(
+                "rwx------", PosixFilePermissions.toString(Files.getPosixFilePermissions(caches)));
+        assertFalse(Files.exists(planted));
+    }
+
+    @Test
+    @DisplayName("What lies in one that only its user could write stays, and a link is none")
+    void itsOwnCache() throws Exception {
+        Path caches = Files.createDirectory(folder.resolve("caches"));
+        Files.setPosixFilePermissions(caches, PosixFilePermissions.fromString("rwxr-xr-x"));
+        Path kept = Files.createDirectory(caches.resolve("123"));
+        assertTrue(owns(caches));
+        assertTrue(Files.exists(kept));
+        assertTrue(owns(folder.resolve("new/caches")));
+        assertFalse(owns(Files.createSymbolicLink(folder.resolve("link"), caches)));
+        assertTrue(Files.exists(kept));
     }
 }

@@ -66,4 +66,15 @@ class AdmissionTest {
                 Optional.empty(),
                 Admission.refusal(new Command.Points(Line.NS, 10, "=1+1, à la צ 🂡")));
     }
+
+    @Test
+    @DisplayName("A name at a seat has something that can be read, or there is none")
+    void namesCanBeRead() {
+        for (String bad : List.of("\u3164", " ", "...", "Ada\u115f", "\uffa0\u1160")) {
+            assertEquals("NO_PLAIN_TEXT", why(new Command.Name(Seat.NORTH, bad)), bad);
+        }
+        for (String good : List.of("", "Ada Rossi", "Sara <S>", "李", "7")) {
+            assertEquals("", why(new Command.Name(Seat.NORTH, good)), good);
+        }
+    }
 }

@@ -57,25 +57,45 @@ public final class NativeLibrary {
     }
 
     void load(List<Path> places, User user) throws IOException {
+        load(places, Places::fresh, user);
+    }
+
+    /** Makes a folder for this start alone. */
+    interface Fresh {
+        Path folder() throws IOException;
+    }
+
+    void load(List<Path> places, Fresh fresh, User user) throws IOException {
         List<String> tried = new ArrayList<>();
         for (Path place : places) {
             if (isLoaded(place, user, tried)) {
                 return;
             }
         }
-        Path passing = Files.createTempDirectory("burraco-native");
-        try {
-            if (isLoaded(passing, user, tried)) {
-                return;
-            }
-        } finally {
-            delete(passing);
+        if (isLoadedInPassing(fresh, user, tried)) {
+            return;
         }
         throw new IOException(
                 name
                         + " cannot be loaded; expected a folder that only this user can write, and from"
                         + " which programs may run (XDG_CACHE_HOME says which): "
                         + String.join("; ", tried));
+    }
+
+    private boolean isLoadedInPassing(Fresh fresh, User user, List<String> tried)
+            throws IOException {
+        Path passing;
+        try {
+            passing = fresh.folder();
+        } catch (IOException cannot) {
+            tried.add("no temporary folder: " + cannot.getMessage());
+            return false;
+        }
+        try {
+            return isLoaded(passing, user, tried);
+        } finally {
+            delete(passing);
+        }
     }
 
     private boolean isLoaded(Path place, User user, List<String> tried) throws IOException {

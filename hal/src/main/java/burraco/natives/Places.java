@@ -4,8 +4,11 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
@@ -29,19 +32,63 @@ public final class Places {
                 .toList();
     }
 
+    /** One for this start alone, in the system's folder for what passes. */
+    static Path fresh() throws IOException {
+        return Files.createTempDirectory("burraco-native");
+    }
+
     /**
-     * A folder that nobody else can write, for a library that unpacks itself: the usual one, or a
-     * fresh one for this start.
+     * A folder that nobody else can write and from which programs may run, for a library that
+     * unpacks itself: the usual one, or a fresh one for this start.
+     *
+     * @throws IOException with a sentence that says what was tried
      */
     public static Path forUnpacking() throws IOException {
-        for (Path place : usual(System::getenv)) {
+        return forUnpacking(usual(System::getenv), Places::fresh, Files::isExecutable);
+    }
+
+    /**
+     * @param mayRun whether a program in that file could run: the system denies it of every file on
+     *     a disk that is mounted {@code noexec}
+     */
+    static Path forUnpacking(List<Path> places, NativeLibrary.Fresh fresh, Predicate<Path> mayRun)
+            throws IOException {
+        List<String> tried = new ArrayList<>();
+        for (Path place : places) {
             try {
-                return OwnFolder.at(place);
+                return runnable(place, mayRun);
             } catch (IOException cannot) {
-                // Then one that is made for this start alone.
+                tried.add(place + ": " + cannot.getMessage());
             }
         }
-        return OwnFolder.at(Files.createTempDirectory("burraco-native"));
+        try {
+            Path place = fresh.folder();
+            try {
+                return runnable(place, mayRun);
+            } catch (IOException cannot) {
+                Files.deleteIfExists(place);
+                throw cannot;
+            }
+        } catch (IOException cannot) {
+            tried.add("a temporary folder: " + cannot.getMessage());
+            throw new IOException(String.join("; ", tried), cannot);
+        }
+    }
+
+    private static Path runnable(Path place, Predicate<Path> mayRun) throws IOException {
+        Path own = OwnFolder.at(place);
+        Path probe = Files.createTempFile(own, "runs", ".part");
+        try {
+            Files.setPosixFilePermissions(probe, PosixFilePermissions.fromString("rwx------"));
+            if (!mayRun.test(probe)) {
+                throw new IOException("nothing may run from there (noexec)");
+            }
+        } catch (UnsupportedOperationException otherSystem) {
+            // There no file is marked as a program.
+        } finally {
+            Files.deleteIfExists(probe);
+        }
+        return own;
     }
 
     private static Optional<Path> folder(String name) {

@@ -156,6 +156,51 @@ class NativeLibraryTest {
     }
 
     @Test
+    @DisplayName("Where not even a temporary folder can be made, it is said too, after the others")
+    void noTemporaryFolder() {
+        Path place = folder.resolve("native");
+        IOException said =
+                assertThrows(
+                        IOException.class,
+                        () ->
+                                library(Set.of(Path.of("/")))
+                                        .load(
+                                                List.of(place),
+                                                () -> {
+                                                    throw new IOException("the disk is full");
+                                                },
+                                                user(new ArrayList<>())));
+        assertTrue(said.getMessage().contains(place + ": failed to map"), said::getMessage);
+        assertTrue(said.getMessage().endsWith("the disk is full"), said::getMessage);
+    }
+
+    @Test
+    @DisplayName("A library that unpacks itself does so where it can run, and only its user writes")
+    void forUnpacking() throws Exception {
+        Path usual = folder.resolve("native");
+        Path fresh = Files.createDirectory(folder.resolve("fresh"));
+        Path first = Places.forUnpacking(List.of(usual), () -> fresh, Files::isExecutable);
+        assertEquals(usual.toRealPath(), first);
+        Path second =
+                Places.forUnpacking(List.of(usual), () -> fresh, file -> !file.startsWith(first));
+        assertEquals(fresh.toRealPath(), second);
+        assertEquals(
+                "rwx------", PosixFilePermissions.toString(Files.getPosixFilePermissions(second)));
+        for (Path place : List.of(first, second)) {
+            try (Stream<Path> all = Files.list(place)) {
+                assertEquals(0, all.count(), "no trace of the trial is left");
+            }
+        }
+        IOException said =
+                assertThrows(
+                        IOException.class,
+                        () -> Places.forUnpacking(List.of(usual), () -> fresh, file -> false));
+        assertTrue(said.getMessage().startsWith(usual + ": nothing may run"), said::getMessage);
+        assertTrue(said.getMessage().contains("a temporary folder: nothing"), said::getMessage);
+        assertFalse(Files.exists(fresh));
+    }
+
+    @Test
     @DisplayName(
             "It lies where the launcher keeps its cache: below XDG_CACHE_HOME, or else in the home folder")
     void places() {

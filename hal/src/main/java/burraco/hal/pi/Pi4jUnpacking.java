@@ -24,7 +24,8 @@ final class Pi4jUnpacking {
             System.setProperty(WHERE, Places.forUnpacking().toString());
         } catch (IOException cannot) {
             throw new UnsatisfiedLinkError(
-                    "There is no folder for code that only this user can write: "
+                    "There is no folder for code that only this user can write, and from which it"
+                            + " may run: "
                             + cannot.getMessage());
         }
     }
