@@ -1,6 +1,7 @@
 package burraco.cli;
 
 import burraco.words.Language;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -13,6 +14,7 @@ import java.util.function.LongSupplier;
  * @param speed times as fast as people play; 1 is real time
  * @param once one hand and no more
  * @param plain lines and no picture
+ * @param journal the folder in which a short match is written down
  */
 record DemoOptions(
         long seed,
@@ -22,6 +24,7 @@ record DemoOptions(
         boolean plain,
         boolean headless,
         OptionalInt web,
+        Optional<Path> journal,
         Language language) {
     private static final double PLEASANT = 4;
     private static final double FASTEST = 1_000;
@@ -33,7 +36,7 @@ record DemoOptions(
                 Options.parse(
                         args,
                         Set.of("--once", "--fast", "--plain", "--headless"),
-                        Set.of("--seed", "--speed", "--lang", "--web"));
+                        Set.of("--seed", "--speed", "--lang", "--web", "--journal"));
         Optional<Language> language = Language.parse(options.value("--lang").orElse("it"));
         Optional<Long> seed = seed(options, fresh);
         Optional<Double> speed = speed(options);
@@ -47,16 +50,23 @@ record DemoOptions(
                         seed.get(),
                         speed.get(),
                         options.has("--once"),
-                        options.has("--fast"),
+                        isFast(options),
                         options.has("--plain"),
                         options.has("--headless"),
                         web.get(),
+                        options.value("--journal").map(Path::of),
                         language.get()));
+    }
+
+    /** Who wants a journal wants it soon, unless he says how fast. */
+    private static boolean isFast(Options options) {
+        boolean unhurried = options.value("--speed").isPresent();
+        return options.has("--fast") || options.value("--journal").isPresent() && !unhurried;
     }
 
     /** Whether it stays in the terminal: so does what is over soon. */
     boolean inTheTerminal() {
-        return headless || once || fast || plain;
+        return headless || once || fast || plain || journal.isPresent();
     }
 
     private static Optional<OptionalInt> web(Options options) {

@@ -14,6 +14,8 @@ final class Help {
                   --once                          one hand
                   --fast                          as fast as it goes
                   --plain                         line by line, as where there is no terminal
+                  --journal DIR                   a short match, fast, written down there as a table does
+                                                  it: to try history with, its score sheets and exports
                   --lang it|en
               ./table judge FILE…                 what the code says about hand records
                   --lang it|en                    in Italian (as it is) or English
