@@ -6,7 +6,6 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 
 /**
  * {@code ./table demo}: a table that does not exist, in a browser; or in the terminal a match on
@@ -25,27 +24,20 @@ final class DemoCommand {
     }
 
     int run(List<String> args) {
-        Optional<DemoOptions> options = DemoOptions.parse(args, DemoCommand::fresh);
-        if (options.isEmpty()) {
-            return Main.refuse(
-                    screen,
-                    "table demo: expected [--headless] [--web PORT] [--speed N] [--seed S] [--once]"
-                            + " [--fast] [--plain] [--journal DIR] [--lang it|en]; a speed is more"
-                            + " than 0 and 1000 at most");
+        DemoOptions options = DemoOptions.parse(args, DemoCommand::fresh);
+        Words words = Words.in(options.language());
+        if (!options.inTheTerminal()) {
+            return new DemoPages(screen, options, words).untilStopped();
         }
-        Words words = Words.in(options.get().language());
-        if (!options.get().inTheTerminal()) {
-            return new DemoPages(screen, options.get(), words).untilStopped();
-        }
-        if (options.get().journal().isEmpty()) {
-            play(options.get(), words, DemoMatch.Place.UNWRITTEN);
-            String done = options.get().once() ? "done-once" : "done";
+        if (options.journal().isEmpty()) {
+            play(options, words, DemoMatch.Place.UNWRITTEN);
+            String done = options.once() ? "done-once" : "done";
             screen.out().println();
-            screen.out().println(words.demo(done, options.get().seed()));
+            screen.out().println(words.demo(done, options.seed()));
             screen.out().println(words.demo("next"));
             return Main.DONE;
         }
-        return written(options.get(), words, options.get().journal().get());
+        return written(options, words, options.journal().get());
     }
 
     private int written(DemoOptions options, Words words, Path folder) {

@@ -28,34 +28,32 @@ record DemoOptions(
         Language language) {
     private static final double PLEASANT = 4;
     private static final double FASTEST = 1_000;
-    private static final int LAST_PORT = 65_535;
 
-    /** Empty where they cannot be understood. */
-    static Optional<DemoOptions> parse(List<String> args, LongSupplier fresh) {
+    /** With each of them it stays in the terminal, where there are no pages. */
+    private static final List<String> TERMINAL =
+            List.of("--once", "--fast", "--plain", "--headless", "--journal");
+
+    static DemoOptions parse(List<String> args, LongSupplier fresh) {
         Options options =
                 Options.parse(
                         args,
                         Set.of("--once", "--fast", "--plain", "--headless"),
                         Set.of("--seed", "--speed", "--lang", "--web", "--journal"));
-        Optional<Language> language = Language.parse(options.value("--lang").orElse("it"));
-        Optional<Long> seed = seed(options, fresh);
-        Optional<Double> speed = speed(options);
-        boolean wrong = options.problem().isPresent() || !options.rest().isEmpty();
-        Optional<OptionalInt> web = web(options);
-        if (wrong || web.isEmpty() || language.isEmpty() || seed.isEmpty() || speed.isEmpty()) {
-            return Optional.empty();
+        options.nothingElse();
+        options.notTogether("--fast", "--speed");
+        for (String here : TERMINAL) {
+            options.notTogether("--web", here);
         }
-        return Optional.of(
-                new DemoOptions(
-                        seed.get(),
-                        speed.get(),
-                        options.has("--once"),
-                        isFast(options),
-                        options.has("--plain"),
-                        options.has("--headless"),
-                        web.get(),
-                        options.value("--journal").map(Path::of),
-                        language.get()));
+        return new DemoOptions(
+                options.isThere("--seed") ? options.whole("--seed", 0) : fresh.getAsLong(),
+                speed(options),
+                options.has("--once"),
+                isFast(options),
+                options.has("--plain"),
+                options.has("--headless"),
+                options.port("--web"),
+                options.file("--journal"),
+                options.language());
     }
 
     /** Who wants a journal wants it soon, unless he says how fast. */
@@ -69,34 +67,16 @@ record DemoOptions(
         return headless || once || fast || plain || journal.isPresent();
     }
 
-    private static Optional<OptionalInt> web(Options options) {
+    private static double speed(Options options) {
+        String said = options.value("--speed").orElse(String.valueOf(PLEASANT));
         try {
-            Optional<String> port = options.value("--web");
-            return Optional.of(
-                            port.isPresent()
-                                    ? OptionalInt.of(Integer.parseUnsignedInt(port.get()))
-                                    : OptionalInt.empty())
-                    .filter(one -> one.orElse(0) >= 0 && one.orElse(0) <= LAST_PORT);
+            double speed = Double.parseDouble(said);
+            if (speed > 0 && speed <= FASTEST) {
+                return speed;
+            }
         } catch (NumberFormatException none) {
-            return Optional.empty();
+            // As one that is out of bounds.
         }
-    }
-
-    private static Optional<Long> seed(Options options, LongSupplier fresh) {
-        try {
-            Optional<String> given = options.value("--seed");
-            return Optional.of(given.isPresent() ? Long.parseLong(given.get()) : fresh.getAsLong());
-        } catch (NumberFormatException none) {
-            return Optional.empty();
-        }
-    }
-
-    private static Optional<Double> speed(Options options) {
-        try {
-            double speed = options.value("--speed").map(Double::parseDouble).orElse(PLEASANT);
-            return speed > 0 && speed <= FASTEST ? Optional.of(speed) : Optional.empty();
-        } catch (NumberFormatException none) {
-            return Optional.empty();
-        }
+        throw Options.wrong("--speed", "a number above 0 and up to 1000", said);
     }
 }
