@@ -54,7 +54,8 @@ final class HistoryCommand {
             throws Trouble, HistoryPick.Unknown, IOException {
         return switch (options.what()) {
             case "list" -> {
-                new HistoryList(screen, words).print(history.hands(), new About(history).over());
+                About about = new About(history);
+                new HistoryList(screen, words).print(history.hands(), about.over(), about.events());
                 screen.out().println(words.say("seal", history.seal(), history.last()));
                 yield Main.DONE;
             }

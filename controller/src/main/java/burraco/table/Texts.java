@@ -10,13 +10,17 @@ import java.util.Optional;
 final class Texts {
     private static final int REASON = 200;
     private static final int NAME = 40;
+    private static final int EVENT = 60;
 
     private Texts() {}
 
     static Optional<Refusal> refusal(Command.OfArbiter command) {
-        return command instanceof Command.Name(_, var name)
-                ? refusal(name, NAME)
-                : refusal(reason(command), REASON);
+        return switch (command) {
+            case Command.Name(_, var name) -> refusal(name, NAME);
+            case Command.Belongs(_, var tournament, var round) ->
+                    refusal(tournament, EVENT).or(() -> refusal(round, NAME));
+            case Command.OfArbiter other -> refusal(reason(other), REASON);
+        };
     }
 
     static String reason(Command command) {

@@ -52,7 +52,7 @@ class DemoJournalTest {
         Terminal list = history("list");
         assertEquals(0, list.status(), list::err);
         List<String> lines = list.outLines();
-        assertEquals("Match 1", lines.getFirst());
+        assertEquals("Match 1 · Table 7", lines.getFirst());
         DemoNames.of(SEED)
                 .values()
                 .forEach(name -> assertTrue(lines.get(1).contains(name), lines.get(1)));
