@@ -1,6 +1,6 @@
 package burraco.cli;
 
-import burraco.cli.SimulateArgs.Wrong;
+import burraco.cli.Options.Wrong;
 import burraco.layout.Layout;
 import burraco.play.evening.Breakdown;
 import burraco.play.evening.BreakdownOrder;
@@ -19,7 +19,7 @@ final class BreakdownArgs {
 
     private BreakdownArgs() {}
 
-    static List<BreakdownOrder> understand(Options options, Layout layout) throws Wrong {
+    static List<BreakdownOrder> understand(Options options, Layout layout) {
         List<BreakdownOrder> orders = new ArrayList<>();
         for (String several : options.all("--fault")) {
             for (String one : several.split(",")) {
@@ -29,7 +29,7 @@ final class BreakdownArgs {
         return orders;
     }
 
-    private static BreakdownOrder order(String written, Layout layout) throws Wrong {
+    private static BreakdownOrder order(String written, Layout layout) {
         Matcher parts = WRITTEN.matcher(written);
         boolean matches = parts.matches();
         String name = matches ? parts.group(1) : written.split("[:@+]", 2)[0];
@@ -64,7 +64,7 @@ final class BreakdownArgs {
                         + written);
     }
 
-    private static void check(Breakdown what, int number, Layout layout) throws Wrong {
+    private static void check(Breakdown what, int number, Layout layout) {
         String missing =
                 switch (what.of()) {
                     case NOTHING -> "takes no number";

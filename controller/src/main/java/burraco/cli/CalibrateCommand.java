@@ -1,7 +1,7 @@
 package burraco.cli;
 
 import burraco.cli.GuideOptions.Seated;
-import burraco.cli.GuideOptions.Wrong;
+import burraco.cli.Options.Wrong;
 import burraco.enrolment.calibration.Calibrating;
 import burraco.enrolment.calibration.Task;
 import burraco.hal.virtual.Chance;
@@ -53,8 +53,6 @@ final class CalibrateCommand {
                         args, Set.copyOf(GuideOptions.SWITCHES), Set.copyOf(GuideOptions.VALUES));
         try {
             return run(GuideOptions.of(options, screen, USAGE));
-        } catch (Wrong wrong) {
-            return Main.refuse(screen, "table calibrate: " + wrong.getMessage());
         } catch (InvalidPathException noPath) {
             return Main.refuse(
                     screen, "table calibrate: no file can be called " + noPath.getInput());
@@ -63,7 +61,7 @@ final class CalibrateCommand {
         }
     }
 
-    private int run(GuideOptions guide) throws Wrong, IOException {
+    private int run(GuideOptions guide) throws IOException {
         Layout layout = guide.layout();
         Path file = guide.config().resolveSibling(CalibrationFile.NAME);
         // Better to hear now that it cannot be read than when all is measured.
@@ -101,7 +99,7 @@ final class CalibrateCommand {
     }
 
     /** What was found before stays for antennas that were not tried out now. */
-    private List<Heard> before(Path file) throws Wrong {
+    private List<Heard> before(Path file) {
         if (!Files.exists(file)) {
             return List.of();
         }

@@ -1,7 +1,7 @@
 package burraco.cli;
 
 import burraco.film.Grain;
-import java.util.Optional;
+import java.util.List;
 import java.util.OptionalLong;
 
 /**
@@ -15,37 +15,42 @@ record Cut(long from, OptionalLong length, boolean still, double speed, Grain gr
     private static final double SLOWEST = 0.1;
     private static final long COARSEST = 5_000;
 
-    /** Empty where the options cannot be understood. */
-    static Optional<Cut> of(Options options) {
+    static Cut of(Options options) {
         boolean still = options.value("--at").isPresent();
-        boolean moving =
-                options.value("--from").isPresent()
-                        || options.value("--for").isPresent()
-                        || options.value("--speed").isPresent();
-        OptionalLong from = millis(options, still ? "--at" : "--from", "0s");
-        OptionalLong length = millis(options, "--for", "1s");
-        OptionalLong every = millis(options, "--every", "250ms");
-        double speed = number(options.value("--speed").orElse("1"));
-        if (still && moving || from.isEmpty() || length.isEmpty() || every.isEmpty()) {
-            return Optional.empty();
+        for (String moving : List.of("--from", "--for", "--speed")) {
+            options.notTogether("--at", moving);
         }
-        long step = every.getAsLong();
-        boolean bounds = speed >= SLOWEST && speed <= FASTEST && step > 0 && step <= COARSEST;
-        if (!bounds || length.getAsLong() == 0) {
-            return Optional.empty();
+        options.notTogether("--raw", "--every");
+        long step = millis(options, "--every", "250ms");
+        if (step == 0 || step > COARSEST) {
+            throw Options.wrong(
+                    "--every", "a time up to 5s, as in 250ms", options.value("--every").orElse(""));
         }
-        Grain grain = options.has("--raw") ? Grain.RAW : Grain.smooth(step);
-        OptionalLong end = options.value("--for").isPresent() ? length : OptionalLong.empty();
-        return Optional.of(new Cut(from.getAsLong(), end, still, speed, grain));
+        long length = millis(options, "--for", "1s");
+        if (length == 0) {
+            throw Options.wrong("--for", "a time of more than nothing", "0s");
+        }
+        return new Cut(
+                millis(options, still ? "--at" : "--from", "0s"),
+                options.value("--for").isPresent() ? OptionalLong.of(length) : OptionalLong.empty(),
+                still,
+                speed(options),
+                options.has("--raw") ? Grain.RAW : Grain.smooth(step));
     }
 
-    private static OptionalLong millis(Options options, String name, String usual) {
-        return Millis.parse(options.value(name).orElse(usual));
+    private static long millis(Options options, String name, String usual) {
+        String said = options.value(name).orElse(usual);
+        return Millis.parse(said)
+                .orElseThrow(() -> Options.wrong(name, "a time, as in 90s or 1m30s", said));
     }
 
-    /** No number is one that is out of bounds. */
-    private static double number(String text) {
-        return text.matches("\\d{1,3}(\\.\\d{1,2})?") ? Double.parseDouble(text) : 0;
+    private static double speed(Options options) {
+        String said = options.value("--speed").orElse("1");
+        double speed = said.matches("\\d{1,3}(\\.\\d{1,2})?") ? Double.parseDouble(said) : 0;
+        if (speed < SLOWEST || speed > FASTEST) {
+            throw Options.wrong("--speed", "a number from 0.1 to 100", said);
+        }
+        return speed;
     }
 
     /** From here on nothing is wanted any more; the largest number where that is not known. */

@@ -2,7 +2,7 @@ package burraco.cli;
 
 import burraco.cards.Card;
 import burraco.cli.GuideOptions.Seated;
-import burraco.cli.GuideOptions.Wrong;
+import burraco.cli.Options.Wrong;
 import burraco.enrolment.Enrolment;
 import burraco.enrolment.NewDeck;
 import burraco.enrolment.Step;
@@ -35,7 +35,7 @@ final class DeckEnrolling {
     }
 
     /** The whole deck, or what is missing of it. */
-    int run() throws Wrong, IOException {
+    int run() throws IOException {
         if (store.whole().isPresent()) {
             sheet.isWhole(store.file());
             return Main.DONE;
@@ -71,7 +71,7 @@ final class DeckEnrolling {
     }
 
     /** Another tag for this card. */
-    int replace(Card card) throws Wrong, IOException {
+    int replace(Card card) throws IOException {
         byte[] before = store.bytes();
         Deck deck = store.deck(before).orElseThrow(() -> new Wrong("the deck cannot be read"));
         Enrolment enrolment = Enrolment.replacing(antenna.id(), deck.cards(), card, store.others());

@@ -1,7 +1,7 @@
 package burraco.cli;
 
 import burraco.cli.GuideOptions.Seated;
-import burraco.cli.GuideOptions.Wrong;
+import burraco.cli.Options.Wrong;
 import burraco.enrolment.Check;
 import burraco.enrolment.Verification;
 import burraco.hal.virtual.Chance;
@@ -26,7 +26,7 @@ final class DeckVerifying {
         antenna = guide.antennaAtHand();
     }
 
-    int run() throws Wrong, IOException {
+    int run() throws IOException {
         Deck deck =
                 store.deck(store.bytes()).orElseThrow(() -> new Wrong("the deck cannot be read"));
         Verification verification =

@@ -1,8 +1,11 @@
 package burraco.cli;
 
+import burraco.journal.Trouble;
 import burraco.words.Words;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 
 /**
  * {@code ./table demo}: a table that does not exist, in a browser; or in the terminal a match on
@@ -11,6 +14,9 @@ import java.util.Optional;
 final class DemoCommand {
     private static final int SEEDS = 10_000;
 
+    /** A match that is soon over, for who only wants its journal. */
+    private static final int SHORT = 2;
+
     private final Screen screen;
 
     DemoCommand(Screen screen) {
@@ -18,34 +24,51 @@ final class DemoCommand {
     }
 
     int run(List<String> args) {
-        Optional<DemoOptions> options = DemoOptions.parse(args, DemoCommand::fresh);
-        if (options.isEmpty()) {
-            return Main.refuse(
-                    screen,
-                    "table demo: expected [--headless] [--web PORT] [--speed N] [--seed S] [--once]"
-                            + " [--fast] [--plain] [--lang it|en]; a speed is more than 0 and 1000 at most");
+        DemoOptions options = DemoOptions.parse(args, DemoCommand::fresh);
+        Words words = Words.in(options.language());
+        if (!options.inTheTerminal()) {
+            return new DemoPages(screen, options, words).untilStopped();
         }
-        Words words = Words.in(options.get().language());
-        if (!options.get().inTheTerminal()) {
-            return new DemoPages(screen, options.get(), words).untilStopped();
+        if (options.journal().isEmpty()) {
+            play(options, words, DemoMatch.Place.UNWRITTEN);
+            String done = options.once() ? "done-once" : "done";
+            screen.out().println();
+            screen.out().println(words.demo(done, options.seed()));
+            screen.out().println(words.demo("next"));
+            return Main.DONE;
         }
-        if (screen.live() && !options.get().plain()) {
-            live(options.get(), words);
-        } else {
-            match(options.get(), new PlainDemo(screen, words)).play();
+        return written(options, words, options.journal().get());
+    }
+
+    private int written(DemoOptions options, Words words, Path folder) {
+        try (DemoJournal journal = DemoJournal.in(folder)) {
+            play(options, words, journal);
+        } catch (IOException cannot) {
+            return Main.refuse(screen, "table demo: " + FileTrouble.said(cannot));
+        } catch (UncheckedIOException cannot) {
+            return Main.refuse(screen, "table demo: " + FileTrouble.said(cannot.getCause()));
+        } catch (Trouble cannot) {
+            return Main.refuse(screen, "table demo: " + cannot.getMessage());
         }
+        String where = ShellWord.of(folder.toString());
         screen.out().println();
-        String done = options.get().once() ? "done-once" : "done";
-        screen.out().println(words.demo(done, options.get().seed()));
-        screen.out().println(words.demo("next"));
+        screen.out().println(words.demo("journal", where, options.seed()));
         return Main.DONE;
     }
 
-    private void live(DemoOptions options, Words words) {
+    private void play(DemoOptions options, Words words, DemoMatch.Place place) {
+        if (screen.live() && !options.plain()) {
+            live(options, words, place);
+        } else {
+            match(options, place, new PlainDemo(screen, words)).play();
+        }
+    }
+
+    private void live(DemoOptions options, Words words, DemoMatch.Place place) {
         List<String> outcome = List.of();
         try (Stage stage = new Stage(screen)) {
             LiveDemo demo = new LiveDemo(stage, words, options);
-            match(options, demo).play();
+            match(options, place, demo).play();
             demo.linger();
             outcome = demo.outcome();
         } catch (LiveDemo.Quit enough) {
@@ -54,9 +77,15 @@ final class DemoCommand {
         outcome.forEach(screen.out()::println);
     }
 
-    private DemoMatch match(DemoOptions options, DemoHost.Audience audience) {
+    private DemoMatch match(
+            DemoOptions options, DemoMatch.Place place, DemoHost.Audience audience) {
         TableFiles.Table table = new TableFiles(screen.err()).reference();
-        return new DemoMatch(table, options.seed(), options.once(), audience);
+        if (options.journal().isEmpty()) {
+            int hands = options.once() ? 1 : table.layout().match().hands();
+            return new DemoMatch(table, options.seed(), hands, place, audience);
+        }
+        int hands = options.once() ? 1 : SHORT;
+        return new DemoMatch(table.of(SHORT), options.seed(), hands, place, audience);
     }
 
     /** Short enough to be typed again. */

@@ -11,7 +11,16 @@ import java.util.function.Supplier;
 /** The table as the demo has it: inputs go in, and an audience sees what comes of them. */
 final class DemoHost implements Consumer<Input> {
     private final Table table;
+    private final Secretary secretary;
     private final Audience audience;
+
+    /** Whoever writes down what happens, before anybody sees it. */
+    interface Secretary {
+        /** Nothing is written down. */
+        Secretary NONE = (_, _, _) -> {};
+
+        void took(Input input, List<Effect> effects, Table table);
+    }
 
     /** Whoever watches. */
     interface Audience {
@@ -23,13 +32,16 @@ final class DemoHost implements Consumer<Input> {
         void see(Supplier<TableState> state, List<Effect> effects);
     }
 
-    DemoHost(Table table, Audience audience) {
+    DemoHost(Table table, Secretary secretary, Audience audience) {
         this.table = table;
+        this.secretary = secretary;
         this.audience = audience;
     }
 
     @Override
     public void accept(Input input) {
-        audience.see(table::state, table.take(input));
+        List<Effect> effects = table.take(input);
+        secretary.took(input, effects, table);
+        audience.see(table::state, effects);
     }
 }

@@ -2,10 +2,12 @@ package burraco.cli;
 
 import burraco.cards.Line;
 import burraco.cards.Seat;
+import burraco.cli.DemoHost.Secretary;
 import burraco.engine.ruling.Case;
 import burraco.hal.Reading;
 import burraco.hal.virtual.Chance;
 import burraco.hal.virtual.Noise;
+import burraco.layout.Deck;
 import burraco.layout.Layout;
 import burraco.layout.MatchInfo;
 import burraco.play.evening.Casting;
@@ -20,6 +22,7 @@ import burraco.table.state.TableState;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Supplier;
 
 /**
@@ -39,8 +42,8 @@ final class DemoMatch {
                     Case.CLOSING_DISCARD_IS_WILD,
                     Case.FAN_EMPTIED_BY_TYING);
 
-    /** The round never ends before the match: its end is not in the scripts. */
-    private static final Duration FOR_A_HAND = Duration.ofMinutes(30);
+    /** The round hardly ever ends before the match: its end is not in the scripts. */
+    private static final Duration FOR_A_HAND = Duration.ofMinutes(20);
 
     private static final int PATIENCE = 30;
 
@@ -48,10 +51,31 @@ final class DemoMatch {
     private final DemoPeople people = new DemoPeople();
     private final Evening evening;
     private final DemoHost host;
+    private final long start;
+    private final Map<Seat, String> names;
     private Supplier<TableState> state;
 
-    DemoMatch(TableFiles.Table table, long seed, boolean once, DemoHost.Audience audience) {
-        int hands = once ? 1 : table.layout().match().hands();
+    /** Where such a match is played, and who writes it down. */
+    interface Place {
+        /** A table that nobody writes down. */
+        Place UNWRITTEN =
+                (layout, deck, dealer) ->
+                        new Seated(new Table(layout, deck, dealer), Secretary.NONE);
+
+        /**
+         * @param layout as those who play have agreed on
+         */
+        Seated at(Layout layout, Deck deck, Seat dealer);
+    }
+
+    /** A table, and who writes down what happens there. */
+    record Seated(Table table, Secretary secretary) {}
+
+    /**
+     * @param hands that are played; the match of the table has as many at least
+     */
+    DemoMatch(
+            TableFiles.Table table, long seed, int hands, Place place, DemoHost.Audience audience) {
         Chance chance = new Chance(seed).stream("demo");
         Case which = MISCHIEF.get(chance.below(MISCHIEF.size()));
         Layout plain = table.layout();
@@ -62,15 +86,19 @@ final class DemoMatch {
             dealer = dealer.next();
         }
         Layout layout = agreed(plain);
+        Seated seated = place.at(layout, table.deck(), Seat.SOUTH);
         host =
                 new DemoHost(
-                        new Table(layout, table.deck(), Seat.SOUTH),
+                        seated.table(),
+                        seated.secretary(),
                         (now, effects) -> {
                             state = now;
                             people.see(now, effects);
                             audience.see(now, effects);
                         });
         evening = new Evening(layout, table.deck(), Noise.QUIET, Manners.USUAL, chance, this::hear);
+        start = seated.table().state().now();
+        names = DemoNames.of(seed);
     }
 
     /** As the people of these scripts have agreed on. */
@@ -87,6 +115,10 @@ final class DemoMatch {
     }
 
     void play() {
+        names.forEach((seat, name) -> {
+            Command named = new Command.Name(seat, name);
+            host.accept(new Input.Ordered(start, new Person.Arbiter(""), named));
+        });
         for (int hand = 0; hand < scripts.size() && !isOver(); hand++) {
             Script script = scripts.get(hand);
             people.play(script);

@@ -14,6 +14,8 @@ import burraco.practice.Settings;
 import burraco.running.Diary;
 import burraco.running.Host;
 import burraco.table.Table;
+import burraco.table.input.Command;
+import burraco.table.input.Person;
 import burraco.web.console.Pin;
 import burraco.web.console.Pins;
 import burraco.web.seat.SeatKeys;
@@ -40,8 +42,8 @@ import java.util.stream.Stream;
  * with all pages of a real one.
  */
 final class DemoPages {
-    /** A round that ends in the middle of a visit would only puzzle. */
-    private static final Duration ROUND = Duration.ofHours(4);
+    /** As in a club: at its end comes the time-out, and with the next match another one begins. */
+    private static final Duration ROUND = Duration.ofMinutes(40);
 
     /** Who sees the fans, but not at once. */
     private static final String AUDIENCE = "regia";
@@ -114,6 +116,9 @@ final class DemoPages {
                         folder,
                         Pin.of(pin, new SecureRandom()));
         parts.add(pages);
+        DemoNames.of(options.seed())
+                .forEach((seat, name) ->
+                        host.order(new Person.Arbiter(""), new Command.Name(seat, name)));
         host.start();
         session.start();
         parts.add(session);

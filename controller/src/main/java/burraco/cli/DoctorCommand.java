@@ -1,7 +1,6 @@
 package burraco.cli;
 
 import burraco.cli.DoctorOptions.Turn;
-import burraco.cli.DoctorOptions.Wrong;
 import burraco.examination.Examination;
 import burraco.examination.Examined;
 import burraco.layout.DevicesInfo;
@@ -42,15 +41,13 @@ final class DoctorCommand {
     int run(List<String> args) {
         try {
             return run(DoctorOptions.of(args));
-        } catch (Wrong wrong) {
-            return Main.refuse(screen, wrong.getMessage());
         } catch (InterruptedException hurry) {
             Thread.currentThread().interrupt();
             return Main.NOT_WHOLE;
         }
     }
 
-    private int run(DoctorOptions options) throws Wrong, InterruptedException {
+    private int run(DoctorOptions options) throws InterruptedException {
         TableFiles files = new TableFiles(screen.err());
         Optional<Layout> layout = files.layout(options.config());
         if (layout.isEmpty()) {
@@ -62,8 +59,8 @@ final class DoctorCommand {
         Words words = words(layout.get(), options.language());
         boolean real = layout.get().sources().stream().anyMatch(one -> !one.isVirtual());
         if (!real && !options.turns().isEmpty()) {
-            throw new Wrong(
-                    "table doctor: the sources of this table are virtual: there is nothing for "
+            throw new Options.Wrong(
+                    "the sources of this table are virtual: there is nothing for "
                             + options.turns().iterator().next().option());
         }
         new DoctorSheet(screen, words).print(layout.get(), calibration);

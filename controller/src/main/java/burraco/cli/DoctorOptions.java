@@ -1,7 +1,6 @@
 package burraco.cli;
 
 import burraco.words.Language;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -23,7 +22,7 @@ record DoctorOptions(
         Set<Turn> turns,
         Optional<Long> listen) {
     static final String USAGE =
-            "table doctor: expected --config FILE [--paper] [--lamps] [--antennas] [--buttons]"
+            "expected --config FILE [--paper] [--lamps] [--antennas] [--buttons]"
                     + " [--buzzer] [--display] [--listen 10s] [--lang it|en]";
 
     private static final long LONGEST = 600_000;
@@ -47,27 +46,16 @@ record DoctorOptions(
         }
     }
 
-    /** Says why a call means nothing. */
-    static final class Wrong extends Exception {
-        private static final long serialVersionUID = 1;
-
-        Wrong(String why) {
-            super(why, null, false, false);
-        }
-    }
-
-    static DoctorOptions of(List<String> args) throws Wrong {
+    static DoctorOptions of(List<String> args) {
         Set<String> switches =
                 Set.of("--paper", "--lamps", "--antennas", "--buttons", "--buzzer", "--display");
         Options options = Options.parse(args, switches, Set.of("--config", "--lang", "--listen"));
-        Optional<Language> language = options.value("--lang").flatMap(Language::parse);
-        boolean unknown = options.value("--lang").isPresent() && language.isEmpty();
-        if (options.problem().isPresent()
-                || !options.rest().isEmpty()
-                || unknown
-                || options.value("--config").isEmpty()) {
-            throw new Wrong(USAGE);
-        }
+        options.nothingElse();
+        Path config = options.file("--config").orElseThrow(() -> new Options.Wrong(USAGE));
+        Optional<Language> language =
+                options.value("--lang").isPresent()
+                        ? Optional.of(options.language())
+                        : Optional.empty();
         Set<Turn> turns = new TreeSet<>();
         for (Turn turn : Turn.values()) {
             if (options.has(turn.option())) {
@@ -77,27 +65,21 @@ record DoctorOptions(
         Optional<Long> listen = listen(options);
         boolean paper = options.has("--paper");
         if (paper && (!turns.isEmpty() || listen.isPresent())) {
-            throw new Wrong(
-                    "table doctor: with --paper no device is opened: it does not go with "
+            throw new Options.Wrong(
+                    "with --paper no device is opened: it does not go with "
                             + turns.stream().findFirst().map(Turn::option).orElse("--listen"));
         }
-        String file = options.value("--config").get();
-        try {
-            return new DoctorOptions(Path.of(file), language, paper, turns, listen);
-        } catch (InvalidPathException noPath) {
-            throw new Wrong("table doctor: no file can be called " + file);
-        }
+        return new DoctorOptions(config, language, paper, turns, listen);
     }
 
-    private static Optional<Long> listen(Options options) throws Wrong {
+    private static Optional<Long> listen(Options options) {
         Optional<String> written = options.value("--listen");
         if (written.isEmpty()) {
             return Optional.empty();
         }
         OptionalLong millis = Millis.parse(written.get());
         if (millis.isEmpty() || millis.getAsLong() < 1_000 || millis.getAsLong() > LONGEST) {
-            throw new Wrong(
-                    "table doctor: --listen wants a time from 1s to 10m, not " + written.get());
+            throw Options.wrong("--listen", "a time from 1s to 10m", written.get());
         }
         return Optional.of(millis.getAsLong());
     }

@@ -2,7 +2,7 @@ package burraco.cli;
 
 import burraco.cards.Card;
 import burraco.cards.CardName;
-import burraco.cli.GuideOptions.Wrong;
+import burraco.cli.Options.Wrong;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.InvalidPathException;
@@ -32,8 +32,6 @@ final class EnrollCommand {
         Options options = Options.parse(args, switches, values);
         try {
             return run(options, GuideOptions.of(options, screen, USAGE));
-        } catch (Wrong wrong) {
-            return refuse(wrong.getMessage());
         } catch (InvalidPathException noPath) {
             return refuse("no file can be called " + noPath.getInput());
         } catch (UncheckedIOException failed) {
@@ -47,7 +45,7 @@ final class EnrollCommand {
         return Main.refuse(screen, "table enroll: " + why);
     }
 
-    private int run(Options options, GuideOptions guide) throws Wrong, IOException {
+    private int run(Options options, GuideOptions guide) throws IOException {
         Optional<String> replaced = options.value("--replace");
         if (options.has("--verify") && replaced.isPresent()) {
             throw new Wrong("--verify and --replace are two things: one after the other");
@@ -64,7 +62,7 @@ final class EnrollCommand {
         return replaced.isPresent() ? enrolling.replace(card(replaced.get())) : enrolling.run();
     }
 
-    private static Card card(String named) throws Wrong {
+    private static Card card(String named) {
         return CardName.parse(named)
                 .filter(name -> !name.isUnseen() && name.namesCopy())
                 .map(CardName::card)

@@ -11,13 +11,12 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 
 /** {@code ./table film}: a capture as a picture that moves, or a moment of it that stands still. */
 final class FilmCommand {
     private static final String USAGE =
-            "table film: expected CAPTURE.readings.jsonl --out FILE.svg [--from 90s] [--for 2m]"
+            "CAPTURE.readings.jsonl --out FILE.svg [--from 90s] [--for 2m]"
                     + " [--speed 4] [--every 250ms | --raw], or --at 95s for one picture";
 
     /** Finds them, beside the capture that names them. */
@@ -58,19 +57,14 @@ final class FilmCommand {
                         args,
                         Set.of("--raw"),
                         Set.of("--out", "--from", "--for", "--speed", "--every", "--at"));
-        Optional<Cut> cut = Cut.of(options);
-        Optional<String> out = options.value("--out");
-        boolean understood = options.problem().isEmpty() && options.rest().size() == 1;
-        if (!understood || cut.isEmpty() || out.isEmpty()) {
-            return Main.refuse(screen, USAGE);
-        }
-        String file = options.rest().getFirst();
+        String file = options.onlyWord(USAGE);
+        Cut cut = Cut.of(options);
+        Path film = options.file("--out").orElseThrow(() -> new Options.Wrong("expected " + USAGE));
         try {
-            Path film = Path.of(out.get());
             if (!SvgFile.isNamedSo(film)) {
                 return Main.refuse(screen, "table film: --out ends in .svg, not " + film);
             }
-            String svg = film(Path.of(file), cut.get());
+            String svg = film(Path.of(file), cut);
             screen.out().println(SvgFile.write(film, svg));
             return Main.DONE;
         } catch (NoFilm none) {
@@ -81,8 +75,7 @@ final class FilmCommand {
             return Main.refuse(screen, "table film: no permission for " + denied.getMessage());
         } catch (IOException failed) {
             return Main.refuse(
-                    screen,
-                    "table film: " + file + " to " + out.get() + ": " + FileTrouble.why(failed));
+                    screen, "table film: " + file + " to " + film + ": " + FileTrouble.why(failed));
         } catch (InvalidPathException noPath) {
             return Main.refuse(screen, "table film: no file can be called " + noPath.getInput());
         }

@@ -21,7 +21,7 @@ import java.util.Set;
 
 /** {@code ./table fit}: what captures whose truth is known say of the tracker's figures. */
 final class FitCommand {
-    private static final String USAGE = "table fit: expected DIR [--seed S] [--json]";
+    private static final String USAGE = "DIR [--seed S] [--json]";
 
     /** Half of them are fitted to, the others are for checking. */
     private static final int LEAST_HANDS = 2;
@@ -43,16 +43,10 @@ final class FitCommand {
 
     int run(List<String> args) {
         Options options = Options.parse(args, Set.of("--json"), Set.of("--seed"));
-        String seed = options.value("--seed").orElse("1");
-        if (options.problem().isPresent() || options.rest().size() != 1) {
-            return Main.refuse(screen, USAGE);
-        }
-        if (!seed.matches("-?\\d{1,18}")) {
-            return refuse("--seed wants a whole number, not " + seed);
-        }
-        String folder = options.rest().getFirst();
+        long seed = options.whole("--seed", 1);
+        String folder = options.onlyWord(USAGE);
         try {
-            Report report = fit(Path.of(folder)).report(Long.parseLong(seed));
+            Report report = fit(Path.of(folder)).report(seed);
             if (options.has("--json")) {
                 screen.out().println(Json.write(FitJson.of(report)));
             } else {

@@ -7,7 +7,6 @@ import burraco.layout.LaidAntenna;
 import burraco.layout.Layout;
 import burraco.layout.SourceInfo;
 import burraco.layout.Zone;
-import burraco.words.Language;
 import burraco.words.Words;
 import java.nio.file.Path;
 import java.security.SecureRandom;
@@ -33,50 +32,29 @@ record GuideOptions(
     static final List<String> SWITCHES = List.of("--fast");
     static final List<String> VALUES = List.of("--config", "--antenna", "--practice", "--lang");
 
-    /** Says why a call means nothing. */
-    static final class Wrong extends Exception {
-        private static final long serialVersionUID = 1;
-
-        Wrong(String why) {
-            super(why, null, false, false);
-        }
-    }
-
-    static GuideOptions of(Options options, Screen screen, String usage) throws Wrong {
-        if (options.problem().isPresent() || !options.rest().isEmpty()) {
-            String what =
-                    options.problem().orElseGet(() -> "what is " + options.rest().getFirst() + "?");
-            throw new Wrong(what + "; expected " + usage);
-        }
-        if (options.value("--config").isEmpty()) {
-            throw new Wrong("expected " + usage);
-        }
-        Path config = Path.of(options.value("--config").get());
+    static GuideOptions of(Options options, Screen screen, String usage) {
+        options.nothingElse();
+        Path config =
+                options.file("--config").orElseThrow(() -> new Options.Wrong("expected " + usage));
         Layout layout =
                 new TableFiles(screen.err())
                         .layout(config)
-                        .orElseThrow(() -> new Wrong("this table cannot be read"));
+                        .orElseThrow(() -> new Options.Wrong("this table cannot be read"));
         DevicesInfo devices =
                 new TableFiles(screen.err())
                         .devices(config)
-                        .orElseThrow(() -> new Wrong("this table cannot be read"));
+                        .orElseThrow(() -> new Options.Wrong("this table cannot be read"));
         return new GuideOptions(
                 config,
                 layout,
                 devices,
-                Words.in(language(options, layout)),
+                Words.in(options.language(layout.language())),
                 antenna(options, layout),
                 seed(options),
                 options.has("--fast"));
     }
 
-    private static Language language(Options options, Layout layout) throws Wrong {
-        String named = options.value("--lang").orElse(layout.language());
-        return Language.parse(named)
-                .orElseThrow(() -> new Wrong("--lang is it or en, not " + named));
-    }
-
-    private static Optional<LaidAntenna> antenna(Options options, Layout layout) throws Wrong {
+    private static Optional<LaidAntenna> antenna(Options options, Layout layout) {
         Optional<String> named = options.value("--antenna");
         if (named.isEmpty()) {
             return Optional.empty();
@@ -86,18 +64,15 @@ record GuideOptions(
                         .filter(one -> String.valueOf(one.id()).equals(named.get()))
                         .findFirst();
         if (found.isEmpty()) {
-            throw new Wrong("this table has no antenna " + named.get());
+            throw new Options.Wrong("this table has no antenna " + named.get());
         }
         return found;
     }
 
-    private static Optional<Long> seed(Options options) throws Wrong {
-        Optional<String> named = options.value("--practice");
-        try {
-            return named.map(Long::parseLong);
-        } catch (NumberFormatException notANumber) {
-            throw new Wrong("--practice wants a whole number, not " + named.get());
-        }
+    private static Optional<Long> seed(Options options) {
+        return options.isThere("--practice")
+                ? Optional.of(options.whole("--practice", 0))
+                : Optional.empty();
     }
 
     /**
@@ -124,7 +99,7 @@ record GuideOptions(
      *
      * @param name of what is done: chance is another one for each
      */
-    <S> Seated<S> seated(Screen screen, String name, Practising<S> practising) throws Wrong {
+    <S> Seated<S> seated(Screen screen, String name, Practising<S> practising) {
         if (practice.isPresent()) {
             checkVirtual();
             Chance chance = new Chance(practice.get()).stream(name);
@@ -139,7 +114,7 @@ record GuideOptions(
         TableDevices real =
                 TableDevices.of(layout, devices, () -> (System.nanoTime() - begun) / 1_000, host);
         if (real.inputs().isEmpty()) {
-            throw new Wrong(
+            throw new Options.Wrong(
                     "the sources of this table are virtual, and nobody lays cards there:"
                             + " --practice 1 lets somebody practise who does not exist");
         }
@@ -155,10 +130,10 @@ record GuideOptions(
     }
 
     /** A real table should not get a deck that does not exist. */
-    private void checkVirtual() throws Wrong {
+    private void checkVirtual() {
         for (SourceInfo source : layout.sources()) {
             if (!source.isVirtual()) {
-                throw new Wrong(
+                throw new Options.Wrong(
                         "source \""
                                 + source.id()
                                 + "\" is a real one: who practises needs a table whose sources are"
@@ -167,11 +142,11 @@ record GuideOptions(
         }
     }
 
-    private void checkDriven() throws Wrong {
+    private void checkDriven() {
         for (SourceInfo source : layout.sources()) {
             Optional<String> trouble = TableDevices.trouble(source, layout, devices);
             if (trouble.isPresent()) {
-                throw new Wrong("source \"" + source.id() + "\": " + trouble.get());
+                throw new Options.Wrong("source \"" + source.id() + "\": " + trouble.get());
             }
         }
     }

@@ -34,7 +34,7 @@ record HeardHands(
      */
     static int write(HistoryOptions options, String what, Screen screen, Writing writing)
             throws Trouble, IOException {
-        Optional<Path> out = options.options().value("--out").map(Path::of);
+        Optional<Path> out = options.options().file("--out");
         Path config =
                 options.config()
                         .orElse(options.journal().toAbsolutePath().resolveSibling("table.toml"));

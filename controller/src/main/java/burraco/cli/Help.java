@@ -8,12 +8,16 @@ final class Help {
             """
             The electronic Burraco table
 
-              ./table demo                        a match on a virtual table as a living picture: start here
+              ./table demo                        a virtual table with all its pages, in a browser: start here
+                  --web PORT                      on that port
+                  --headless                      a match in the terminal, as a living picture
                   --seed S                        that match again
                   --speed N                       so many times as fast as people play (4; 1 is real time)
                   --once                          one hand
                   --fast                          as fast as it goes
                   --plain                         line by line, as where there is no terminal
+                  --journal DIR                   a short match, fast, written down there as a table does
+                                                  it: to try history with, its score sheets and exports
                   --lang it|en
               ./table judge FILE…                 what the code says about hand records
                   --lang it|en                    in Italian (as it is) or English
@@ -23,7 +27,9 @@ final class Help {
                   --explain                       each ruling with what it rests on
                   --words FILE                    with sentences of your club's own
               ./table vp --hands 2|3|4|teams NS EW
-                                                  victory points from both lines' match points
+                                                  victory points from both lines' match points: a
+                                                  sentence at a terminal, two numbers in a pipe
+                  --json                          one JSON object, for programs
               ./table play [--hands N] [--seed S] [--code CODE]
                                                   bots play whole hands; their records on standard output
                   --mischief CASE [--play-on]     one of them commits that case (31B, 26.1 …) on purpose

@@ -13,7 +13,6 @@ import java.nio.file.Path;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
-import java.util.Optional;
 
 /** {@code ./table history}: what a table has written down, for whoever asks later. */
 final class HistoryCommand {
@@ -24,12 +23,9 @@ final class HistoryCommand {
     }
 
     int run(List<String> args) {
-        Optional<HistoryOptions> options = HistoryOptions.parse(args);
-        if (options.isEmpty()) {
-            return Main.refuse(screen, HistoryOptions.USAGE);
-        }
+        HistoryOptions options = HistoryOptions.parse(args);
         try {
-            return run(options.get(), HistoryWords.in(options.get().language()));
+            return run(options, HistoryWords.in(options.language()));
         } catch (Trouble | HistoryPick.Unknown trouble) {
             return Main.refuse(screen, "table history: " + trouble.getMessage());
         } catch (InvalidPathException no) {
@@ -58,7 +54,8 @@ final class HistoryCommand {
             throws Trouble, HistoryPick.Unknown, IOException {
         return switch (options.what()) {
             case "list" -> {
-                new HistoryList(screen, words).print(history.hands(), new About(history).over());
+                About about = new About(history);
+                new HistoryList(screen, words).print(history.hands(), about.over(), about.events());
                 screen.out().println(words.say("seal", history.seal(), history.last()));
                 yield Main.DONE;
             }

@@ -5,14 +5,16 @@ import burraco.journal.About;
 import burraco.journal.History;
 import burraco.journal.Trouble;
 import burraco.record.Judgement;
+import burraco.table.state.Event;
 import burraco.text.Cell;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Acts as a table that any spreadsheet opens, a row each. */
 final class HistoryCsv {
-    private static final String HEAD = "match,hand,line,act,time,rulings\n";
+    private static final String HEAD = "match,hand,line,act,time,rulings,table,tournament,round\n";
 
     private final History history;
     private final HistoryWords words;
@@ -27,22 +29,34 @@ final class HistoryCsv {
         for (History.Hand hand : hands) {
             if (HistoryShow.judged(hand.row()) instanceof Judgement.Judged judged) {
                 Map<Integer, Long> times = new About(history).times(hand);
-                judged.steps().forEach(step -> row(csv, hand, step, times));
+                String event = event(new About(history).event(hand));
+                judged.steps().forEach(step -> row(csv, hand, step, times, event));
             }
         }
         return csv.toString();
     }
 
     private void row(
-            StringBuilder csv, History.Hand hand, Judgement.Step step, Map<Integer, Long> times) {
+            StringBuilder csv,
+            History.Hand hand,
+            Judgement.Step step,
+            Map<Integer, Long> times,
+            String event) {
         Long wall = times.get(step.line());
         csv.append(hand.row().match()).append(',');
         csv.append(hand.row().hand()).append(',');
         csv.append(step.line()).append(',');
         csv.append(Cell.of(step.text())).append(',');
         csv.append(wall == null ? "" : words.second(wall)).append(',');
-        csv.append(Cell.of(rulings(step)));
+        csv.append(Cell.of(rulings(step))).append(',');
+        csv.append(event);
         csv.append('\n');
+    }
+
+    private static String event(Event event) {
+        return Stream.of(event.table(), event.tournament(), event.round())
+                .map(Cell::of)
+                .collect(Collectors.joining(","));
     }
 
     private static String rulings(Judgement.Step step) {

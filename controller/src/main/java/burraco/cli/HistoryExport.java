@@ -14,7 +14,7 @@ import java.util.Optional;
 
 /** Hands of the history, for other programs and for paper. */
 final class HistoryExport {
-    private static final String FORMATS = "burraco, text, csv, json, html, capture or test";
+    static final String FORMATS = "burraco, text, csv, json, html, capture or test";
 
     private final Screen screen;
     private final History history;
@@ -28,7 +28,7 @@ final class HistoryExport {
 
     /** The exit status. */
     int run(HistoryOptions options, List<History.Hand> hands) throws Trouble, IOException {
-        Optional<Path> out = options.options().value("--out").map(Path::of);
+        Optional<Path> out = options.options().file("--out");
         String format = options.options().value("--as").orElse("");
         return switch (format) {
             case "burraco" -> records(out, hands);
@@ -38,7 +38,7 @@ final class HistoryExport {
             case "html" -> text(out, hands, "html", new HistoryPage(history, words).of(hands));
             case "capture" -> new HistoryCapture(screen, history).run(options, hands);
             case "test" -> new HistoryForTests(screen, history).run(options, hands);
-            default -> Main.refuse(screen, "table history: --as is one of " + FORMATS);
+            default -> throw Options.wrong("--as", FORMATS, format);
         };
     }
 

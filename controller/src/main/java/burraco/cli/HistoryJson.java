@@ -7,6 +7,7 @@ import burraco.journal.History;
 import burraco.journal.Trouble;
 import burraco.json.Json;
 import burraco.record.Judgement;
+import burraco.table.state.Event;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -35,6 +36,10 @@ final class HistoryJson {
         json.put("match", row.match());
         json.put("hand", row.hand());
         json.put("date", Instant.ofEpochMilli(hand.wall()));
+        Event event = new About(history).event(hand);
+        json.put("table", orNull(event.table()));
+        json.put("tournament", orNull(event.tournament()));
+        json.put("round", orNull(event.round()));
         json.put("dealer", row.dealer());
         Map<String, Object> people = Json.object();
         for (Seat seat : Seat.values()) {
@@ -80,6 +85,10 @@ final class HistoryJson {
             said.add(one);
         }
         return said;
+    }
+
+    private static String orNull(String text) {
+        return text.isEmpty() ? null : text;
     }
 
     private static Integer orNull(OptionalInt points) {

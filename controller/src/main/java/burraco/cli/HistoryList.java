@@ -4,6 +4,7 @@ import burraco.cards.Line;
 import burraco.journal.About;
 import burraco.journal.HandRow;
 import burraco.journal.History;
+import burraco.table.state.Event;
 import java.io.PrintStream;
 import java.util.List;
 import java.util.Locale;
@@ -23,7 +24,8 @@ final class HistoryList {
         this.words = words;
     }
 
-    void print(List<History.Hand> hands, Map<Integer, About.Over> over) {
+    void print(
+            List<History.Hand> hands, Map<Integer, About.Over> over, Map<Integer, Event> events) {
         if (hands.isEmpty()) {
             out.println(words.say("nothing"));
         }
@@ -35,7 +37,8 @@ final class HistoryList {
                                         TreeMap::new,
                                         Collectors.toList()));
         matches.forEach((match, played) -> {
-            out.println(paint.strong(words.say("match", match)));
+            Event event = events.getOrDefault(match, Event.UNKNOWN);
+            out.println(paint.strong(words.behind(words.say("match", match), event)));
             String before = "";
             for (History.Hand hand : played) {
                 String people =

@@ -1,9 +1,9 @@
 package burraco.cli;
 
 import burraco.words.Language;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -23,12 +23,16 @@ record HistoryOptions(
         Options options,
         List<String> rest) {
     static final String USAGE =
-            "table history: expected list | show MATCH[/HAND] | export MATCH[/HAND] --as FORMAT"
+            "expected list | show MATCH[/HAND] | export MATCH[/HAND] --as FORMAT"
                     + " | verify | backup FILE | restore FILE | forget NAME,"
                     + " with --journal DIR or --config FILE";
 
-    /** Empty where they cannot be understood. */
-    static Optional<HistoryOptions> parse(List<String> args) {
+    private static final Map<String, Integer> WORDS =
+            Map.of(
+                    "list", 0, "verify", 0, "show", 1, "export", 1, "backup", 1, "restore", 1,
+                    "forget", 1);
+
+    static HistoryOptions parse(List<String> args) {
         Options options =
                 Options.parse(
                         args,
@@ -41,41 +45,50 @@ record HistoryOptions(
                                 "--out",
                                 "--seal",
                                 "--anchor"));
-        Optional<Language> language = Language.parse(options.value("--lang").orElse("it"));
-        if (options.problem().isPresent() || options.rest().isEmpty() || language.isEmpty()) {
-            return Optional.empty();
+        Language language = options.language();
+        if (options.rest().isEmpty()) {
+            throw new Options.Wrong(USAGE);
         }
         String what = options.rest().getFirst();
         List<String> rest = options.rest().subList(1, options.rest().size());
-        if (!fits(what, rest.size(), options)) {
-            return Optional.empty();
-        }
-        try {
-            Optional<Path> config = options.value("--config").map(Path::of);
-            Path journal =
-                    options.value("--journal")
-                            .map(Path::of)
-                            .or(() -> config.map(file -> file.resolveSibling("journal")))
-                            .orElse(Path.of("journal"));
-            return Optional.of(
-                    new HistoryOptions(what, journal, config, language.get(), options, rest));
-        } catch (InvalidPathException no) {
-            return Optional.empty();
-        }
+        check(what, rest, options);
+        Optional<Path> config = options.file("--config");
+        Path journal =
+                options.file("--journal")
+                        .or(() -> config.map(file -> file.resolveSibling("journal")))
+                        .orElse(Path.of("journal"));
+        return new HistoryOptions(what, journal, config, language, options, rest);
     }
 
-    private static boolean fits(String what, int words, Options options) {
+    private static void check(String what, List<String> rest, Options options) {
+        if (!WORDS.containsKey(what)) {
+            List<String> all = WORDS.keySet().stream().sorted().toList();
+            String why =
+                    Nearest.like(what, all)
+                            .map(meant -> "did you mean " + meant + "?")
+                            .orElse(USAGE);
+            throw new Options.Wrong("there is no history " + what + "; " + why);
+        }
+        if (rest.size() < WORDS.get(what)) {
+            throw new Options.Wrong(what + ": of what? " + USAGE);
+        }
+        if (rest.size() > WORDS.get(what)) {
+            throw new Options.Wrong("what is " + rest.get(WORDS.get(what)) + "? " + USAGE);
+        }
         boolean isExport = what.equals("export");
-        boolean known =
-                switch (what) {
-                    case "list", "verify" -> words == 0;
-                    case "show", "export", "backup", "restore", "forget" -> words == 1;
-                    default -> false;
-                };
-        return known
-                && isExport == options.value("--as").isPresent()
-                && (isExport || options.value("--out").isEmpty())
-                && (what.equals("verify") || anchor(options).isEmpty());
+        if (isExport && !options.isThere("--as")) {
+            throw new Options.Wrong("export: --as " + HistoryExport.FORMATS);
+        }
+        goesWith(what, options, "export", List.of("--as", "--out"));
+        goesWith(what, options, "verify", List.of("--anchor", "--seal"));
+    }
+
+    private static void goesWith(String what, Options options, String only, List<String> names) {
+        for (String name : names) {
+            if (options.isThere(name) && !what.equals(only)) {
+                throw new Options.Wrong(name + " goes with " + only);
+            }
+        }
     }
 
     /** A seal that people have kept outside; it goes by two names. */

@@ -8,6 +8,7 @@ import burraco.journal.HandRow;
 import burraco.journal.History;
 import burraco.journal.Trouble;
 import burraco.record.Judgement;
+import burraco.table.state.Event;
 import burraco.text.PlainText;
 import java.util.ArrayList;
 import java.util.List;
@@ -23,6 +24,7 @@ final class HistoryPage {
             body { font: 11pt/1.35 sans-serif; color: #000; background: #fff;
                    max-width: 178mm; margin: 8mm auto; }
             h1 { font-size: 17pt; margin: 0 0 1mm; }
+            h1, p, td { overflow-wrap: anywhere; }
             p { margin: 1mm 0; }
             table { border-collapse: collapse; width: 100%; margin: 5mm 0; page-break-inside: avoid; }
             th, td { border: 0.3mm solid #000; padding: 1.2mm 2mm; text-align: right; }
@@ -65,14 +67,19 @@ final class HistoryPage {
 
     String of(List<History.Hand> hands) throws Trouble {
         int match = hands.getFirst().row().match();
+        Event event = new About(history).event(hands.getFirst());
         String title =
                 hands.size() == 1
                         ? words.say("hand", HistoryWords.name(hands.getFirst().row()))
                         : words.say("match", match);
         page.append("<!DOCTYPE html>\n<html lang=\"").append(words.language().id());
-        page.append("\">\n<head>\n<meta charset=\"utf-8\">\n<title>").append(escaped(title));
+        page.append("\">\n<head>\n<meta charset=\"utf-8\">\n<title>");
+        page.append(escaped(words.behind(title, event)));
         page.append("</title>\n<style>\n").append(STYLE).append("</style>\n</head>\n<body>\n");
         line("h1", words.say("page.title") + " · " + title);
+        if (!words.event(event).isEmpty()) {
+            line("p", words.event(event));
+        }
         line("p", words.minute(hands.getFirst().wall()));
         people(hands);
         parts(hands.stream().map(Column::of).toList());
@@ -80,7 +87,8 @@ final class HistoryPage {
         signatures();
         page.append("<p class=\"small\">").append(escaped(words.say("page.seal")));
         page.append(" <code>").append(history.seal()).append("</code> (");
-        page.append(escaped(words.say("page.entries", history.last()))).append(")</p>\n");
+        page.append(escaped(words.say("page.entries", history.last()))).append(")<br>\n");
+        page.append(escaped(words.say("page.how"))).append("</p>\n");
         page.append("</body>\n</html>\n");
         return page.toString();
     }

@@ -30,6 +30,10 @@ final class HistoryShow {
                 paint.strong(words.say("hand", HistoryWords.name(row)))
                         + "  "
                         + words.minute(hand.wall()));
+        String event = words.event(new About(history).event(hand));
+        if (!event.isEmpty()) {
+            out.println(event);
+        }
         for (Line line : Line.values()) {
             out.println(line + "  " + HistoryWords.pair(hand, line));
         }

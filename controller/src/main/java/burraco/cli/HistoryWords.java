@@ -5,11 +5,13 @@ import burraco.cards.Seat;
 import burraco.engine.hand.Ending;
 import burraco.journal.HandRow;
 import burraco.journal.History;
+import burraco.table.state.Event;
 import burraco.words.Language;
 import burraco.words.Words;
 import java.time.Instant;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.OptionalInt;
@@ -61,6 +63,27 @@ record HistoryWords(Words words, Language language, ZoneId zone) {
 
     String second(long wall) {
         return SECOND.format(Instant.ofEpochMilli(wall).atZone(zone));
+    }
+
+    /** What a match belongs to, where anything is known of it: table, tournament, round. */
+    String event(Event event) {
+        List<String> parts = new ArrayList<>();
+        if (!event.table().isEmpty()) {
+            parts.add(say("table", event.table()));
+        }
+        if (!event.tournament().isEmpty()) {
+            parts.add(event.tournament());
+        }
+        if (!event.round().isEmpty()) {
+            parts.add(say("round", event.round()));
+        }
+        return String.join(" · ", parts);
+    }
+
+    /** Behind what stands before it. */
+    String behind(String title, Event event) {
+        String of = event(event);
+        return of.isEmpty() ? title : title + " · " + of;
     }
 
     /** What the hands of a match come to; a question mark while one of them is not counted. */

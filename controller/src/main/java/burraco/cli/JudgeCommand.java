@@ -17,7 +17,6 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 
@@ -35,25 +34,19 @@ final class JudgeCommand {
                         args,
                         Set.of("--json", "--strict", "--public", "--explain"),
                         Set.of("--lang", "--words"));
-        Optional<Language> language = Language.parse(options.value("--lang").orElse("it"));
-        if (options.problem().isPresent()) {
-            return Main.refuse(screen, "table judge: " + options.problem().get());
-        }
-        if (language.isEmpty()) {
-            return Main.refuse(screen, "table judge: --lang is it or en");
-        }
+        Language language = options.language();
         if (options.rest().isEmpty()) {
             return Main.refuse(screen, "table judge: which record? ./table judge FILE…");
         }
         Words words;
         try {
-            words = words(options, language.get());
+            words = words(options, language);
         } catch (ClubWords.Unusable unusable) {
             return Main.refuse(screen, "table judge: " + unusable.getMessage());
         }
         int status = Main.DONE;
         for (String file : options.rest()) {
-            int one = judge(file, options, language.get(), words);
+            int one = judge(file, options, language, words);
             status = Math.max(status, one == Main.RULED && !options.has("--strict") ? 0 : one);
         }
         return status;

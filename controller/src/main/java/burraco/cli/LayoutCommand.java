@@ -54,7 +54,7 @@ final class LayoutCommand {
             SafeFile.write(file, text.getBytes(StandardCharsets.UTF_8));
             say(options, layout, drawing, file, svg, pdf);
             return Main.DONE;
-        } catch (LayoutOptions.Wrong | Refused why) {
+        } catch (Refused why) {
             return refuse(why.getMessage());
         } catch (InvalidPathException noPath) {
             return refuse("no folder can be called " + noPath.getInput());

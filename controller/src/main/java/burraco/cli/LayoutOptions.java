@@ -17,7 +17,7 @@ import java.util.regex.Pattern;
 /** What the words behind {@code ./table layout} mean. */
 record LayoutOptions(Wish wish, Path folder, boolean replace) {
     static final String USAGE =
-            "table layout: expected --size 100x100 --slots 8 --out DIR, in centimetres [--readers"
+            "expected --size 100x100 --slots 8 --out DIR, in centimetres [--readers"
                     + " KIND:N] [--piles scales|deep|neither] [--extras none|board|pi]";
 
     private static final Pattern SIZE =
@@ -29,16 +29,7 @@ record LayoutOptions(Wish wish, Path folder, boolean replace) {
 
     private static final int MOST_SLOTS = 20;
 
-    /** Says why they mean nothing. */
-    static final class Wrong extends Exception {
-        private static final long serialVersionUID = 1;
-
-        Wrong(String why) {
-            super(why, null, false, false);
-        }
-    }
-
-    static LayoutOptions of(List<String> args) throws Wrong {
+    static LayoutOptions of(List<String> args) {
         Options options =
                 Options.parse(
                         args,
@@ -56,14 +47,14 @@ record LayoutOptions(Wish wish, Path folder, boolean replace) {
                                 "--card",
                                 "--name",
                                 "--lang"));
-        boolean understood = options.problem().isEmpty() && options.rest().isEmpty();
-        if (!understood || options.value("--size").isEmpty() || options.value("--out").isEmpty()) {
-            throw new Wrong(options.problem().map(why -> why + "; " + USAGE).orElse(USAGE));
+        options.nothingElse();
+        if (options.value("--size").isEmpty() || options.value("--out").isEmpty()) {
+            throw new Options.Wrong(USAGE);
         }
         int[] size = size("--size", options.value("--size").get(), "100x100", 300, LARGEST);
         int[] card = size("--card", options.value("--card").orElse("6.3x8.8"), "6.3x8.8", 40, 120);
         if (card[0] > card[1]) {
-            throw new Wrong("--card is its width and then its height, as in 6.3x8.8");
+            throw new Options.Wrong("--card is its width and then its height, as in 6.3x8.8");
         }
         Matcher readers = READERS.matcher(options.value("--readers").orElse("virtual"));
         ReaderKind kind =
@@ -71,7 +62,7 @@ record LayoutOptions(Wish wish, Path folder, boolean replace) {
                                 ? ReaderKind.parse(readers.group(1))
                                 : Optional.<ReaderKind>empty())
                         .orElseThrow(() ->
-                                new Wrong(
+                                new Options.Wrong(
                                         "--readers is virtual, board, feig, metratec or pepper, with a"
                                                 + " number as in board:4"));
         OptionalInt count =
@@ -79,14 +70,14 @@ record LayoutOptions(Wish wish, Path folder, boolean replace) {
                         ? OptionalInt.empty()
                         : OptionalInt.of(Integer.parseInt(readers.group(2)));
         if (count.orElse(1) < 1) {
-            throw new Wrong("--readers: a table has one reader at least");
+            throw new Options.Wrong("--readers: a table has one reader at least");
         }
         Extras extras =
                 Extras.parse(oneOf(options, "--extras", List.of("none", "board", "pi")))
                         .orElseThrow();
         for (String name : List.of("--display", "--strip")) {
             if (options.value(name).isPresent() && extras != Extras.PI) {
-                throw new Wrong(name + " hangs on a Raspberry Pi: --extras pi");
+                throw new Options.Wrong(name + " hangs on a Raspberry Pi: --extras pi");
             }
         }
         Wish wish =
@@ -108,58 +99,59 @@ record LayoutOptions(Wish wish, Path folder, boolean replace) {
                 wish, Path.of(options.value("--out").get()), options.has("--replace"));
     }
 
-    private static String name(String text) throws Wrong {
+    private static String name(String text) {
         if (text.isBlank()) {
-            throw new Wrong("--name is a number or a name, and not nothing");
+            throw new Options.Wrong("--name is a number or a name, and not nothing");
         }
         return text;
     }
 
     /** Two readers on one cable hear each other's answers. */
-    private static List<String> ports(Optional<String> text) throws Wrong {
+    private static List<String> ports(Optional<String> text) {
         List<String> ports = text.map(names -> List.of(names.split(",", -1))).orElse(List.of());
         Set<String> before = new HashSet<>();
         for (String port : ports) {
             if (port.isBlank()) {
-                throw new Wrong("--ports is the cables' names, with commas between them");
+                throw new Options.Wrong("--ports is the cables' names, with commas between them");
             }
             if (!before.add(port)) {
-                throw new Wrong("--ports has " + port + " twice: each reader has its own cable");
+                throw new Options.Wrong(
+                        "--ports has " + port + " twice: each reader has its own cable");
             }
         }
         return ports;
     }
 
     /** Readers from a shop weigh nothing: there scales have to be asked for. */
-    private static Piles piles(Options options, ReaderKind kind) throws Wrong {
+    private static Piles piles(Options options, ReaderKind kind) {
         String usual = kind.scales() > 0 ? "scales" : "neither";
         String named = options.value("--piles").orElse(usual);
         return Piles.parse(named)
-                .orElseThrow(() -> new Wrong("--piles is scales, deep or neither, not " + named));
+                .orElseThrow(() ->
+                        new Options.Wrong("--piles is scales, deep or neither, not " + named));
     }
 
     /** The first where nothing is said. */
-    private static String oneOf(Options options, String name, List<String> words) throws Wrong {
+    private static String oneOf(Options options, String name, List<String> words) {
         String word = options.value(name).orElse(words.getFirst());
         if (!words.contains(word)) {
-            throw new Wrong(name + " is " + String.join(" or ", words) + ", not " + word);
+            throw new Options.Wrong(name + " is " + String.join(" or ", words) + ", not " + word);
         }
         return word;
     }
 
-    private static int slots(String text) throws Wrong {
+    private static int slots(String text) {
         if (text.matches("\\d{1,2}")) {
             int slots = Integer.parseInt(text);
             if (slots >= 1 && slots <= MOST_SLOTS) {
                 return slots;
             }
         }
-        throw new Wrong("--slots is a number from 1 to " + MOST_SLOTS + ", not " + text);
+        throw new Options.Wrong("--slots is a number from 1 to " + MOST_SLOTS + ", not " + text);
     }
 
     /** In millimetres. */
-    private static int[] size(String name, String text, String example, int least, int most)
-            throws Wrong {
+    private static int[] size(String name, String text, String example, int least, int most) {
         Matcher matcher = SIZE.matcher(text);
         if (matcher.matches()) {
             int[] size = {millimetres(matcher.group(1)), millimetres(matcher.group(2))};
@@ -167,7 +159,7 @@ record LayoutOptions(Wish wish, Path folder, boolean replace) {
                 return size;
             }
         }
-        throw new Wrong(
+        throw new Options.Wrong(
                 String.format(
                         "%s is two lengths in cm from %d to %d, as in %s, not %s",
                         name, least / 10, most / 10, example, text));

@@ -1,7 +1,7 @@
 package burraco.cli;
 
 import burraco.board.FirmwareImage;
-import burraco.cli.LinkOptions.Wrong;
+import burraco.cli.Options.Wrong;
 import burraco.files.InputFile;
 import burraco.layout.SourceInfo;
 import burraco.serial.Found;
@@ -45,10 +45,8 @@ final class LinkCommand {
 
     int run(List<String> args) {
         Options words = LinkOptions.parse(args);
-        if (words.problem().isPresent() || words.rest().size() > 1) {
-            return Main.refuse(
-                    screen,
-                    words.problem().map(what -> what + "; ").orElse("") + LinkOptions.USAGE);
+        if (words.rest().size() > 1) {
+            throw new Options.Wrong("what is " + words.rest().get(1) + "? " + LinkOptions.USAGE);
         }
         if (words.rest().isEmpty()) {
             return words.values().isEmpty()
@@ -58,8 +56,6 @@ final class LinkCommand {
         try {
             LinkOptions options = LinkOptions.of(words);
             return options.update().isPresent() ? update(options) : run(options);
-        } catch (Wrong wrong) {
-            return Main.refuse(screen, "table link: " + wrong.getMessage());
         } catch (IOException cannot) {
             return Main.refuse(screen, "table link: " + FileTrouble.said(cannot));
         }
@@ -74,7 +70,7 @@ final class LinkCommand {
         return Main.DONE;
     }
 
-    private int run(LinkOptions options) throws IOException, Wrong {
+    private int run(LinkOptions options) throws IOException {
         Optional<LinkTape> tape = Optional.empty();
         if (options.capture().isPresent()) {
             tape = Optional.of(new LinkTape(options.capture().get()));
@@ -97,7 +93,7 @@ final class LinkCommand {
         }
     }
 
-    private int update(LinkOptions options) throws IOException, Wrong {
+    private int update(LinkOptions options) throws IOException {
         try {
             FirmwareImage image =
                     new FirmwareImage(InputFile.bytes(options.update().get(), MOST_FIRMWARE));

@@ -26,7 +26,7 @@ record LinkOptions(
         Optional<Path> capture,
         Optional<Path> update) {
     static final String USAGE =
-            "table link: expected [PORT] [--kind board|feig|metratec|pepper] [--baud N] [--profile"
+            "expected [PORT] [--kind board|feig|metratec|pepper] [--baud N] [--profile"
                     + " NAME] [--antennas N] [--for SECONDS] [--capture FILE] | PORT --update FILE";
 
     static final String BOARD = "board";
@@ -34,28 +34,19 @@ record LinkOptions(
     private static final int A_DAY = 86_400;
     private static final int FASTEST = 4_000_000;
 
-    /** Says why a call means nothing. */
-    static final class Wrong extends Exception {
-        private static final long serialVersionUID = 1;
-
-        Wrong(String why) {
-            super(why, null, false, false);
-        }
-    }
-
     /**
      * @param options with one word behind them, the port
      */
-    static LinkOptions of(Options options) throws Wrong {
+    static LinkOptions of(Options options) {
         Optional<String> kind = options.value("--kind");
         if (kind.isPresent() && !kind.get().equals(BOARD) && !ReaderDrivers.has(kind.get())) {
-            throw new Wrong("there is no kind " + kind.get());
+            throw new Options.Wrong("there is no kind " + kind.get());
         }
         Set<String> beside = new TreeSet<>(options.values().keySet());
         if (beside.remove("--update")) {
             beside.remove("--baud");
             if (!beside.isEmpty()) {
-                throw new Wrong("--update does not go with " + String.join(", ", beside));
+                throw new Options.Wrong("--update does not go with " + String.join(", ", beside));
             }
         }
         try {
@@ -69,7 +60,7 @@ record LinkOptions(
                     options.value("--capture").map(Path::of),
                     options.value("--update").map(Path::of));
         } catch (InvalidPathException noPath) {
-            throw new Wrong("no file can be called " + noPath.getInput());
+            throw new Options.Wrong("no file can be called " + noPath.getInput());
         }
     }
 
@@ -92,7 +83,7 @@ record LinkOptions(
                         "--update"));
     }
 
-    private static Optional<Integer> number(Options options, String name, int most) throws Wrong {
+    private static Optional<Integer> number(Options options, String name, int most) {
         Optional<String> value = options.value(name);
         if (value.isEmpty()) {
             return Optional.empty();
@@ -105,6 +96,7 @@ record LinkOptions(
         } catch (NumberFormatException no) {
             // As one that is too big.
         }
-        throw new Wrong(name + " wants a number from 1 to " + most + ", not " + value.get());
+        throw new Options.Wrong(
+                name + " wants a number from 1 to " + most + ", not " + value.get());
     }
 }

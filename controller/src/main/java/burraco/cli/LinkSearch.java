@@ -1,6 +1,6 @@
 package burraco.cli;
 
-import burraco.cli.LinkOptions.Wrong;
+import burraco.cli.Options.Wrong;
 import burraco.hal.Antenna;
 import burraco.hal.Area;
 import burraco.layout.SourceInfo;
@@ -55,7 +55,7 @@ final class LinkSearch {
      * @param asked ends the search
      * @return who was found; else somebody who goes on trying
      */
-    Spoken find(CountDownLatch asked) throws InterruptedException, Wrong {
+    Spoken find(CountDownLatch asked) throws InterruptedException {
         if (options.kind().isPresent()) {
             return spoken(options.kind().get());
         }
@@ -75,7 +75,7 @@ final class LinkSearch {
     }
 
     /** Whoever does not say who is there wants to know at once that nobody can be. */
-    private void checkPort() throws Wrong {
+    private void checkPort() {
         try (Port _ = ReaderDrivers.port(options.source(LinkOptions.BOARD)).open()) {
             // It opens.
         } catch (PortLost no) {
@@ -118,7 +118,7 @@ final class LinkSearch {
         return spoken.isFound();
     }
 
-    private Spoken spoken(String kind) throws Wrong {
+    private Spoken spoken(String kind) {
         SourceInfo source = options.source(kind);
         if (kind.equals(LinkOptions.BOARD)) {
             int host = new SecureRandom().nextInt() | 1;

@@ -11,6 +11,27 @@ public final class Main {
     static final int NOT_WHOLE = 1;
     static final int BAD_INPUT = 2;
 
+    /** What this program does; {@code ./table} itself does more. */
+    static final List<String> COMMANDS =
+            List.of(
+                    "judge",
+                    "vp",
+                    "play",
+                    "layout",
+                    "doctor",
+                    "enroll",
+                    "calibrate",
+                    "simulate",
+                    "pin",
+                    "run",
+                    "link",
+                    "history",
+                    "replay",
+                    "fit",
+                    "film",
+                    "demo",
+                    "help");
+
     private Main() {}
 
     public static void main(String[] args) {
@@ -38,7 +59,15 @@ public final class Main {
             Help.print(screen.out());
             return DONE;
         }
-        return switch (args.getFirst()) {
+        try {
+            return command(screen, args.getFirst(), rest);
+        } catch (Options.Wrong wrong) {
+            return refuse(screen, "table " + args.getFirst() + ": " + wrong.getMessage());
+        }
+    }
+
+    private static int command(Screen screen, String name, List<String> rest) {
+        return switch (name) {
             case "judge" -> new JudgeCommand(screen).run(rest);
             case "vp" -> new VpCommand(screen).run(rest);
             case "play" -> new PlayCommand(screen).run(rest);
@@ -62,7 +91,12 @@ public final class Main {
             default ->
                     refuse(
                             screen,
-                            "table: no command '" + args.getFirst() + "'; ./table lists them");
+                            "table: no command '"
+                                    + name
+                                    + "'"
+                                    + Nearest.like(name, COMMANDS)
+                                            .map(meant -> "; did you mean " + meant + "?")
+                                            .orElse("; ./table lists them"));
         };
     }
 

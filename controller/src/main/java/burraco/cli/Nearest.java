@@ -2,10 +2,14 @@ package burraco.cli;
 
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 
 /** What somebody may have meant who wrote a name that there is not. */
 final class Nearest {
     private static final int SUGGESTED = 3;
+
+    /** Of an option, its two signs and a letter or two. */
+    private static final int BEGINNING = 4;
 
     private Nearest() {}
 
@@ -18,6 +22,33 @@ final class Nearest {
                 + "\": did you mean "
                 + words(of(name, names))
                 + "?";
+    }
+
+    /** What was meant by a name that there is not; empty where it is like none of them. */
+    static Optional<String> like(String name, List<String> names) {
+        return names.stream()
+                .filter(one -> isLike(name, one))
+                .min(
+                        Comparator.comparingInt((String one) -> spelling(name, one))
+                                .thenComparing(one -> -common(name, one)));
+    }
+
+    /** How many letters they begin with alike. */
+    private static int common(String one, String other) {
+        int same = 0;
+        while (same < Math.min(one.length(), other.length())
+                && one.charAt(same) == other.charAt(same)) {
+            same++;
+        }
+        return same;
+    }
+
+    /** As one mistypes it, or one of the two is the beginning of the other. */
+    private static boolean isLike(String name, String other) {
+        boolean beginning =
+                Math.min(name.length(), other.length()) >= BEGINNING
+                        && (name.startsWith(other) || other.startsWith(name));
+        return beginning || spelling(name, other) <= Math.max(1, (other.length() - 1) / 3);
     }
 
     /** The nearest ones first. */
@@ -37,6 +68,12 @@ final class Nearest {
 
     /** How many letters must be put in, left out or exchanged; a part of a name is near to it. */
     static int distance(String one, String other) {
+        boolean part = other.contains(one) && !one.isEmpty();
+        return part ? 0 : spelling(one, other);
+    }
+
+    /** How many letters must be put in, left out or exchanged. */
+    private static int spelling(String one, String other) {
         int[] row = new int[other.length() + 1];
         for (int j = 0; j <= other.length(); j++) {
             row[j] = j;
@@ -50,7 +87,6 @@ final class Nearest {
                 row[j] = Math.min(exchanged, 1 + Math.min(row[j], row[j - 1]));
             }
         }
-        boolean part = other.contains(one) && !one.isEmpty();
-        return part ? 0 : row[other.length()];
+        return row[other.length()];
     }
 }

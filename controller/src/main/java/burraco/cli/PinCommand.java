@@ -9,7 +9,6 @@ import java.io.IOException;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.util.List;
@@ -18,8 +17,7 @@ import java.util.Set;
 
 /** {@code ./table pin}: PINs, without which nobody orders anything at the console. */
 final class PinCommand {
-    private static final String USAGE =
-            "table pin: expected --config FILE [--name NAME] [--remove]";
+    private static final String USAGE = "expected --config FILE [--name NAME] [--remove]";
 
     private final Screen screen;
 
@@ -29,10 +27,8 @@ final class PinCommand {
 
     int run(List<String> args) {
         Options options = Options.parse(args, Set.of("--remove"), Set.of("--config", "--name"));
-        Optional<String> config = options.value("--config");
-        if (options.problem().isPresent() || !options.rest().isEmpty() || config.isEmpty()) {
-            return Main.refuse(screen, USAGE);
-        }
+        options.nothingElse();
+        Path table = options.file("--config").orElseThrow(() -> new Options.Wrong(USAGE));
         Optional<String> name = options.value("--name").map(String::strip);
         if (name.isPresent() && !Pins.isName(name.get())) {
             return Main.refuse(
@@ -42,13 +38,12 @@ final class PinCommand {
                             + " characters that can be read");
         }
         try {
-            Path table = Path.of(config.get());
             if (!Files.isRegularFile(table)) {
                 return Main.refuse(screen, "table pin: there is no " + table);
             }
             Path file = PinFile.beside(table);
             return options.has("--remove") ? remove(file, name) : choose(file, name);
-        } catch (InvalidPathException | IOException cannot) {
+        } catch (IOException cannot) {
             return Main.refuse(screen, "table pin: " + cannot.getMessage());
         }
     }

@@ -1,5 +1,7 @@
 package burraco.cli;
 
+import static java.util.stream.Collectors.joining;
+
 import burraco.cards.Seat;
 import burraco.engine.rules.Code;
 import burraco.engine.rules.RuleSet;
@@ -11,7 +13,7 @@ import burraco.play.Mischief.Afterwards;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** {@code ./table play}: bots play whole hands from a seed, written as records. */
 final class PlayCommand {
@@ -32,39 +34,33 @@ final class PlayCommand {
                         args,
                         Set.of("--play-on"),
                         Set.of("--hands", "--seed", "--code", "--mischief"));
-        Optional<Code> code = Code.parse(options.value("--code").orElse("FIBUR-INT-2018"));
-        if (options.problem().isPresent() || !options.rest().isEmpty() || code.isEmpty()) {
-            return usage();
+        options.nothingElse();
+        RuleSet rules = RuleSet.of(code(options));
+        int hands = options.number("--hands", 1, MOST_HANDS, 1);
+        long seed = options.whole("--seed", 1);
+        if (options.value("--mischief").isPresent()) {
+            Afterwards afterwards =
+                    options.has("--play-on") ? Afterwards.PLAYED_ON : Afterwards.CARRIED_OUT;
+            return mischief(seed, hands, rules, which(options), afterwards);
         }
-        Optional<Case> mischief = options.value("--mischief").flatMap(Case::parse);
-        boolean unknown = mischief.isEmpty() || !Mischief.cases().contains(mischief.get());
-        if (options.value("--mischief").isPresent() && unknown) {
-            return Main.refuse(
-                    screen,
-                    "table play: --mischief is one of "
-                            + Mischief.cases().stream()
-                                    .map(Case::id)
-                                    .collect(Collectors.joining(" ")));
+        for (int i = 0; i < hands; i++) {
+            print(seed + i, rules, i);
         }
-        try {
-            int hands = Integer.parseInt(options.value("--hands").orElse("1"));
-            long seed = Long.parseLong(options.value("--seed").orElse("1"));
-            if (hands < 1 || hands > MOST_HANDS) {
-                return usage();
-            }
-            RuleSet rules = RuleSet.of(code.get());
-            if (mischief.isPresent()) {
-                Afterwards afterwards =
-                        options.has("--play-on") ? Afterwards.PLAYED_ON : Afterwards.CARRIED_OUT;
-                return mischief(seed, hands, rules, mischief.get(), afterwards);
-            }
-            for (int i = 0; i < hands; i++) {
-                print(seed + i, rules, i);
-            }
-            return Main.DONE;
-        } catch (NumberFormatException notANumber) {
-            return usage();
-        }
+        return Main.DONE;
+    }
+
+    static Code code(Options options) {
+        String said = options.value("--code").orElse(Code.FIBUR_INT_2018.toString());
+        String all = Stream.of(Code.values()).map(Code::toString).collect(joining(" or "));
+        return Code.parse(said).orElseThrow(() -> Options.wrong("--code", all, said));
+    }
+
+    private static Case which(Options options) {
+        String said = options.value("--mischief").orElseThrow();
+        String all = Mischief.cases().stream().map(Case::id).collect(joining(" "));
+        return Case.parse(said)
+                .filter(Mischief.cases()::contains)
+                .orElseThrow(() -> Options.wrong("--mischief", "one of " + all, said));
     }
 
     private void print(long seed, RuleSet rules, int index) {
@@ -101,13 +97,5 @@ final class PlayCommand {
             }
         }
         return Main.DONE;
-    }
-
-    private int usage() {
-        return Main.refuse(
-                screen,
-                "table play: expected [--hands 1…100000] [--seed N]"
-                        + " [--mischief CASE [--play-on]]"
-                        + " [--code FIBUR-INT-2018|FITAB-ITA-2026]");
     }
 }

@@ -3,8 +3,6 @@ package burraco.cli;
 import burraco.cards.Card;
 import burraco.cards.CardName;
 import java.util.Comparator;
-import java.util.Optional;
-import java.util.OptionalLong;
 
 /**
  * Which card is plotted, and of which part of a capture.
@@ -14,22 +12,28 @@ import java.util.OptionalLong;
 record PlotCut(CardName card, long from, long to) {
     static final Comparator<Card> BY_COPY = Comparator.comparing(Card::copy);
 
-    /** Empty where the options cannot be understood. */
-    static Optional<PlotCut> of(Options options) {
-        Optional<CardName> card =
-                options.value("--plot").flatMap(CardName::parse).filter(name -> !name.isUnseen());
-        OptionalLong from = time(options, "--from", 0);
-        OptionalLong to = time(options, "--to", Long.MAX_VALUE);
-        boolean times = from.isPresent() && to.isPresent() && from.getAsLong() < to.getAsLong();
-        return card.filter(_ -> times)
-                .map(name -> new PlotCut(name, from.getAsLong(), to.getAsLong()));
+    static PlotCut of(Options options) {
+        String said = options.value("--plot").orElseThrow();
+        CardName card =
+                CardName.parse(said)
+                        .filter(name -> !name.isUnseen())
+                        .orElseThrow(() ->
+                                Options.wrong("--plot", "a card as in 7H, 7H/1 or JK/3", said));
+        long from = time(options, "--from", 0);
+        long to = time(options, "--to", Long.MAX_VALUE);
+        if (from >= to) {
+            throw new Options.Wrong("--from and --to: expected the earlier time first");
+        }
+        return new PlotCut(card, from, to);
     }
 
     /** Numbers alone are seconds. */
-    private static OptionalLong time(Options options, String name, long usual) {
+    private static long time(Options options, String name, long usual) {
         return options.value(name)
-                .map(text -> text.matches("[0-9]+([.][0-9]+)?") ? text + "s" : text)
-                .map(Millis::parse)
-                .orElse(OptionalLong.of(usual));
+                .map(said ->
+                        Millis.parse(said.matches("[0-9]+([.][0-9]+)?") ? said + "s" : said)
+                                .orElseThrow(() ->
+                                        Options.wrong(name, "a time, as in 90s or 1m30s", said)))
+                .orElse(usual);
     }
 }

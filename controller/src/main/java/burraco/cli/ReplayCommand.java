@@ -26,14 +26,16 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Stream;
 
 /** {@code ./table replay}: what the controller makes of a capture. */
 final class ReplayCommand {
     private static final String USAGE =
-            "table replay: expected CAPTURE.readings.jsonl [--json | --record [--out DIR] |"
+            "CAPTURE.readings.jsonl [--json | --record [--out DIR] |"
                     + " --diff RECORD | --plot CARD [--out FILE.svg] [--from 90s] [--to 2m]]"
                     + " [--calibration FILE] [--lang it|en], or DIR [--accept]";
+
+    private static final List<String> WAYS =
+            List.of("--json", "--record", "--accept", "--diff", "--plot");
 
     /** Why nothing can be replayed, for a person. */
     private static final class NoReplay extends RuntimeException {
@@ -66,14 +68,12 @@ final class ReplayCommand {
                                 "--from",
                                 "--to",
                                 "--calibration"));
-        Optional<Language> language = Language.parse(options.value("--lang").orElse("it"));
-        if (!understood(options) || language.isEmpty()) {
-            return Main.refuse(screen, USAGE);
-        }
-        String file = options.rest().getFirst();
+        String file = options.onlyWord(USAGE);
+        Language language = options.language();
+        check(options);
         try {
-            calibration = options.value("--calibration").map(Path::of);
-            return replay(Path.of(file), options, language.get());
+            calibration = options.file("--calibration");
+            return replay(Path.of(file), options, language);
         } catch (NoReplay none) {
             return refuse(none.getMessage());
         } catch (FileSystemException trouble) {
@@ -85,21 +85,22 @@ final class ReplayCommand {
         }
     }
 
-    private static boolean understood(Options options) {
-        long ways =
-                Stream.of(
-                                options.has("--json"),
-                                options.has("--record"),
-                                options.has("--accept"),
-                                options.value("--diff").isPresent(),
-                                options.value("--plot").isPresent())
-                        .filter(asked -> asked)
-                        .count();
-        boolean plot = options.value("--plot").isPresent();
-        boolean out = options.value("--out").isEmpty() || options.has("--record") || plot;
-        boolean part = options.value("--from").or(() -> options.value("--to")).isPresent();
-        boolean fits = ways <= 1 && out && (plot || !part);
-        return options.problem().isEmpty() && options.rest().size() == 1 && fits;
+    /** One of several ways, and what goes with it. */
+    private static void check(Options options) {
+        for (int i = 0; i < WAYS.size(); i++) {
+            for (String other : WAYS.subList(i + 1, WAYS.size())) {
+                options.notTogether(WAYS.get(i), other);
+            }
+        }
+        boolean plot = options.isThere("--plot");
+        if (options.isThere("--out") && !plot && !options.has("--record")) {
+            throw new Options.Wrong("--out goes with --record or --plot");
+        }
+        for (String part : List.of("--from", "--to")) {
+            if (options.isThere(part) && !plot) {
+                throw new Options.Wrong(part + " goes with --plot");
+            }
+        }
     }
 
     private int refuse(String why) {
@@ -142,12 +143,7 @@ final class ReplayCommand {
     }
 
     private int plot(Path file, Options options, Language language) throws IOException {
-        PlotCut cut =
-                PlotCut.of(options)
-                        .orElseThrow(() ->
-                                new NoReplay(
-                                        "--plot wants a card as records name it (7H, 7H/1, JK/3),"
-                                                + " --from and --to times in their order (90s)"));
+        PlotCut cut = PlotCut.of(options);
         Optional<Path> out = options.value("--out").map(Path::of);
         if (out.filter(svg -> !SvgFile.isNamedSo(svg)).isPresent()) {
             throw new NoReplay("--out ends in .svg, not " + out.get());

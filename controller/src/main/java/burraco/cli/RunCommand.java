@@ -22,33 +22,27 @@ final class RunCommand {
     }
 
     int run(List<String> args) {
-        Optional<RunOptions> options = RunOptions.parse(args);
-        if (options.isEmpty()) {
-            return Main.refuse(screen, RunOptions.USAGE);
-        }
+        RunOptions options = RunOptions.parse(args);
         Optional<TableFiles.Table> table =
                 new TableFiles(screen.err())
-                        .table(options.get().config())
-                        .flatMap(one -> calibrated(one, options.get().config()));
+                        .table(options.config())
+                        .flatMap(one -> calibrated(one, options.config()));
         if (table.isEmpty()) {
             return Main.BAD_INPUT;
         }
-        Optional<WebInfo> web = new TableFiles(screen.err()).web(options.get().config());
+        Optional<WebInfo> web = new TableFiles(screen.err()).web(options.config());
         if (web.isEmpty()) {
             return Main.BAD_INPUT;
         }
-        Optional<DevicesInfo> devices =
-                new TableFiles(screen.err()).devices(options.get().config());
+        Optional<DevicesInfo> devices = new TableFiles(screen.err()).devices(options.config());
         if (devices.isEmpty()) {
             return Main.BAD_INPUT;
         }
         WebInfo pages =
-                options.get().web().isPresent()
-                        ? web.get().on(options.get().web().getAsInt())
-                        : web.get();
-        return options.get().check()
-                ? check(options.get(), table.get(), devices.get(), pages)
-                : run(options.get(), table.get(), devices.get(), pages);
+                options.web().isPresent() ? web.get().on(options.web().getAsInt()) : web.get();
+        return options.check()
+                ? check(options, table.get(), devices.get(), pages)
+                : run(options, table.get(), devices.get(), pages);
     }
 
     private Optional<TableFiles.Table> calibrated(TableFiles.Table table, Path config) {

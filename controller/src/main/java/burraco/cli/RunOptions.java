@@ -1,6 +1,5 @@
 package burraco.cli;
 
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -27,13 +26,10 @@ record RunOptions(
         boolean pages,
         OptionalInt web) {
     static final String USAGE =
-            "table run: expected --config FILE [--check] [--journal DIR] [--capture DIR]"
+            "expected --config FILE [--check] [--journal DIR] [--capture DIR]"
                     + " [--readings FILE|-] [--metrics PORT] [--web PORT | --no-web]";
 
-    private static final int LAST_PORT = 65_535;
-
-    /** Empty where they cannot be understood. */
-    static Optional<RunOptions> parse(List<String> args) {
+    static RunOptions parse(List<String> args) {
         Options options =
                 Options.parse(
                         args,
@@ -45,42 +41,17 @@ record RunOptions(
                                 "--readings",
                                 "--metrics",
                                 "--web"));
-        boolean understood = options.problem().isEmpty() && options.rest().isEmpty();
-        if (!understood || options.value("--config").isEmpty()) {
-            return Optional.empty();
-        }
-        if (options.has("--no-web") && options.value("--web").isPresent()) {
-            return Optional.empty();
-        }
-        try {
-            OptionalInt metrics = port(options, "--metrics");
-            OptionalInt web = port(options, "--web");
-            Path config = Path.of(options.value("--config").get());
-            return Optional.of(
-                    new RunOptions(
-                            config,
-                            options.has("--check"),
-                            options.value("--journal")
-                                    .map(Path::of)
-                                    .orElse(config.resolveSibling("journal")),
-                            options.value("--capture").map(Path::of),
-                            options.value("--readings"),
-                            metrics,
-                            !options.has("--no-web"),
-                            web));
-        } catch (NumberFormatException | InvalidPathException no) {
-            return Optional.empty();
-        }
-    }
-
-    private static OptionalInt port(Options options, String name) {
-        if (options.value(name).isEmpty()) {
-            return OptionalInt.empty();
-        }
-        int port = Integer.parseInt(options.value(name).get());
-        if (port < 0 || port > LAST_PORT) {
-            throw new NumberFormatException();
-        }
-        return OptionalInt.of(port);
+        options.nothingElse();
+        options.notTogether("--no-web", "--web");
+        Path config = options.file("--config").orElseThrow(() -> new Options.Wrong(USAGE));
+        return new RunOptions(
+                config,
+                options.has("--check"),
+                options.file("--journal").orElse(config.resolveSibling("journal")),
+                options.file("--capture"),
+                options.value("--readings"),
+                options.port("--metrics"),
+                !options.has("--no-web"),
+                options.port("--web"));
     }
 }

@@ -25,15 +25,6 @@ final class SimulateArgs {
     private static final int MOST_ACTS = 10_000;
     private static final int MOST_JOBS = 64;
 
-    /** Says why they mean nothing. */
-    static final class Wrong extends Exception {
-        private static final long serialVersionUID = 1;
-
-        Wrong(String why) {
-            super(why, null, false, false);
-        }
-    }
-
     private final PrintStream err;
     private final TableFiles files;
 
@@ -42,7 +33,7 @@ final class SimulateArgs {
         files = new TableFiles(err);
     }
 
-    SimulateOptions understand(List<String> args) throws Wrong {
+    SimulateOptions understand(List<String> args) {
         return understand(
                 Options.parse(
                         args,
@@ -64,10 +55,7 @@ final class SimulateArgs {
                                 "--film")));
     }
 
-    private SimulateOptions understand(Options options) throws Wrong {
-        if (options.problem().isPresent()) {
-            throw new Wrong(options.problem().get());
-        }
+    private SimulateOptions understand(Options options) {
         SimulateOptions.Tracking tracking = tracking(options);
         Optional<Path> folder = folder(options, tracking);
         TableFiles.Table table = table(options);
@@ -93,12 +81,13 @@ final class SimulateArgs {
     }
 
     /** Nobody deals while cards of the hand before lie there. */
-    private static Optional<Integer> acts(Options options) throws Wrong {
+    private static Optional<Integer> acts(Options options) {
         if (options.value("--acts").isEmpty()) {
             return Optional.empty();
         }
         if (options.value("--hands-a-capture").isPresent()) {
-            throw new Wrong("--acts leaves a hand unfinished: no other can follow in its capture");
+            throw new Options.Wrong(
+                    "--acts leaves a hand unfinished: no other can follow in its capture");
         }
         return Optional.of(number(options, "--acts", MOST_ACTS));
     }
@@ -112,60 +101,60 @@ final class SimulateArgs {
                 : SimulateOptions.Tracking.NONE;
     }
 
-    private static Optional<Path> folder(Options options, SimulateOptions.Tracking tracking)
-            throws Wrong {
+    private static Optional<Path> folder(Options options, SimulateOptions.Tracking tracking) {
         Optional<String> folder = options.value("--capture");
         if (folder.isEmpty() && tracking == SimulateOptions.Tracking.NONE) {
-            throw new Wrong(
+            throw new Options.Wrong(
                     "--capture DIR says where the captures go; --track and --json need none");
         }
         if (folder.isEmpty() && options.value("--film").isPresent()) {
-            throw new Wrong("--film is made of a capture: --capture DIR says where that goes");
+            throw new Options.Wrong(
+                    "--film is made of a capture: --capture DIR says where that goes");
         }
         if (folder.filter(String::isBlank).isPresent()) {
-            throw new Wrong("--capture wants the name of a folder");
+            throw new Options.Wrong("--capture wants the name of a folder");
         }
         return folder.map(Path::of);
     }
 
     /** It is made last: better to hear now that it cannot be. */
-    private static Optional<Path> film(Optional<Path> file) throws Wrong {
+    private static Optional<Path> film(Optional<Path> file) {
         if (file.isPresent()) {
             Path folder = file.get().toAbsolutePath().getParent();
             if (!file.get().toString().endsWith(".svg")) {
-                throw new Wrong("--film ends in .svg, not " + file.get());
+                throw new Options.Wrong("--film ends in .svg, not " + file.get());
             }
             if (folder == null || !Files.isDirectory(folder)) {
-                throw new Wrong("--film: there is no folder " + folder);
+                throw new Options.Wrong("--film: there is no folder " + folder);
             }
         }
         return file;
     }
 
     /** The table that is asked for; the reference table where none is. */
-    private TableFiles.Table table(Options options) throws Wrong {
+    private TableFiles.Table table(Options options) {
         Optional<String> named = options.value("--layout");
         if (named.isEmpty()) {
             return files.reference();
         }
         Optional<TableFiles.Table> table = files.table(Path.of(named.get()));
         if (table.isEmpty()) {
-            throw new Wrong("this table cannot be simulated");
+            throw new Options.Wrong("this table cannot be simulated");
         }
         return table.get();
     }
 
-    private static Layout as(Options options, Layout table) throws Wrong {
+    private static Layout as(Options options, Layout table) {
         Optional<String> named = options.value("--code");
         Optional<Code> code = named.flatMap(Code::parse);
         if (named.isPresent() && code.isEmpty()) {
-            throw new Wrong("--code is FIBUR-INT-2018 or FITAB-ITA-2026");
+            throw new Options.Wrong("--code is FIBUR-INT-2018 or FITAB-ITA-2026");
         }
         Layout layout = code.map(RuleSet::of).map(table::with).orElse(table);
         return options.has("--no-scales") ? layout.withoutScales() : layout;
     }
 
-    private static int number(Options options, String name, int most) throws Wrong {
+    private static int number(Options options, String name, int most) {
         String text = options.value(name).orElse("1");
         try {
             int number = Integer.parseInt(text);
@@ -175,19 +164,19 @@ final class SimulateArgs {
         } catch (NumberFormatException notANumber) {
             // Told below.
         }
-        throw new Wrong(name + " is a number from 1 to " + most + ", not " + text);
+        throw new Options.Wrong(name + " is a number from 1 to " + most + ", not " + text);
     }
 
-    private static long seed(Options options) throws Wrong {
+    private static long seed(Options options) {
         String text = options.value("--seed").orElse("1");
         try {
             return Long.parseLong(text);
         } catch (NumberFormatException notANumber) {
-            throw new Wrong("--seed is a whole number, not " + text);
+            throw new Options.Wrong("--seed is a whole number, not " + text);
         }
     }
 
-    private Noise noise(String named) throws Wrong {
+    private Noise noise(String named) {
         Optional<Noise> profile = NoiseFile.profile(named);
         if (profile.isPresent()) {
             return profile.get();
@@ -195,24 +184,24 @@ final class SimulateArgs {
         Path file = Path.of(named);
         Optional<byte[]> bytes = files.read(file);
         if (bytes.isEmpty()) {
-            throw new Wrong("--noise is quiet, reference, harsh or a file");
+            throw new Options.Wrong("--noise is quiet, reference, harsh or a file");
         }
         return switch (NoiseFile.read(bytes.get())) {
             case NoiseFile.Result.Read read -> read.noise();
             case NoiseFile.Result.Refused refused -> {
                 refused.problems()
                         .forEach(one -> err.println(file + ":" + one.at() + ": " + one.what()));
-                throw new Wrong("this noise cannot be made");
+                throw new Options.Wrong("this noise cannot be made");
             }
         };
     }
 
     /** Several cases may stand behind the option, or behind each other with commas. */
-    private static List<Case> cases(Options options, Code code) throws Wrong {
+    private static List<Case> cases(Options options, Code code) {
         List<String> named = new ArrayList<>();
         options.value("--mischief").ifPresent(first -> named.addAll(List.of(first.split(","))));
         if (named.isEmpty() && !options.rest().isEmpty()) {
-            throw new Wrong("what is " + options.rest().getFirst() + "?");
+            throw new Options.Wrong("what is " + options.rest().getFirst() + "?");
         }
         named.addAll(options.rest());
         if (named.isEmpty() || named.equals(List.of("none"))) {
@@ -227,7 +216,7 @@ final class SimulateArgs {
             cases.add(
                     Case.parse(name)
                             .filter(possible::contains)
-                            .orElseThrow(() -> new Wrong(unknown(name, code, possible))));
+                            .orElseThrow(() -> new Options.Wrong(unknown(name, code, possible))));
         }
         return cases;
     }
@@ -238,26 +227,26 @@ final class SimulateArgs {
                 + (code + " (" + all + "), not " + name);
     }
 
-    private static List<Habit> habits(Options options) throws Wrong {
+    private static List<Habit> habits(Options options) {
         List<String> names = Stream.of(Habit.values()).map(Habit::key).toList();
         List<Habit> habits = new ArrayList<>();
         for (String several : options.all("--habit")) {
             for (String name : several.split(",")) {
                 habits.add(
                         Habit.parse(name)
-                                .orElseThrow(
-                                        () -> new Wrong(Nearest.unknown("habit", name, names))));
+                                .orElseThrow(() ->
+                                        new Options.Wrong(Nearest.unknown("habit", name, names))));
             }
         }
         return habits;
     }
 
-    private static SimulateOptions.People people(String named) throws Wrong {
+    private static SimulateOptions.People people(String named) {
         return switch (named) {
             case "usual" -> SimulateOptions.People.USUAL;
             case "any" -> SimulateOptions.People.ANY;
             case "strangers" -> SimulateOptions.People.STRANGERS;
-            default -> throw new Wrong("--people is usual, any or strangers, not " + named);
+            default -> throw new Options.Wrong("--people is usual, any or strangers, not " + named);
         };
     }
 }

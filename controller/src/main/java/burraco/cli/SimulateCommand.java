@@ -1,6 +1,5 @@
 package burraco.cli;
 
-import burraco.cli.SimulateArgs.Wrong;
 import burraco.json.Json;
 import java.io.IOException;
 import java.io.PrintStream;
@@ -24,8 +23,6 @@ final class SimulateCommand {
     int run(List<String> args) {
         try {
             return simulate(new SimulateArgs(screen.err()).understand(args));
-        } catch (Wrong wrong) {
-            return Main.refuse(screen, "table simulate: " + wrong.getMessage());
         } catch (InvalidPathException noPath) {
             return Main.refuse(
                     screen, "table simulate: no file can be called " + noPath.getInput());

@@ -11,6 +11,7 @@ import burraco.layout.Layout;
 import burraco.layout.LayoutProblem;
 import burraco.layout.LayoutReader;
 import burraco.layout.LayoutResult;
+import burraco.layout.MatchInfo;
 import burraco.layout.WebInfo;
 import burraco.layout.WebReader;
 import burraco.layout.WebResult;
@@ -35,7 +36,21 @@ final class TableFiles {
     }
 
     /** A layout with the deck that it names. */
-    record Table(Layout layout, Deck deck) {}
+    record Table(Layout layout, Deck deck) {
+        /** The same, where a match has so many hands. */
+        Table of(int hands) {
+            MatchInfo match = layout.match();
+            return new Table(
+                    layout.with(
+                            new MatchInfo(
+                                    hands,
+                                    match.teams(),
+                                    match.round(),
+                                    match.turnTimes(),
+                                    match.onCall())),
+                    deck);
+        }
+    }
 
     Optional<Table> table(Path file) {
         Optional<Layout> layout = layout(file);

@@ -1,5 +1,7 @@
 package burraco.journal;
 
+import burraco.journal.between.EventText;
+import burraco.table.state.Event;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -70,6 +72,21 @@ public final class About {
                                 to)
                         .getFirst();
         return new Span(from, to);
+    }
+
+    /** What each match belongs to, as it was said last; none of which nothing is said. */
+    public Map<Integer, Event> events() throws Trouble {
+        Map<Integer, Event> events = new HashMap<>();
+        history.read(
+                        "SELECT body FROM entry WHERE kind = ? ORDER BY seq",
+                        row -> EventText.read(History.text(row, "body")),
+                        Events.KIND)
+                .forEach(said -> said.ifPresent(one -> events.put(one.match(), one.event())));
+        return events;
+    }
+
+    public Event event(History.Hand hand) throws Trouble {
+        return events().getOrDefault(hand.row().match(), Event.UNKNOWN);
     }
 
     /** What was corrected, contested, entered and confirmed, by whom and why. */

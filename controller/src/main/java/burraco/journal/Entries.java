@@ -4,13 +4,37 @@ import java.sql.Connection;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.util.Optional;
+import java.util.Set;
 
 /** The entries that there are. */
 final class Entries {
     private Entries() {}
 
+    private static final Set<String> ON_SHEETS = Set.of("hand", Events.KIND);
+
+    static boolean isOnSheets(Note note) {
+        return ON_SHEETS.contains(note.kind());
+    }
+
     /** The last one. */
     record Head(long seq, byte[] seal) {}
+
+    /**
+     * The last entry with something that stands on a score sheet: with its seal all of that can be
+     * compared. None before the first hand is over.
+     */
+    static Optional<Head> ofSheets(Connection connection) throws SQLException {
+        try (Statement statement = connection.createStatement();
+                ResultSet result =
+                        statement.executeQuery(
+                                "SELECT seq, seal FROM entry WHERE kind IN ('hand', 'event')"
+                                        + " ORDER BY seq DESC LIMIT 1")) {
+            return result.next()
+                    ? Optional.of(new Head(result.getLong(1), result.getBytes(2)))
+                    : Optional.empty();
+        }
+    }
 
     static Head head(Connection connection) throws SQLException {
         try (Statement statement = connection.createStatement();

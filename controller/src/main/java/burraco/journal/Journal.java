@@ -43,6 +43,7 @@ public final class Journal implements AutoCloseable {
     private final NameBook names;
     private final Notes notes;
     private final HandRows hands;
+    private final Events events = new Events();
     private final TapeWriter tape;
     private final Writable store;
     private final Keeping keeping;
@@ -153,9 +154,19 @@ public final class Journal implements AutoCloseable {
         return names;
     }
 
-    /** By whom whatever was written can be checked: it goes onto the sheet that people sign. */
-    public String seal() {
-        return Chain.shown(store.seal());
+    /**
+     * A seal that the journal had, as people see it.
+     *
+     * @param entries how many there were by then
+     */
+    public record Seal(String shown, long entries) {}
+
+    /**
+     * By which a sheet can be compared with the journal: the one that it had when what stands on
+     * sheets was written down last. None before a hand is over. For any thread.
+     */
+    public Optional<Seal> sheetSeal() {
+        return store.ofSheets().map(head -> new Seal(Chain.shown(head.seal()), head.seq()));
     }
 
     // Writing
@@ -192,10 +203,11 @@ public final class Journal implements AutoCloseable {
             told.add(notes.of(order));
         }
         effects.forEach(effect -> told.add(notes.of(effect, input.at())));
-        List<HandRow> changed =
-                effects.stream().anyMatch(HandRows::matters)
-                        ? hands.changed(table.state())
-                        : List.of();
+        List<HandRow> changed = List.of();
+        if (effects.stream().anyMatch(HandRows::matters)) {
+            changed = hands.changed(table.state());
+            told.addAll(events.changed(table.state(), input.at()));
+        }
         Optional<String> state = between.map(one -> BetweenText.of(one, names));
         write(told, state, changed, input.at());
         lastTold = last;

@@ -6,6 +6,7 @@ import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.HexFormat;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
@@ -18,6 +19,7 @@ final class Ledger {
     private final Store.Clock wall;
     private long seq;
     private byte[] seal = Chain.BEGINNING;
+    private Optional<Entries.Head> ofSheets = Optional.empty();
 
     Ledger(Store.Clock wall) {
         this.wall = wall;
@@ -31,6 +33,15 @@ final class Ledger {
         }
         seq = head.seq();
         seal = head.seal();
+        ofSheets = Entries.ofSheets(connection);
+        if (ofSheets.filter(one -> one.seal().length != seal.length).isPresent()) {
+            throw new SQLException("a seal is none");
+        }
+    }
+
+    /** Where something was written down last that stands on a score sheet. */
+    Optional<Entries.Head> ofSheets() {
+        return ofSheets;
     }
 
     /** The number of the last entry. */
@@ -59,6 +70,9 @@ final class Ledger {
                 next);
         seq++;
         seal = next;
+        if (Entries.isOnSheets(note)) {
+            ofSheets = Optional.of(new Entries.Head(seq, seal));
+        }
     }
 
     /** The chain knows a name only by its salted digest: it may be forgotten. */

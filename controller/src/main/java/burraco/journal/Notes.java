@@ -84,6 +84,7 @@ public record Notes(Names names) {
             case Effect.Started(var dealer) -> new Note(at, "started", "" + dealer);
             case Effect.Called(var by) -> new Note(at, "called", who(by));
             case Effect.Attended(var by) -> new Note(at, "attended", who(by));
+            case Effect.Belongs(var match, var event, _) -> Events.note(at, match, event);
             case Effect.Named(var seat, var name, var by) ->
                     new Note(at, "named", seat + " " + person(name) + " " + who(by));
             case Effect.Paused _ -> new Note(at, "paused", "");

@@ -21,7 +21,7 @@ final class Store implements Writable {
     private final Optional<String> failure;
     private Place written;
     private Optional<Attempt> attempted = Optional.empty();
-    private volatile byte[] seal;
+    private volatile Optional<Entries.Head> ofSheets = Optional.empty();
 
     /** What time people's clocks show, for people; nothing depends on it. */
     interface Clock {
@@ -87,7 +87,7 @@ final class Store implements Writable {
     private void read(Connection connection, Statements sql) throws SQLException {
         ledger.read(connection);
         ring.read(sql);
-        seal = ledger.seal();
+        ofSheets = ledger.ofSheets();
     }
 
     /** How far the file is written. */
@@ -151,7 +151,7 @@ final class Store implements Writable {
             attempted = Optional.of(new Attempt(piece, place()));
             sql.commit();
             written = place();
-            seal = ledger.seal();
+            ofSheets = ledger.ofSheets();
         } catch (SQLException | RuntimeException cannot) {
             giveUp(sql, cannot);
             throw cannot;
@@ -200,9 +200,14 @@ final class Store implements Writable {
         }
     }
 
+    /** That of the last entry. */
+    byte[] seal() {
+        return ledger.seal();
+    }
+
     @Override
-    public byte[] seal() {
-        return seal.clone();
+    public Optional<Entries.Head> ofSheets() {
+        return ofSheets;
     }
 
     @Override

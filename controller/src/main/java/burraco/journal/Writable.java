@@ -13,8 +13,10 @@ interface Writable extends AutoCloseable {
         return Optional.empty();
     }
 
-    /** That of the last entry. */
-    byte[] seal();
+    /** The last entry with something that stands on a score sheet; for any thread. */
+    default Optional<Entries.Head> ofSheets() {
+        return Optional.empty();
+    }
 
     @Override
     void close() throws SQLException;

@@ -32,6 +32,11 @@ public record Diary(Optional<Journal> journal) {
         journal.ifPresent(Journal::flush);
     }
 
+    /** By which score sheets can be compared with it later; for any thread. */
+    Optional<Journal.Seal> sheetSeal() {
+        return journal.flatMap(Journal::sheetSeal);
+    }
+
     boolean isSecured() {
         return journal.map(Journal::isSecured).orElse(false);
     }

@@ -68,6 +68,18 @@ public final class Host implements AutoCloseable {
         return snapshot;
     }
 
+    /**
+     * A seal of what is written down, for a score sheet.
+     *
+     * @param entries how many entries the journal had by then
+     */
+    public record Seal(String shown, long entries) {}
+
+    /** By which a score sheet can be compared with the journal later; none without one. */
+    public Optional<Seal> sheetSeal() {
+        return diary.sheetSeal().map(seal -> new Seal(seal.shown(), seal.entries()));
+    }
+
     public Meter meter() {
         return meter;
     }

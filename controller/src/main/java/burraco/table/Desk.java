@@ -24,6 +24,7 @@ import burraco.table.state.BetweenHands;
 import burraco.table.state.Calling;
 import burraco.table.state.ClockState;
 import burraco.table.state.Contest;
+import burraco.table.state.Event;
 import burraco.table.state.HandState;
 import burraco.table.state.MatchSheet;
 import burraco.table.state.Pauses;
@@ -93,7 +94,9 @@ final class Desk {
         this.agency = agency;
         MatchInfo info = layout.match();
         String length = info.teams() ? "teams" : String.valueOf(info.hands());
-        match = MatchSheet.of(1, MatchLength.parse(length).orElseThrow(), info.hands(), dealer);
+        match =
+                MatchSheet.of(1, MatchLength.parse(length).orElseThrow(), info.hands(), dealer)
+                        .of(Event.UNKNOWN.next(layout.name()));
         round = RoundClock.of(info.round().toMillis());
         hire(newSheet(), false, Learnt.NOTHING);
     }
@@ -109,7 +112,7 @@ final class Desk {
         this.agency = agency;
         now = from.now();
         started = from.started();
-        match = from.match();
+        match = placed(from.match());
         before = from.before();
         round = from.round();
         pauses = from.pauses();
@@ -120,6 +123,14 @@ final class Desk {
             keep(Teller.CLOCK, new Person.Arbiter(""), new Command.TimeOut());
         }
         hire(newSheet(), from.dealerIsKnown(), from.learnt());
+    }
+
+    /** Journals of earlier versions do not say where a match is played. */
+    private MatchSheet placed(MatchSheet known) {
+        Event event = known.event();
+        return event.table().isEmpty()
+                ? known.of(new Event(layout.name(), event.tournament(), event.round()))
+                : known;
     }
 
     private Sheet newSheet() {
@@ -436,7 +447,7 @@ final class Desk {
         if (match.over()) {
             addMatchOver(match);
             before = Optional.of(match);
-            match = match.next();
+            match = match.next(layout.name());
             pauses = pauses.forgotten();
             round = RoundClock.of(round.length());
             started = false;

@@ -15,6 +15,7 @@ import burraco.table.sheet.Refusal;
 import burraco.table.state.Choice;
 import burraco.table.state.Contest;
 import burraco.table.state.Differing;
+import burraco.table.state.Event;
 import burraco.table.state.Question;
 import burraco.table.state.Shown;
 import burraco.table.state.Troubles.Trouble;
@@ -132,6 +133,9 @@ public sealed interface Effect {
 
     /** The arbiter has come to those who have called him. */
     record Attended(Person by) implements Effect {}
+
+    /** Somebody has said what a match belongs to. */
+    record Belongs(int match, Event event, Person by) implements Effect {}
 
     /**
      * Who plays there.

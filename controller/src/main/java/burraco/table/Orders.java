@@ -11,6 +11,7 @@ import burraco.table.sheet.Refusal;
 import burraco.table.sheet.Refusal.Why;
 import burraco.table.sheet.Teller;
 import burraco.table.state.Calling;
+import burraco.table.state.MatchSheet;
 import burraco.table.state.Option;
 import burraco.tracking.Told;
 import java.util.List;
@@ -139,6 +140,7 @@ final class Orders {
             case Command.Settle settle -> desk.comparing.settle(settle, by);
             case Command.Choose choose -> choose(choose, by);
             case Command.Thrown(var seat, var cards, _) -> desk.choosing.thrown(seat, cards);
+            case Command.Belongs belongs -> belongs(belongs, by);
             case Command.Name(var seat, var name) -> name(seat, name.strip(), by);
         };
     }
@@ -237,6 +239,23 @@ final class Orders {
     private Optional<Refusal> name(Seat seat, String name, Person by) {
         desk.match = desk.match.named(seat, name);
         desk.add(new Effect.Named(seat, name, by));
+        return done();
+    }
+
+    private Optional<Refusal> belongs(Command.Belongs said, Person by) {
+        MatchSheet known =
+                said.match() == desk.match.number() ? desk.match : desk.before.orElse(desk.match);
+        if (known.number() != said.match()) {
+            return not(Why.NO_SUCH_MATCH, said.match());
+        }
+        MatchSheet now =
+                known.of(known.event().in(said.tournament().strip(), said.round().strip()));
+        if (known == desk.match) {
+            desk.match = now;
+        } else {
+            desk.before = Optional.of(now);
+        }
+        desk.add(new Effect.Belongs(now.number(), now.event(), by));
         return done();
     }
 

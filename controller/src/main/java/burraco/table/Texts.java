@@ -10,17 +10,27 @@ import java.util.Optional;
 final class Texts {
     private static final int REASON = 200;
     private static final int NAME = 40;
+    private static final int EVENT = 60;
 
     private Texts() {}
 
     static Optional<Refusal> refusal(Command.OfArbiter command) {
-        return command instanceof Command.Name(_, var name)
-                ? refusal(name, NAME, name.isEmpty() || PlainText.isName(name))
-                : refusal(reason(command), REASON, PlainText.is(reason(command)));
+        return switch (command) {
+            case Command.Name(_, var name) -> ofName(name, NAME);
+            case Command.Belongs(_, var tournament, var round) ->
+                    ofName(tournament, EVENT).or(() -> ofName(round, NAME));
+            case Command.OfArbiter other ->
+                    refusal(reason(other), REASON, PlainText.is(reason(other)));
+        };
     }
 
     static String reason(Command command) {
         return command instanceof Command.Reasoned reasoned ? reasoned.why() : "";
+    }
+
+    /** Whoever takes a name away gives an empty one. */
+    private static Optional<Refusal> ofName(String name, int most) {
+        return refusal(name, most, name.isEmpty() || PlainText.isName(name));
     }
 
     private static Optional<Refusal> refusal(String text, int most, boolean reads) {

@@ -1,5 +1,6 @@
 package burraco.web;
 
+import burraco.json.Json;
 import burraco.running.Host;
 import burraco.web.audience.Audience;
 import burraco.web.audience.Hall;
@@ -129,6 +130,7 @@ public final class Web implements AutoCloseable {
         RecordView record = new RecordView(host, place, nanos);
         routes.get("/api/record", _ -> record.answer());
         routes.get("/api/health", _ -> health());
+        routes.get("/api/seal", _ -> seal());
         routes.get("/feed", this::feed);
         routes.stream(
                 "/feed/stream",
@@ -223,6 +225,16 @@ public final class Web implements AutoCloseable {
                 ears.json(host.snapshot().state().now(), host.snapshot().state().troubles());
         json.put("waiting", host.waiting());
         json.put("leftOut", host.leftOut());
+        return Answer.json(json);
+    }
+
+    /**
+     * It changes only with what stands on score sheets: while a hand is played it tells nothing.
+     */
+    private Answer seal() {
+        Map<String, Object> json = Json.object();
+        json.put("seal", host.sheetSeal().map(Host.Seal::shown).orElse(null));
+        json.put("entries", host.sheetSeal().map(Host.Seal::entries).orElse(null));
         return Answer.json(json);
     }
 

@@ -149,8 +149,8 @@ class FitCommandTest {
     @Test
     void whatItCannotUseItNames() throws IOException {
         refused("table fit: expected DIR");
-        refused("table fit: expected DIR", folder, "--often");
-        refused("--seed wants a whole number, not often", folder, "--seed", "often");
+        refused("table fit: unknown option --often", folder, "--often");
+        refused("--seed: expected a whole number, not often", folder, "--seed", "often");
         refused("expected at least two captures", folder);
         refused("there is no such file or folder", folder.resolve("nowhere"));
         Path captures = simulated("--hands", 2, "--acts", 3);

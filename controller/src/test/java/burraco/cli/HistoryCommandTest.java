@@ -55,7 +55,7 @@ class HistoryCommandTest {
         Terminal run = history("list");
         assertEquals(0, run.status());
         List<String> lines = run.outLines();
-        assertEquals("Partita 1", lines.get(0));
+        assertEquals("Partita 1 · Tavolo 7", lines.get(0));
         assertEquals("  NS Ada Rossi / Sara <S>   EO Elio / Ugo", lines.get(1));
         assertTrue(lines.get(2).contains("NS    701  EO    305"), lines.get(2));
         assertTrue(lines.get(2).endsWith("confermata"), lines.get(2));
@@ -112,7 +112,7 @@ class HistoryCommandTest {
 
     @Test
     void theListInEnglish() {
-        assertTrue(history("list", "--lang", "en").out().startsWith("Match 1\n"));
+        assertTrue(history("list", "--lang", "en").out().startsWith("Match 1 · Table 7\n"));
     }
 
     /** The same sheet as the referee's, and what was said beside it. */
@@ -160,7 +160,7 @@ class HistoryCommandTest {
     @Test
     void everyActHasARowWithItsTime() throws Exception {
         List<String> rows = history("export", "1", "--as", "csv").outLines();
-        assertEquals("match,hand,line,act,time,rulings", rows.getFirst());
+        assertTrue(rows.getFirst().startsWith("match,hand,line,act,time,rulings,"));
         long acts =
                 Stream.of(record(1), record(2))
                         .flatMap(String::lines)
@@ -201,6 +201,8 @@ class HistoryCommandTest {
         assertFalse(page.contains("<S>"), "a name is no markup");
         assertTrue(page.contains("<td>1403</td><td>610</td>"), page);
         assertTrue(page.contains("Victory Points: 18-2"), page);
+        assertTrue(page.contains("Firma per EO") && page.contains("verify --anchor"), page);
+        assertFalse(page.contains("EW"), "in Italian it is EO");
         assertTrue(page.contains("Firma per NS") && page.contains("Firma dell'arbitro"), page);
         assertFalse(page.contains("http"), "nothing is fetched from elsewhere");
         try (History history = History.open(folder)) {
@@ -209,6 +211,44 @@ class HistoryCommandTest {
         String english = history("export", "1/2", "--as", "html", "--lang", "en").out();
         assertTrue(english.contains("Signature for EW"), english);
         assertFalse(english.contains("Victory points"), "a hand has none");
+    }
+
+    /**
+     * Eight tables of a hall play a match 1 each; and what a tournament is called is no formula.
+     */
+    @Test
+    void everyExportSaysOfWhichTableAndTournamentItIs() throws Exception {
+        String formula = "=HYPERLINK(1)<b>" + "Coppa,".repeat(40);
+        change(
+                "UPDATE entry SET body = body || 'tournament="
+                        + formula
+                        + "' || char(10) || 'round=@3' || char(10) WHERE kind = 'event'");
+        for (String as : List.of("text", "csv", "json", "html")) {
+            String text = history("export", "1", "--as", as).out();
+            assertTrue(text.contains("HYPERLINK(1)"), text);
+            assertFalse(text.contains("\n="), text);
+        }
+        String csv = history("export", "1", "--as", "csv").out();
+        assertTrue(
+                csv.startsWith("match,hand,line,act,time,rulings,table,tournament,round\n"), csv);
+        String cells = ",7,\"'" + formula + "\",'@3";
+        assertTrue(csv.lines().skip(1).allMatch(line -> line.endsWith(cells)), csv);
+        assertTrue(csv.lines().count() > 20, csv);
+        String json = history("export", "1", "--as", "json").out();
+        assertTrue(json.contains("\"table\":\"7\",\"tournament\":\"=HYPERLINK(1)"), json);
+        String page = history("export", "1", "--as", "html").out();
+        assertTrue(page.contains("<p>Tavolo 7 · =HYPERLINK(1)&lt;b&gt;Coppa,"), page);
+        assertTrue(page.contains("· Turno @3</p>"), page);
+    }
+
+    /** A journal of an earlier version says nothing of it, and is read as before. */
+    @Test
+    void whereNothingIsSaidOfItNothingStandsThere() throws Exception {
+        change("UPDATE entry SET kind = 'other' WHERE kind = 'event'");
+        assertEquals("Partita 1", history("list").outLines().getFirst());
+        assertFalse(history("export", "1", "--as", "html").out().contains("Tavolo"));
+        String json = history("export", "1", "--as", "json").out();
+        assertTrue(json.contains("\"table\":null,\"tournament\":null,\"round\":null"), json);
     }
 
     /** From what was heard the same hand comes out again, by other means. */

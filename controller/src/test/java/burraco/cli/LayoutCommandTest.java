@@ -91,7 +91,7 @@ class LayoutCommandTest {
                 "--size 100x100 --readers feig --ports /dev/a,,/dev/b,/dev/c | --ports is the cables' names",
                 "--size 100x100 --readers feig --ports , | --ports is the cables' names",
                 "--size 100x100 --readers feig:4 --ports /dev/a,/dev/b,/dev/a,/dev/c | --ports has /dev/a twice",
-                "--size 100x100 now | expected --size"
+                "--size 100x100 now | what is now?"
             })
     void whatCannotBeIsRefused(String words, String said) {
         Terminal told = layout(words);

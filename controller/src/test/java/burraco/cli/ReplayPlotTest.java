@@ -155,15 +155,15 @@ class ReplayPlotTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "1Z                          | --plot wants a card as records name it (7H, 7H/1,",
-                "7H/3                        | --plot wants a card as records name it (7H, 7H/1,",
-                "??                          | --plot wants a card as records name it (7H, 7H/1,",
-                "7H --from 9s --to 9s        | --from and --to times in their order (90s)",
-                "7H --from soon              | --from and --to times in their order (90s)",
+                "1Z                          | --plot: expected a card as in 7H, 7H/1 or JK/3",
+                "7H/3                        | --plot: expected a card as in 7H, 7H/1 or JK/3",
+                "??                          | --plot: expected a card as in 7H, 7H/1 or JK/3",
+                "7H --from 9s --to 9s        | --from and --to: expected the earlier time first",
+                "7H --from soon              | --from: expected a time, as in 90s",
                 "8C/2                        | seven.readings.jsonl: no antenna ever heard 8C/2",
                 "7H --from 2h                | seven.readings.jsonl: it is over after 40s",
                 "7H --out seven.png          | --out ends in .svg, not seven.png",
-                "7H --json                   | expected CAPTURE.readings.jsonl",
+                "7H --json                   | --json and --plot do not go together",
             })
     void whatCannotBePlottedIsSaid(String args, String said) {
         Terminal told = plot((Object[]) args.split(" "));
@@ -176,6 +176,6 @@ class ReplayPlotTest {
     void aPartBelongsToAPlot() {
         Terminal told = Terminal.run("replay", capture, "--from", "3s");
         assertEquals(2, told.status());
-        assertTrue(told.err().startsWith("table replay: expected "), told::err);
+        assertTrue(told.err().startsWith("table replay: --from goes with --plot"), told::err);
     }
 }

@@ -276,7 +276,7 @@ class SimulateCommandTest {
                 "--hands-a-capture 9 | --hands-a-capture is a number from 1 to 8, not 9",
                 "--acts 0            | --acts is a number from 1 to 10000, not 0",
                 "--acts 3 --hands-a-capture 2 | --acts leaves a hand unfinished",
-                "--sheep             | no option --sheep",
+                "--sheep             | unknown option --sheep",
                 "--noise             | --noise wants a value",
                 "sheep               | what is sheep?",
             })

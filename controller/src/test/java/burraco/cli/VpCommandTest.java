@@ -3,6 +3,10 @@ package burraco.cli;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -14,6 +18,30 @@ class VpCommandTest {
         assertEquals(0, level.status());
         assertEquals("10 10", level.out().strip());
         assertEquals("10 10", Terminal.run("vp", "-85", "-85", "--hands", "teams").out().strip());
+    }
+
+    /** Who reads it at a terminal is told what the numbers are, and out of how many. */
+    @Test
+    void peopleAreToldWhoseTheyAre() {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        PrintStream out = new PrintStream(bytes, false, StandardCharsets.UTF_8);
+        Screen live = new Screen(out, out, false, true);
+        for (String lang : List.of("it", "en")) {
+            Main.run(live, List.of("vp", "--hands", "3", "1240", "-85", "--lang", lang));
+        }
+        assertEquals(
+                """
+                Victory Points: Nord-Sud 19, Est-Ovest 1 (di 20; partita di 3 smazzate, differenza 1325)
+                Victory points: North-South 19, East-West 1 (of 20; match of 3 hands, difference 1325)
+                """,
+                bytes.toString(StandardCharsets.UTF_8));
+    }
+
+    @Test
+    void programsGetJson() {
+        assertEquals(
+                "{\"ns\":1,\"ew\":19,\"hands\":\"teams\",\"matchPoints\":{\"ns\":-1300,\"ew\":1000}}\n",
+                Terminal.run("vp", "--json", "--hands", "teams", "-1300", "1000").out());
     }
 
     @Test

@@ -32,11 +32,6 @@ class KeepingTest {
         }
 
         @Override
-        public byte[] seal() {
-            return new byte[0];
-        }
-
-        @Override
         public void close() {}
     }
 

@@ -88,6 +88,8 @@ class TapeTest {
                     ordered(new Command.Choose(31, 2, "they agree")),
                     ordered(new Command.Thrown(Seat.EAST, "7H 8H", "al compagno")),
                     ordered(new Command.Name(Seat.NORTH, "Bice")),
+                    ordered(new Command.Belongs(2, "Coppa d'Inverno", "3")),
+                    ordered(new Command.Belongs(1, "", "")),
                     ordered(new Command.Name(Seat.NORTH, "")),
                     new Input.Ordered(0, new Person.Player(Seat.EAST), new Command.Ok()),
                     new Input.Ordered(0, new Person.Arbiter(""), new Command.Pause()));

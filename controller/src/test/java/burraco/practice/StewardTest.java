@@ -8,6 +8,7 @@ import burraco.table.state.MatchSheet;
 import burraco.table.state.TableState;
 import burraco.testing.Club;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -30,6 +31,32 @@ class StewardTest {
             MatchSheet match = next.match();
             assertEquals(1, match.played().size());
             assertTrue(match.isConfirmed() && match.isCounted());
+            assertEquals(List.of(), List.copyOf(club.log()));
+        }
+    }
+
+    /** Art. 15: when the time of the round is over, a few turns are played and no further hand. */
+    @Test
+    void whenTheRoundIsOverTheyPlayTheLastTurnsAndBeginAnotherMatch(@TempDir Path folder)
+            throws Exception {
+        System.out.println("seed " + SEED);
+        Duration round = Duration.ofMinutes(4);
+        try (Club club = new Club(folder, Club.bots(SEED, 32), round)) {
+            TableState last =
+                    club.until("the time-out runs", state -> state.hand().open().timeOutRuns());
+            assertEquals(0, last.clocks().roundLeft());
+            assertEquals(1, last.hand().number());
+            TableState next =
+                    club.until(
+                            "another match is played",
+                            state ->
+                                    state.match().number() == 2
+                                            && state.hand().phase() == Phase.DRAW);
+            MatchSheet before = next.before().orElseThrow();
+            assertEquals(1, before.played().size());
+            assertTrue(before.isConfirmed() && before.victoryPoints().isPresent());
+            assertTrue(next.clocks().roundLeft() > 0);
+            assertTrue(!next.hand().open().timeOutRuns());
             assertEquals(List.of(), List.copyOf(club.log()));
         }
     }

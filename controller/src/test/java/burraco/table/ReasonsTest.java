@@ -11,6 +11,7 @@ import burraco.table.input.Command;
 import burraco.table.input.Input;
 import burraco.table.input.Person;
 import burraco.table.sheet.Correction;
+import burraco.table.state.Event;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -102,6 +103,32 @@ class ReasonsTest {
         Map<Seat, String> names = table.state().match().names();
         assertEquals(Map.of(Seat.NORTH, "Ada Rossi", Seat.EAST, "Bo"), names);
         assertEquals(names, table.state().before().orElseThrow().names());
+    }
+
+    /** The next match is of the same tournament; which round it is nobody has said yet. */
+    @Test
+    void whatAMatchBelongsToIsSaidAndStaysWithIt() {
+        table.arbiter(new Command.Belongs(1, " Coppa d'Inverno ", "2"));
+        table.deal().arbiter(new Command.End("")).gathered().arbiter(new Command.End(""));
+        String name = table.state().name();
+        assertEquals(new Event(name, "Coppa d'Inverno", ""), table.state().match().event());
+        assertEquals(
+                new Event(name, "Coppa d'Inverno", "2"),
+                table.state().before().orElseThrow().event());
+        table.arbiter(new Command.Belongs(1, "", "3"));
+        assertEquals(new Event(name, "", "3"), table.state().before().orElseThrow().event());
+    }
+
+    @Test
+    void whatAMatchBelongsToHasItsBounds() {
+        table.arbiter(new Command.Belongs(2, "Coppa", "1"));
+        table.arbiter(new Command.Belongs(1, "x".repeat(61), "1"));
+        table.arbiter(new Command.Belongs(1, "Coppa", "x".repeat(41)));
+        table.arbiter(new Command.Belongs(1, "Co\u202Eppa", "1"));
+        assertEquals(
+                "refused NO_SUCH_MATCH\nrefused TEXT_TOO_LONG\nrefused TEXT_TOO_LONG\n"
+                        + "refused NO_PLAIN_TEXT",
+                table.effects());
     }
 
     @Test

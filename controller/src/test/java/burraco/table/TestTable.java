@@ -264,6 +264,8 @@ public final class TestTable {
             case Effect.Amended one ->
                     "amended " + one.hand() + ": " + one.ns() + " " + one.ew() + " " + one.ground();
             case Effect.Named one -> one.seat() + " is " + one.name();
+            case Effect.Belongs(var match, var event, _) ->
+                    match + " of " + event.tournament() + ", " + event.round();
             case Effect.Attended _ -> "attended";
             case Effect.Paused _ -> "paused";
             case Effect.Resumed _ -> "resumed";

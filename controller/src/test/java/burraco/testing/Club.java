@@ -52,7 +52,7 @@ public final class Club implements AutoCloseable {
     private static final ExampleTable TABLE = ExampleTable.reference();
     private static final long PATIENCE_SECONDS = 180;
 
-    private final Layout layout = agreed(TABLE.layout());
+    private final Layout layout;
     private final Path folder;
     private final Session session;
     private final Queue<String> log = new ConcurrentLinkedQueue<>();
@@ -67,6 +67,14 @@ public final class Club implements AutoCloseable {
      * @param folder for the journal
      */
     public Club(Path folder, Settings settings) throws Exception {
+        this(folder, settings, Duration.ofHours(8));
+    }
+
+    /**
+     * @param round at whose end the time-out comes
+     */
+    public Club(Path folder, Settings settings, Duration round) throws Exception {
+        layout = agreed(TABLE.layout(), round);
         this.folder = folder;
         session = new Session(layout, TABLE.deck(), settings, System::nanoTime, log::add);
         begin();
@@ -78,8 +86,8 @@ public final class Club implements AutoCloseable {
         return new Settings(seed, Noise.QUIET, speed, true, false);
     }
 
-    private static Layout agreed(Layout layout) {
-        return layout.with(new MatchInfo(2, false, Duration.ofHours(8), false, false));
+    private static Layout agreed(Layout layout, Duration round) {
+        return layout.with(new MatchInfo(2, false, round, false, false));
     }
 
     /** The program begins, again. */

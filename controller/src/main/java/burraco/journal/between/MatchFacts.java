@@ -28,6 +28,7 @@ record MatchFacts(Facts facts, Names names) {
         facts.put(name + ".hands", match.hands());
         facts.put(name + ".dealer", match.dealer());
         facts.put(name + ".over", match.over());
+        EventText.put(facts, name + ".of.", match.event());
         match.names().forEach((seat, who) -> facts.put(name + ".name." + seat, names.idOf(who)));
         for (int i = 0; i < match.played().size(); i++) {
             put(name + ".hand." + i, match.played().get(i));
@@ -51,7 +52,8 @@ record MatchFacts(Facts facts, Names names) {
                 BetweenText.seat(facts.get(name + ".dealer")),
                 played,
                 facts.is(name + ".over"),
-                people);
+                people,
+                EventText.get(facts, name + ".of."));
     }
 
     // A hand

@@ -62,6 +62,8 @@ public final class Orders {
                     List.of("choose", "" + act, "" + option, why);
             case Command.Thrown(var seat, var cards, var why) ->
                     List.of("thrown", seat.toString(), cards, why);
+            case Command.Belongs(var match, var tournament, var round) ->
+                    List.of("belongs", "" + match, tournament, round);
             case Command.Name(var seat, var name) ->
                     List.of("name", seat.toString(), "" + names.idOf(name));
         };
@@ -114,6 +116,7 @@ public final class Orders {
             case "take-back" -> new Command.TakeBack(rest.number(), rest.reason());
             case "choose" -> new Command.Choose(rest.number(), rest.number(), rest.word());
             case "thrown" -> new Command.Thrown(rest.seat(), rest.word(), rest.reason());
+            case "belongs" -> new Command.Belongs(rest.number(), rest.word(), rest.word());
             case "name" -> new Command.Name(rest.seat(), names.nameOf(rest.number()));
             default -> throw new Unreadable("nobody gives the order " + first);
         };

@@ -184,6 +184,15 @@ public sealed interface Command {
     record Thrown(Seat seat, String cards, String why) implements Reasoned {}
 
     /**
+     * What a match belongs to, as its sheet says it.
+     *
+     * @param match its number at the table
+     * @param tournament empty where it is none
+     * @param round empty where there is none
+     */
+    record Belongs(int match, String tournament, String round) implements OfArbiter {}
+
+    /**
      * Who plays there.
      *
      * @param name empty where nobody shall be named any more

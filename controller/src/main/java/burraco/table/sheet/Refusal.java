@@ -47,6 +47,7 @@ public record Refusal(Enum<?> why, List<Object> details, int line) {
         BEFORE_THE_DEAL,
         NO_SUCH_CORRECTION,
         NO_SUCH_HAND,
+        NO_SUCH_MATCH,
         /** The hand. */
         HAND_IS_CONFIRMED,
         /** The hand. */

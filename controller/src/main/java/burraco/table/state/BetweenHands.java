@@ -30,15 +30,7 @@ public record BetweenHands(
 
     /** The same at the beginning of another match. */
     public BetweenHands afterMatch(int number) {
-        MatchSheet next =
-                new MatchSheet(
-                        number + 1,
-                        match.length(),
-                        match.hands(),
-                        match.dealer(),
-                        List.of(),
-                        false,
-                        match.names());
+        MatchSheet next = match.numbered(number + 1);
         return new BetweenHands(
                 now,
                 started,

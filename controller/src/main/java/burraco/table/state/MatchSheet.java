@@ -20,6 +20,7 @@ import java.util.Optional;
  * @param dealer who deals the next hand
  * @param over whether no further hand is played
  * @param names of those who play, as far as somebody has told them
+ * @param event what it belongs to
  */
 public record MatchSheet(
         int number,
@@ -28,7 +29,8 @@ public record MatchSheet(
         Seat dealer,
         List<Played> played,
         boolean over,
-        Map<Seat, String> names) {
+        Map<Seat, String> names,
+        Event event) {
     public MatchSheet {
         played = List.copyOf(played);
         Map<Seat, String> known = new EnumMap<>(Seat.class);
@@ -37,12 +39,27 @@ public record MatchSheet(
     }
 
     public static MatchSheet of(int number, MatchLength length, int hands, Seat dealer) {
-        return new MatchSheet(number, length, hands, dealer, List.of(), false, Map.of());
+        return new MatchSheet(
+                number, length, hands, dealer, List.of(), false, Map.of(), Event.UNKNOWN);
     }
 
-    /** The match after this one. */
-    public MatchSheet next() {
-        return new MatchSheet(number + 1, length, hands, dealer, List.of(), false, names);
+    /**
+     * The match after this one.
+     *
+     * @param table what the table is called by then
+     */
+    public MatchSheet next(String table) {
+        return numbered(number + 1).of(event.next(table));
+    }
+
+    /** Nothing of it is played yet. */
+    MatchSheet numbered(int other) {
+        return new MatchSheet(other, length, hands, dealer, List.of(), false, names, event);
+    }
+
+    /** Somebody has said what it belongs to. */
+    public MatchSheet of(Event other) {
+        return new MatchSheet(number, length, hands, dealer, played, over, names, other);
     }
 
     /** With a hand that is over; the deal passes clockwise. */
@@ -50,17 +67,24 @@ public record MatchSheet(
         List<Played> more = new ArrayList<>(played);
         more.add(hand);
         return new MatchSheet(
-                number, length, hands, dealer.next(), more, last || more.size() == hands, names);
+                number,
+                length,
+                hands,
+                dealer.next(),
+                more,
+                last || more.size() == hands,
+                names,
+                event);
     }
 
     /** No further hand is played. */
     public MatchSheet ended() {
-        return new MatchSheet(number, length, hands, dealer, played, true, names);
+        return new MatchSheet(number, length, hands, dealer, played, true, names, event);
     }
 
     /** Somebody else deals the next hand. */
     public MatchSheet dealtBy(Seat other) {
-        return new MatchSheet(number, length, hands, other, played, over, names);
+        return new MatchSheet(number, length, hands, other, played, over, names, event);
     }
 
     public Optional<Played> hand(int which) {
@@ -78,7 +102,8 @@ public record MatchSheet(
                         .map(hand -> hand.number() == changed.number() ? changed : hand)
                         .toList(),
                 over,
-                names);
+                names,
+                event);
     }
 
     /**
@@ -89,7 +114,7 @@ public record MatchSheet(
         more.putAll(names);
         more.put(seat, name);
         more.values().removeIf(String::isEmpty);
-        return new MatchSheet(number, length, hands, dealer, played, over, more);
+        return new MatchSheet(number, length, hands, dealer, played, over, more, event);
     }
 
     /** The first of its hands that waits for this line's word. */

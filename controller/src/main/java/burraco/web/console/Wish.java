@@ -76,6 +76,8 @@ final class Wish {
             case "take-back" -> new Command.TakeBack(number("correction"), why());
             case "choose" -> new Command.Choose(number("act"), number("option"), why());
             case "thrown" -> new Command.Thrown(seat(text("seat")), text("cards"), why());
+            case "belongs" ->
+                    new Command.Belongs(number("match"), text("tournament"), text("round"));
             case "name" -> new Command.Name(seat(text("seat")), text("name"));
             default -> throw new Unfit();
         };

@@ -40,6 +40,9 @@ final class MatchView {
         json.put("number", match.number());
         json.put("hands", match.hands());
         json.put("over", match.over());
+        json.put("table", match.event().table());
+        json.put("tournament", match.event().tournament());
+        json.put("round", match.event().round());
         json.put("names", names(match));
         json.put("played", match.played().stream().map(MatchView::hand).toList());
         json.put("ns", ns);

@@ -12,12 +12,15 @@ import { onLang, player, points, say, t } from './texts.js';
 const LINES = { ns: ['N', 'S'], ew: ['E', 'W'] };
 let state = null;
 let link = { lost: false };
+let seal = null;
+let sealed = '';
 
 subscribe(
   '/api/stream',
   next => {
     state = next;
     draw();
+    fetchSeal();
   },
   next => {
     link = next;
@@ -49,10 +52,12 @@ function sheet(match) {
       h(
         'p',
         { class: 'of' },
-        h('strong', {}, t('table', state.table)),
+        h('strong', {}, t('table', match.table || state.table)),
         ` · ${t('match', match.number)} · ${state.rules}`,
       ),
       h('p', { class: 'date' }, t('sheet.date'), h('span', { class: 'write' })),
+      (match.tournament || match.round) &&
+        h('p', { class: 'event' }, h('strong', {}, match.tournament), round(match)),
     ),
     h(
       'dl',
@@ -77,7 +82,46 @@ function sheet(match) {
         who => h('p', { key: who }, h('span', { class: 'write' }), who),
       ),
     ),
+    proof(),
   );
+}
+
+/** Who has not said which one it is writes it down. */
+function round(match) {
+  const before = match.tournament ? ' · ' : '';
+  return match.round
+    ? before + t('sheet.round', match.round)
+    : [before, t('sheet.round.is'), ' ', h('span', { class: 'write' })];
+}
+
+/** By which the sheet, once it is signed, can be compared with the journal. */
+function proof() {
+  return (
+    seal?.seal &&
+    h(
+      'p',
+      { class: 'seal' },
+      h('code', {}, t('sheet.seal', seal.seal, seal.entries)),
+      ' ',
+      t('sheet.seal.how'),
+    )
+  );
+}
+
+/** It is another one once something else stands on a sheet. */
+async function fetchSeal() {
+  const now = JSON.stringify([state.match, state.before].map(one => one && written(one)));
+  if (now === sealed) return;
+  sealed = now;
+  const answer = await fetch('/api/seal').catch(() => null);
+  if (now !== sealed) return;
+  seal = answer?.ok ? await answer.json() : null;
+  if (!seal) sealed = '';
+  draw();
+}
+
+function written({ number, table, tournament, round: which, played }) {
+  return [number, table, tournament, which, played];
 }
 
 function name(seat, match) {

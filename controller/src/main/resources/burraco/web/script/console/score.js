@@ -18,11 +18,29 @@ export function score() {
     h('section', { key: 'match' }, h('h3', {}, t('match', match.number)), table(match, hand?.counting), match === standing(at.state) && outcome(match)),
     at.arbiter && phones(),
     h('p', { key: 'sheet' }, h('a', { class: 'button', href: '/sheet', target: '_blank' }, t('console.sheet'))),
+    h('section', { key: 'event' }, h('h3', {}, t('console.event')), h('ul', { class: 'names' }, [match, before].filter(Boolean).map(belongs))),
     h('section', { key: 'names' }, h('h3', {}, t('console.names')),
       h('ul', { class: 'names' }, SEATS.map(seat => h('li', { key: seat },
         h('span', { class: 'quiet' }, t(`seat.${seat}`)), h('strong', {}, match.names?.[seat] ? named(match.names[seat]) : '–'),
         h('button', { type: 'button', class: 'button', 'aria-label': t('console.name.of', t(`seat.${seat}`)), onclick: () => rename(seat) }, t('console.name.change')))))),
   ];
+}
+
+function belongs(match) {
+  const is = [match.table && t('table', match.table), match.tournament || t('console.event.none'), match.round && t('sheet.round', match.round)].filter(Boolean).join(' · ');
+  return h('li', { key: match.number },
+    h('span', { class: 'quiet' }, t('match', match.number)), h('strong', {}, is),
+    h('button', { type: 'button', class: 'button', 'aria-label': t('console.event.of', match.number), onclick: () => assign(match) }, t('console.event.change')));
+}
+
+function assign(match) {
+  const field = (name, most, values, set) => h('label', { key: name, class: 'field' }, h('span', {}, t(`console.event.${name}`)),
+    h('input', { name, maxlength: most, autocomplete: 'off', value: values[name], autofocus: name === 'tournament', oninput: event => set({ [name]: event.target.value }) }));
+  return order({
+    title: 'console.event', lead: () => t('console.event.lead', match.number), go: 'console.event.do',
+    fields: (values, set) => [field('tournament', 60, values, set), field('round', 40, values, set)],
+    make: values => ({ do: 'belongs', match: match.number, tournament: values.tournament.trim(), round: values.round.trim() }),
+  }, { tournament: match.tournament, round: match.round });
 }
 
 /** With the hand that is over, though its cards still lie there. */

@@ -81,6 +81,7 @@ export default {
   'console.ground': 'Ground', 'console.ground.SUM': 'Wrong sum', 'console.ground.COPIED': 'Copied wrongly', 'console.ground.SWAPPED': 'Lines swapped',
   'console.confirm': 'Confirm', 'console.confirm.lead': '{0} has confirmed hand {2} of match {1}: North-South {3}, East-West {4}.', 'console.confirm.do': 'Yes, they said so',
   'console.vp': 'Victory points:', 'console.stake': 'Victory points if it ended now:',
+  'console.event': 'Tournament', 'console.event.change': 'Change', 'console.event.of': 'Change tournament and round of match {0}', 'console.event.lead': 'They stand on the score sheet of match {0}. Empty: no tournament.', 'console.event.tournament': 'Tournament', 'console.event.round': 'Round', 'console.event.do': 'Write', 'console.event.none': 'No tournament',
   'console.names': 'Who plays', 'console.name': 'Name', 'console.name.lead': 'Who plays {0}. Empty: no name.', 'console.name.field': 'Name', 'console.name.change': 'Change', 'console.name.of': 'Change the name of {0}', 'console.name.do': 'Write the name',
 
   'console.health.fetch': 'Asking the antennas…', 'console.health.antennas': 'Antennas', 'console.health.scales': 'Scales',

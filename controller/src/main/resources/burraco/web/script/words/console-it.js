@@ -81,6 +81,7 @@ export default {
   'console.ground': 'Motivo', 'console.ground.SUM': 'Somma sbagliata', 'console.ground.COPIED': 'Copiato male', 'console.ground.SWAPPED': 'Linee scambiate',
   'console.confirm': 'Conferma', 'console.confirm.lead': '{0} ha confermato la smazzata {2} della partita {1}: Nord-Sud {3}, Est-Ovest {4}.', 'console.confirm.do': 'Sì, lo ha detto',
   'console.vp': 'Victory Points:', 'console.stake': 'Victory Points se finisse così:',
+  'console.event': 'Torneo', 'console.event.change': 'Cambia', 'console.event.of': 'Cambia il torneo e il turno della partita {0}', 'console.event.lead': 'Stanno sullo score della partita {0}. Vuoti: nessun torneo.', 'console.event.tournament': 'Torneo', 'console.event.round': 'Turno', 'console.event.do': 'Scrivi', 'console.event.none': 'Nessun torneo',
   'console.names': 'Chi gioca', 'console.name': 'Nome', 'console.name.lead': 'Chi siede in {0}. Vuoto: nessun nome.', 'console.name.field': 'Nome', 'console.name.change': 'Cambia', 'console.name.of': 'Cambia il nome a {0}', 'console.name.do': 'Scrivi il nome',
 
   'console.health.fetch': 'Si chiede alle antenne…', 'console.health.antennas': 'Antenne', 'console.health.scales': 'Bilance',

@@ -1,0 +1,55 @@
+package burraco.cli;
+
+import burraco.cards.Seat;
+import burraco.hal.virtual.Chance;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Who plays in the demo: people who do not exist, with names as one reads them on a club's list.
+ */
+final class DemoNames {
+    private static final List<String> GIVEN =
+            List.of(
+                    "Anna", "Bruno", "Carla", "Dario", "Elena", "Fabio", "Giulia", "Ivo", "Laura",
+                    "Marco", "Nadia", "Paolo", "Rita", "Sergio", "Teresa", "Ugo");
+    private static final List<String> FAMILY =
+            List.of(
+                    "Amato",
+                    "Barbieri",
+                    "Conti",
+                    "De Luca",
+                    "Esposito",
+                    "Ferrari",
+                    "Gallo",
+                    "Longo",
+                    "Marini",
+                    "Neri",
+                    "Pellegrini",
+                    "Ricci",
+                    "Serra",
+                    "Testa",
+                    "Valenti",
+                    "Zanetti");
+
+    private DemoNames() {}
+
+    /** Four of them; the same seed has the same people. */
+    static Map<Seat, String> of(long seed) {
+        Chance chance = new Chance(seed).stream("names");
+        List<String> given = new ArrayList<>(GIVEN);
+        List<String> family = new ArrayList<>(FAMILY);
+        Map<Seat, String> names = new EnumMap<>(Seat.class);
+        for (Seat seat : Seat.values()) {
+            names.put(seat, drawn(given, chance) + " " + drawn(family, chance));
+        }
+        return names;
+    }
+
+    /** Nobody is called as somebody else at the table is. */
+    private static String drawn(List<String> from, Chance chance) {
+        return from.remove(chance.below(from.size()));
+    }
+}

@@ -1,0 +1,39 @@
+package burraco.journal;
+
+import burraco.journal.between.EventText;
+import burraco.table.state.Event;
+import burraco.table.state.MatchSheet;
+import burraco.table.state.TableState;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** What the matches at hand belong to, as far as that is not written down yet. */
+final class Events {
+    static final String KIND = "event";
+
+    private final Map<Integer, Event> written = new HashMap<>();
+
+    static Note note(long at, int match, Event event) {
+        return new Note(at, KIND, EventText.of(match, event));
+    }
+
+    /** Of the matches of which a hand is over. */
+    List<Note> changed(TableState state, long at) {
+        List<Note> changed = new ArrayList<>();
+        Stream.of(state.before(), Optional.of(state.match()))
+                .flatMap(Optional::stream)
+                .filter(match -> !match.played().isEmpty())
+                .filter(match -> !match.event().equals(written.get(match.number())))
+                .forEach(match -> changed.add(written(match, at)));
+        return changed;
+    }
+
+    private Note written(MatchSheet match, long at) {
+        written.put(match.number(), match.event());
+        return note(at, match.number(), match.event());
+    }
+}
