@@ -32,14 +32,30 @@ public final class Admission {
     private static Optional<Refusal> text(Command command) {
         Optional<Refusal> own =
                 command instanceof Command.OfArbiter his ? Texts.refusal(his) : Optional.empty();
-        return own.or(() ->
-                lines(command).stream()
-                        .filter(line -> line.length() > LINE || !PlainText.is(line))
-                        .findFirst()
-                        .map(line ->
-                                line.length() > LINE
-                                        ? Refusal.of(Why.TEXT_TOO_LONG, LINE)
-                                        : Refusal.of(Why.NO_PLAIN_TEXT)));
+        return own.or(() -> name(command))
+                .or(() ->
+                        lines(command).stream()
+                                .filter(line -> line.length() > LINE || !PlainText.is(line))
+                                .findFirst()
+                                .map(line ->
+                                        line.length() > LINE
+                                                ? Refusal.of(Why.TEXT_TOO_LONG, LINE)
+                                                : Refusal.of(Why.NO_PLAIN_TEXT)));
+    }
+
+    /** Whoever takes a name away gives an empty one; all others can be read. */
+    private static Optional<Refusal> name(Command command) {
+        return names(command).stream().allMatch(name -> name.isBlank() || PlainText.isName(name))
+                ? Optional.empty()
+                : Optional.of(Refusal.of(Why.NO_PLAIN_TEXT));
+    }
+
+    private static List<String> names(Command command) {
+        return switch (command) {
+            case Command.Name(_, var name) -> List.of(name);
+            case Command.Belongs(_, var tournament, var round) -> List.of(tournament, round);
+            case Command _ -> List.of();
+        };
     }
 
     /** What he says in the words of the hand record. */

@@ -5,6 +5,7 @@ import burraco.table.input.Change;
 import burraco.table.input.Command;
 import burraco.table.sheet.Refusal;
 import burraco.table.sheet.Refusal.Why;
+import burraco.text.PlainText;
 import java.util.Optional;
 
 /**
@@ -34,7 +35,8 @@ public final class Reasons {
     }
 
     public static Optional<Refusal> refusal(Command command) {
-        boolean given = command instanceof Command.Reasoned reasoned && !reasoned.why().isBlank();
+        boolean given =
+                command instanceof Command.Reasoned reasoned && PlainText.isRead(reasoned.why());
         return areWanted(command) && !given
                 ? Optional.of(Refusal.of(Why.REASON_WANTED))
                 : Optional.empty();

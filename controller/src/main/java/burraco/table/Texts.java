@@ -16,11 +16,10 @@ final class Texts {
 
     static Optional<Refusal> refusal(Command.OfArbiter command) {
         return switch (command) {
-            case Command.Name(_, var name) -> ofName(name, NAME);
+            case Command.Name(_, var name) -> refusal(name, NAME);
             case Command.Belongs(_, var tournament, var round) ->
-                    ofName(tournament, EVENT).or(() -> ofName(round, NAME));
-            case Command.OfArbiter other ->
-                    refusal(reason(other), REASON, PlainText.is(reason(other)));
+                    refusal(tournament, EVENT).or(() -> refusal(round, NAME));
+            case Command.OfArbiter other -> refusal(reason(other), REASON);
         };
     }
 
@@ -28,15 +27,10 @@ final class Texts {
         return command instanceof Command.Reasoned reasoned ? reasoned.why() : "";
     }
 
-    /** Whoever takes a name away gives an empty one. */
-    private static Optional<Refusal> ofName(String name, int most) {
-        return refusal(name, most, name.isEmpty() || PlainText.isName(name));
-    }
-
-    private static Optional<Refusal> refusal(String text, int most, boolean reads) {
+    private static Optional<Refusal> refusal(String text, int most) {
         if (text.length() > most) {
             return Optional.of(Refusal.of(Why.TEXT_TOO_LONG, most));
         }
-        return reads ? Optional.empty() : Optional.of(Refusal.of(Why.NO_PLAIN_TEXT));
+        return PlainText.is(text) ? Optional.empty() : Optional.of(Refusal.of(Why.NO_PLAIN_TEXT));
     }
 }

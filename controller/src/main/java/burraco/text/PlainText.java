@@ -32,9 +32,13 @@ public final class PlainText {
 
     /** Whether it can stand for somebody: plain, and with something in it that can be read. */
     public static boolean isName(String text) {
-        return is(text)
-                && text.codePoints().noneMatch(FILLERS::contains)
-                && text.codePoints().anyMatch(Character::isLetterOrDigit);
+        return is(text) && text.codePoints().noneMatch(FILLERS::contains) && isRead(text);
+    }
+
+    /** Whether anything in it can be read. */
+    public static boolean isRead(String text) {
+        return text.codePoints()
+                .anyMatch(letter -> Character.isLetterOrDigit(letter) && !FILLERS.contains(letter));
     }
 
     /** The same as one line that does nothing but stand there. */

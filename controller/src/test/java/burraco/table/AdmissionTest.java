@@ -68,12 +68,14 @@ class AdmissionTest {
     }
 
     @Test
-    @DisplayName("A name at a seat has something that can be read, or there is none")
+    @DisplayName("A name has something that can be read, or there is none")
     void namesCanBeRead() {
-        for (String bad : List.of("\u3164", " ", "...", "Ada\u115f", "\uffa0\u1160")) {
+        for (String bad : List.of("\u3164", "...", "Ada\u115f", "\uffa0\u1160")) {
             assertEquals("NO_PLAIN_TEXT", why(new Command.Name(Seat.NORTH, bad)), bad);
+            assertEquals("NO_PLAIN_TEXT", why(new Command.Belongs(1, bad, "3")), bad);
+            assertEquals("NO_PLAIN_TEXT", why(new Command.Belongs(1, "", bad)), bad);
         }
-        for (String good : List.of("", "Ada Rossi", "Sara <S>", "李", "7")) {
+        for (String good : List.of("", " ", "Ada Rossi", "Sara <S>", "李", "7")) {
             assertEquals("", why(new Command.Name(Seat.NORTH, good)), good);
         }
     }

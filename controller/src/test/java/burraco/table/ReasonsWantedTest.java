@@ -38,9 +38,9 @@ class ReasonsWantedTest {
     }
 
     @Test
-    @DisplayName("Without a reason, or with blanks for one, it is not done")
+    @DisplayName("Without a reason, or with nothing that can be read, it is not done")
     void whatTakesSomethingWantsAReason() {
-        for (String none : List.of("", "  ")) {
+        for (String none : List.of("", "  ", "\u3164", ".")) {
             taking(none).forEach(one -> assertEquals("REASON_WANTED", why(one), one::toString));
         }
         taking("he said so").forEach(one -> assertEquals("", why(one), one::toString));
