@@ -16,6 +16,9 @@ import burraco.testing.TableProcess;
 import burraco.testing.TableText;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -173,6 +176,27 @@ class BadDiskTest {
             table.give(evening.lines().getFirst());
             give(table, 0, 2_000);
             table.await(line -> line.startsWith("ERROR Nothing is written down: "));
+            table.await(line -> line.contains(Shown.NOT_SECURED));
+            table.endInput();
+            assertEquals(0, table.exit());
+        }
+    }
+
+    /** It would be started again for ever, if it ended by that. */
+    @Test
+    void withAJournalThatNoVersionWroteATableRunsUnsecured() throws Exception {
+        Journal.open(journal, () -> 0, said -> {}).close();
+        Path file = journal.resolve(Journal.FILE);
+        try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + file);
+                Statement statement = connection.createStatement()) {
+            statement.execute("PRAGMA user_version = -1");
+        }
+        try (TableProcess table = TableProcess.run(disk.environment(), options)) {
+            table.give(evening.lines().getFirst());
+            give(table, 0, 2_000);
+            table.await(line ->
+                    line.startsWith("ERROR Nothing is written down: ")
+                            && line.contains("no version of this program wrote it"));
             table.await(line -> line.contains(Shown.NOT_SECURED));
             table.endInput();
             assertEquals(0, table.exit());
