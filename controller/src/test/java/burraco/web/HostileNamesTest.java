@@ -141,8 +141,9 @@ class HostileNamesTest {
         browser.until(
                 "the fans are there",
                 () ->
-(Boolean)
-browser.script("return document.querySelector('#fans bdi') !== null"));
+                        (Boolean)
+                                browser.script(
+                                        "return document.querySelector('#fans bdi') !== null"));
         isSound("fans");
         for (Seat seat : Seat.values()) {
             browser.size(390, 844).open("about:blank");
