@@ -108,7 +108,7 @@ final class DemoPages {
         Ears ears = new Ears(layout);
         session.hears(ears::hear);
         session.connect(host);
-        PlayRoom room = new PlayRoom(session, words, System::nanoTime, Instant::now);
+        PlayRoom room = new PlayRoom(session, System::nanoTime, Instant::now);
         TablePages pages =
                 pages(
                         new TablePages.Maker(

@@ -18,10 +18,12 @@ import burraco.web.http.Status;
 import burraco.web.http.Wire;
 import burraco.web.live.Channel;
 import burraco.web.view.ActView;
+import burraco.words.Language;
 import burraco.words.Width;
 import burraco.words.Words;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -49,7 +51,12 @@ public final class PlayRoom implements Web.Room {
     private final Session session;
     private final LongSupplier nanos;
     private final Supplier<Instant> day;
-    private final Signals signals;
+
+    /**
+     * What the display says is read in the page's language; lamps and sounds are the same in all.
+     */
+    private final Map<Language, Signals> signals = new EnumMap<>(Language.class);
+
     private final Channel channel;
     private final Semaphore seats = new Semaphore(MOST_LISTENERS);
     private List<Slip> slips = List.of();
@@ -57,17 +64,18 @@ public final class PlayRoom implements Web.Room {
     /** Numbers of slips never come again: who chose one from an older list gets no other one. */
     private int firstSlip;
 
-    private Signal signal;
     private String shown = "";
     private long drawn;
     private long sought;
 
-    public PlayRoom(Session session, Words words, LongSupplier nanos, Supplier<Instant> day) {
+    public PlayRoom(Session session, LongSupplier nanos, Supplier<Instant> day) {
         this.session = session;
         this.nanos = nanos;
         this.day = day;
         channel = new Channel();
-        signals = new Signals(words, lamps(), Width.LARGE.columns(), ROWS);
+        for (Language one : Language.values()) {
+            signals.put(one, new Signals(Words.in(one), lamps(), Width.LARGE.columns(), ROWS));
+        }
         session.shows(_ -> look());
     }
 
@@ -128,13 +136,11 @@ public final class PlayRoom implements Web.Room {
     // On the table's thread
 
     private Map<String, Object> view() {
-        return PlayView.of(session, slips, firstSlip, signal());
-    }
-
-    private Signal signal() {
         Snapshot latest = session.latest();
-        signal = signals.of(latest.state(), latest.secured());
-        return signal;
+        Map<Language, Signal> told = new EnumMap<>(Language.class);
+        signals.forEach(
+                (language, one) -> told.put(language, one.of(latest.state(), latest.secured())));
+        return PlayView.of(session, slips, firstSlip, told);
     }
 
     private void look() {

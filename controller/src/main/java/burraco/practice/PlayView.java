@@ -3,6 +3,8 @@ package burraco.practice;
 import burraco.cards.Card;
 import burraco.cards.Seat;
 import burraco.engine.hand.Hand;
+import burraco.engine.rules.Code;
+import burraco.engine.ruling.Case;
 import burraco.hal.Area;
 import burraco.hal.Rgb;
 import burraco.json.Json;
@@ -17,10 +19,12 @@ import burraco.running.Snapshot;
 import burraco.signals.Signal;
 import burraco.web.view.ActView;
 import burraco.web.view.Both;
+import burraco.words.Language;
 import burraco.words.Width;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.SortedMap;
 
@@ -47,10 +51,25 @@ final class PlayView {
             zones.add(zone);
         }
         json.put("zones", zones);
+        Code code = session.layout().rules().code();
+        json.put("mistakes", Practice.mistakes(code).stream().map(PlayView::mistake).toList());
         return json;
     }
 
-    static Map<String, Object> of(Session session, List<Slip> slips, int firstSlip, Signal signal) {
+    private static Map<String, Object> mistake(Case which) {
+        Map<String, Object> json = Json.object();
+        json.put("case", which);
+        json.put("article", ActView.article(which));
+        json.put("says", Both.say(voice -> voice.words().say(which, Width.SCREEN)));
+        return json;
+    }
+
+    /**
+     * @param told what the table says by itself, in each language
+     */
+    static Map<String, Object> of(
+            Session session, List<Slip> slips, int firstSlip, Map<Language, Signal> told) {
+        Signal signal = told.get(Language.IT);
         Practice practice = session.practice();
         Position position = practice.position();
         Map<String, Object> json = Json.object();
@@ -67,10 +86,17 @@ final class PlayView {
                 practice.misunderstood().stream().map(PlayView::name).distinct().toList());
         json.put("slips", slips(slips, firstSlip));
         json.put("lamps", lamps(signal.lamps().groups()));
-        json.put("display", signal.lines());
+        json.put("display", display(told));
         json.put("sound", signal.cue().map(cue -> cue.sound().name()).orElse(null));
         json.put("cue", signal.cue().map(cue -> cue.what()).orElse(null));
         json.put("tapes", session.tapes().labels().stream().map(PlayView::tape).toList());
+        return json;
+    }
+
+    private static Map<String, Object> display(Map<Language, Signal> told) {
+        Map<String, Object> json = Json.object();
+        told.forEach((language, signal) ->
+                json.put(language.name().toLowerCase(Locale.ROOT), signal.lines()));
         return json;
     }
 
@@ -120,12 +146,9 @@ final class PlayView {
         List<Map<String, Object>> all = new ArrayList<>();
         for (int i = 0; i < slips.size(); i++) {
             Slip slip = slips.get(i);
-            Map<String, Object> json = Json.object();
+            Map<String, Object> json = mistake(slip.which());
             json.put("id", first + i);
-            json.put("case", slip.which());
-            json.put("article", ActView.article(slip.which()));
             json.put("seat", slip.seat());
-            json.put("says", Both.say(voice -> voice.words().say(slip.which(), Width.SCREEN)));
             all.add(json);
         }
         return all;

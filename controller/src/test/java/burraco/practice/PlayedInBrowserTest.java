@@ -123,7 +123,7 @@ class PlayedInBrowserTest {
                 () ->
                         (Boolean)
                                 browser.script(
-                                        "const one = [...document.querySelectorAll('.slip')]"
+                                        "const one = [...document.querySelectorAll('.slip:has(strong)')]"
                                                 + ".find(one => [...one.querySelectorAll('.tag')]"
                                                 + ".some(tag => arguments[0]"
                                                 + ".includes(tag.textContent)));"

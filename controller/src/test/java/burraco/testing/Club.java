@@ -20,8 +20,6 @@ import burraco.web.console.Pins;
 import burraco.web.seat.SeatKeys;
 import burraco.web.view.Ears;
 import burraco.web.view.Place;
-import burraco.words.Language;
-import burraco.words.Words;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.URI;
@@ -98,8 +96,7 @@ public final class Club implements AutoCloseable {
         Ears ears = new Ears(layout);
         session.hears(ears::hear);
         session.connect(host);
-        PlayRoom room =
-                new PlayRoom(session, Words.in(Language.IT), System::nanoTime, () -> Instant.EPOCH);
+        PlayRoom room = new PlayRoom(session, System::nanoTime, () -> Instant.EPOCH);
         starts++;
         web =
                 new Web(

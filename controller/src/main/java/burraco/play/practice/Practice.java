@@ -4,6 +4,8 @@ import burraco.cards.Card;
 import burraco.cards.Line;
 import burraco.cards.Seat;
 import burraco.engine.hand.Hand;
+import burraco.engine.rules.Code;
+import burraco.engine.ruling.Case;
 import burraco.engine.score.Count;
 import burraco.engine.score.LineScore;
 import burraco.hal.Button;
@@ -270,6 +272,11 @@ public final class Practice {
      */
     public List<Slip> slips(Hand hand) {
         return stage == Stage.PLAYED ? company.slips(hand) : List.of();
+    }
+
+    /** What may be done wrong in some moment of a hand. */
+    public static List<Case> mistakes(Code code) {
+        return Slips.cases(code);
     }
 
     /** Whoever it is does it, at people's pace. */

@@ -4,6 +4,7 @@ import burraco.cards.Seat;
 import burraco.engine.act.Act;
 import burraco.engine.hand.Hand;
 import burraco.engine.hand.Turn;
+import burraco.engine.rules.Code;
 import burraco.engine.ruling.Case;
 import burraco.hal.virtual.Chance;
 import burraco.play.Mischief;
@@ -30,7 +31,29 @@ final class Slips {
                     Case.POZZETTO_LOOKED_INTO_TOO_SOON,
                     Case.ACT_WHILE_A_RULING_WAITS);
 
+    /** A fault of the deal, or one that comes out later than the act that it is. */
+    private static final Set<Case> NOT_OF_A_MOMENT =
+            EnumSet.of(
+                    Case.WRONG_DEAL,
+                    Case.WRONG_NUMBER_DEALT,
+                    Case.DECK_NOT_WHOLE,
+                    Case.OLD_POZZETTO_ON_THE_TABLE,
+                    Case.OLD_POZZETTO_TAKEN,
+                    Case.SURPLUS_LATER,
+                    Case.EQUAL_COMBINATION_LATER,
+                    Case.GROUNDLESS_PICKUP_NOTICED_LATE,
+                    Case.ACT_AFTER_THE_END,
+                    Case.OVER_THE_TIME);
+
     private Slips() {}
+
+    /** Which of them fit some moment or other of a hand. */
+    static List<Case> cases(Code code) {
+        Set<Case> cases = EnumSet.copyOf(Casting.cases(code));
+        cases.removeAll(NOT_HEARD);
+        cases.removeAll(NOT_OF_A_MOMENT);
+        return Mischief.cases().stream().filter(cases::contains).toList();
+    }
 
     /** In the order of the cases. */
     static List<Slip> of(Hand hand, Chance chance) {
@@ -38,10 +61,8 @@ final class Slips {
         if (hand.over() || hand.dealing() != null || !hand.owed().isEmpty() || isTaking(hand)) {
             return slips;
         }
-        Set<Case> cases = EnumSet.copyOf(Casting.cases(hand.rules().code()));
-        cases.removeAll(NOT_HEARD);
-        for (Case which : Mischief.cases()) {
-            if (cases.contains(which) && canBeTold(which, hand)) {
+        for (Case which : cases(hand.rules().code())) {
+            if (canBeTold(which, hand)) {
                 slip(hand, which, chance.stream(which.id())).ifPresent(slips::add);
             }
         }

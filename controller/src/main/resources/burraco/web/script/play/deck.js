@@ -46,6 +46,8 @@ export function drawDeck(stage, laid) {
       y: Math.round((spot.y - spot.h / 2) * 10) / 10,
       z: spot.z,
       hidden: spot.hidden,
+      // What is being dealt lies in no place that could be told of.
+      untold: spot.hidden || card.where.startsWith('dealt '),
       moving: card.moving,
       chosen: at.chosen.includes(card.id),
       held: at.held.has(card.id),
@@ -77,7 +79,7 @@ function draw(one, wanted) {
     element.classList.toggle('is-silent', wanted.heard === false);
   }
   if (is('chosen')) element.setAttribute('aria-selected', String(wanted.chosen));
-  if (is('hidden')) element.setAttribute('aria-hidden', String(wanted.hidden));
+  if (is('untold')) element.setAttribute('aria-hidden', String(wanted.untold));
   if (is('place')) element.dataset.place = wanted.place;
   one.shown = wanted;
 }

@@ -42,7 +42,7 @@ export function fan(laid, on, { id, seat }, cards) {
     const size = felt(on, false);
     const pitch = Math.min(size.w * (open ? 0.5 : 0.34), (on.size - size.w) / last);
     const x = (on.w - pitch * (cards.length - 1)) / 2;
-    const y = open ? size.h / 2 + 2 : on.above - 2 - size.h / 2;
+    const y = Math.max(size.h / 2 + 2, on.above - 2 - size.h / 2);
     const spots = row(laid, id, cards, {
       x,
       y,
@@ -72,9 +72,11 @@ export function fan(laid, on, { id, seat }, cards) {
       ? Math.min(on.left, size.w + 4)
       : Math.min(on.left, CARD.h * on.scale * 0.55);
     const edge = where === 'left' ? on.left - outward : on.w - on.left + outward;
-    const x = open
+    const wanted = open
       ? edge + (where === 'left' ? size.w / 2 : -size.w / 2)
       : edge + (where === 'left' ? outward - size.w / 2 - 2 : size.w / 2 + 2 - outward);
+    // Where there is no room beside the felt it lies over its edge, and is whole.
+    const x = Math.max(size.w / 2 + 1, Math.min(on.w - size.w / 2 - 1, wanted));
     const y = on.above + on.size / 2 - (pitch * (cards.length - 1)) / 2;
     const spots = row(laid, id, cards, {
       x,

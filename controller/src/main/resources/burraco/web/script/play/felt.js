@@ -4,6 +4,7 @@
 import { h, render } from '../dom.js';
 import { t } from '../texts.js';
 import { optionId } from './deck.js';
+import { CARD } from './geometry.js';
 import { echoes } from './heard.js';
 import { inOrder, placeName, places } from './places.js';
 import { at, cardsAt, whereIs } from './store.js';
@@ -13,6 +14,8 @@ import { at, cardsAt, whereIs } from './store.js';
  * table.
  */
 const LASTS = 3000;
+/** In pixels; on a large felt it is as far as most of a card is wide. */
+const NEAR = 24;
 const since = new Map();
 
 export function marked() {
@@ -109,20 +112,26 @@ function zone(one, laid, wrong) {
     h(
       'span',
       {
-        class: 'zone-name',
+        class: `zone-name${spread && upright(laid.boxes.get(one.id)) ? ' is-upright' : ''}`,
         'aria-hidden': 'true',
         hidden: one.kind === 'fan' || cards.length > 0 || (spread && !target && at.held.size === 0),
       },
       shortName(one, laid.frame.small),
     ),
+    at.over?.place === one.id &&
+      one.kind !== 'fan' &&
+      h('span', { class: 'over-name', 'aria-hidden': 'true' }, name),
     wrong &&
       h('span', { class: 'wrong-mark', title: t('play.wrong.here'), 'aria-hidden': 'true' }, '≠'),
   );
 }
 
+const upright = there => there.h > there.w * 1.2;
+
 function shortName(one, small) {
   if (one.kind === 'slot') return small ? one.number : `${t(`short.${one.line}`)} ${one.number}`;
-  if (one.kind === 'pozzetto') return t('play.short.pozzetto', one.number);
+  if (one.kind === 'pozzetto')
+    return t(small ? 'play.short.pozzetto.small' : 'play.short.pozzetto', one.number);
   return t(`play.short.${one.kind}`);
 }
 
@@ -159,8 +168,27 @@ export function placeAt(laid, x, y, without = []) {
     const there = laid.boxes.get(one.id);
     return x >= there.l && x <= there.l + there.w && y >= there.t && y <= there.t + there.h;
   });
-  const one = hits.find(hit => hit.kind === 'fan') ?? hits[0] ?? reachedOver(laid, x, y, without);
+  const one =
+    hits.find(hit => hit.kind === 'fan') ??
+    hits[0] ??
+    reachedOver(laid, x, y, without) ??
+    nearest(laid, x, y);
   return one ? { place: one.id, index: indexAt(laid, one.id, x, y, without) } : null;
+}
+
+/** Who lets go a little beside a place means it. */
+function nearest(laid, x, y) {
+  const near = places()
+    .map(one => ({ one, far: distance(laid.boxes.get(one.id), x, y) }))
+    .filter(({ far }) => far <= Math.max(NEAR, CARD.w * laid.frame.scale * 0.75))
+    .sort((a, b) => a.far - b.far);
+  return near[0]?.one;
+}
+
+function distance({ l, t: top, w, h: height }, x, y) {
+  const across = Math.max(l - x, 0, x - l - w);
+  const down = Math.max(top - y, 0, y - top - height);
+  return Math.hypot(across, down);
 }
 
 /** Long melds lie beyond their places; over their cards is over them too. */

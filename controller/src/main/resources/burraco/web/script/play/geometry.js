@@ -6,6 +6,8 @@ import { at, isOpen, cardsAt, SEATS } from './store.js';
 /** A card on the felt; drawn a little larger than it is, because its corner must be read. */
 export const CARD = { w: 6.7, h: 9.4 };
 const CLOSED = 4.2;
+/** What a closed fan needs above the felt; its lower edge may lie over that. */
+const CLOSED_ABOVE = 7.4;
 const OPEN = 9.6;
 const EDGE = 1;
 
@@ -36,7 +38,7 @@ export function frame({ w, h }) {
   const card = Math.round(Math.max(46, Math.min(88, w / 11.5, h / 8.5)));
   const tray = Math.round(card * 1.4) + 18;
   const openFan = cardsAt(`fan ${seatAt('above')}`).some(isOpen);
-  const top = openFan ? OPEN : CLOSED;
+  const top = openFan ? OPEN : CLOSED_ABOVE;
   const scale = Math.min(w / (2 * (reach + CLOSED)), (h - tray) / (2 * reach + top));
   const half = reach * scale;
   const left = w / 2 - half;

@@ -1,10 +1,12 @@
 // Cards are gripped with a mouse, a pen or a finger. A tap chooses; a tap on a place lays there
 // what is chosen; who moves further drags. Twice on a heap takes all of it.
 
+import { t } from '../texts.js';
 import { elementOf } from './deck.js';
 import { placeAt } from './felt.js';
 import { choose, gather, move } from './moves.js';
 import { at, cardsAt, changed, isHeap, whereIs } from './store.js';
+import { speak, toast } from './tell.js';
 
 const FAR = 6;
 const TWICE = 380;
@@ -94,7 +96,12 @@ function drop(one, x, y) {
   const over = placeAt(laid, x, y, one.cards) ?? at.over;
   changed({ over: null });
   const from = whereIs(one.cards[0]);
-  if (!over || (over.place === from && over.index === undefined)) return letGo();
+  if (!over) {
+    letGo();
+    toast(t('play.nowhere'));
+    return speak(t('play.nowhere'), true);
+  }
+  if (over.place === from && over.index === undefined) return letGo();
   move(one.cards, over.place, over.index);
 }
 

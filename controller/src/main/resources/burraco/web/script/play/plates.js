@@ -25,14 +25,16 @@ export function drawPlates(element, below, laid) {
       h(
         'div',
         { key: seat, class: `seat-card${mine(seat) ? ' is-mine' : ''}` },
-        name(seat),
+        name(seat, true),
         controls(seat, small),
       ),
     ),
   );
 }
 
-function name(seat) {
+/** `placed`: with the seat, where it does not stand at it. */
+function name(seat, placed = false) {
+  const given = at.state?.match?.names?.[seat];
   const hand = at.state?.hand;
   const acting = hand?.acting === seat;
   const owes = hand?.owed.some(one => one.seat === seat);
@@ -40,8 +42,15 @@ function name(seat) {
     'p',
     { class: `plate-name${acting ? ' is-acting' : ''}` },
     h('span', { class: 'plate-who' }, player(seat, at.state?.match)),
+    placed && given && h('span', { class: 'plate-seat' }, t(`seat.${seat}`)),
     acting && h('span', { class: 'acting' }, t(owes ? 'owes' : 'turn')),
   );
+}
+
+/** Where a name has no room; it stands below, with its seat. */
+function short(seat) {
+  const acting = at.state?.hand?.acting === seat;
+  return h('p', { class: `plate-short${acting ? ' is-acting' : ''}` }, t(`seat.${seat}`));
 }
 
 function controls(seat, small = false) {
@@ -109,33 +118,51 @@ async function sit(seat) {
     changed({ bottom: seat });
 }
 
-/** To the right of the seat, where nothing lies. */
+/** Where the cards of a fan are drawn; an empty one has its place. */
+function fanBox(seat, laid) {
+  const spots = cardsAt(`fan ${seat}`).map(card => laid.cards.get(card.id));
+  const place = laid.boxes.get(`fan ${seat}`);
+  if (spots.length === 0) {
+    const [x, y] = [place.l + place.w / 2, place.t + place.h / 2];
+    return { l: x, t: y, r: x, b: y };
+  }
+  return {
+    l: Math.min(...spots.map(one => one.x - one.w / 2)),
+    t: Math.min(...spots.map(one => one.y - one.h / 2)),
+    r: Math.max(...spots.map(one => one.x + one.w / 2)),
+    b: Math.max(...spots.map(one => one.y + one.h / 2)),
+  };
+}
+
+/** Beside the cards of the fan: at the sides above them, opposite to their left, in front on the felt. */
 function plate(seat, laid, roomy) {
   const zone = at.felt.zones.find(one => one.zone === `seat ${seat}`);
   if (!zone) return null;
   const box = laid.frame.box(zone);
+  const fan = fanBox(seat, laid);
   const where = side(seat);
   const gap = laid.frame.scale * 1.4;
-  const { left, above, size, w } = laid.frame;
+  const { left, above, size, w, h: high, small } = laid.frame;
+  const over = { bottom: `${high - fan.t + 4}px`, ...(roomy && { width: `${left - 14}px` }) };
   const style = {
-    below: { left: `${box.l + box.w + gap}px`, bottom: `${laid.frame.h - above - size + 4}px` },
-    above: { right: `${w - box.l + gap}px`, top: `${above + 4}px` },
-    left: roomy
-      ? { left: '6px', bottom: `${laid.frame.h - above - size}px`, width: `${left - 14}px` }
-      : { left: `${left + gap}px`, top: `${box.t + box.h + gap}px` },
-    right: roomy
-      ? { right: '6px', top: `${above}px`, width: `${left - 14}px` }
-      : { right: `${left + gap}px`, bottom: `${laid.frame.h - box.t + gap}px` },
+    below: { left: `${box.l + box.w + gap}px`, bottom: `${high - above - size + 4}px` },
+    above: {
+      right: `${w - fan.l + 8}px`,
+      top: `${Math.max(2, fan.t)}px`,
+      'max-width': `${Math.max(80, fan.l - 16)}px`,
+    },
+    left: { left: roomy ? '6px' : `${Math.max(2, fan.l)}px`, ...over },
+    right: { right: roomy ? '6px' : `${Math.max(2, w - fan.r)}px`, ...over },
   }[where];
   return h(
     'section',
     {
       key: seat,
-      class: `plate plate-${where}${roomy && (where === 'left' || where === 'right') ? ' is-outside' : ''}`,
+      class: `plate plate-${where}${where === 'below' ? '' : ' is-outside'}`,
       'aria-label': t(`seat.${seat}`),
       style,
     },
-    name(seat),
+    small ? short(seat) : name(seat),
     roomy && controls(seat),
   );
 }

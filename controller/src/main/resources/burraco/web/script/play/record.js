@@ -4,7 +4,7 @@
 import { told } from '../acts.js';
 import { h, render } from '../dom.js';
 import { icon } from '../icons.js';
-import { player, say, t, tell } from '../texts.js';
+import { lang, player, say, t, tell } from '../texts.js';
 import { marked } from './felt.js';
 import { placeName } from './places.js';
 import { at, mine } from './store.js';
@@ -18,7 +18,7 @@ export function drawSituation(element) {
     h(
       'pre',
       { key: 'display', class: 'display', 'aria-hidden': 'true' },
-      (play?.display ?? ['', '', '', '']).join('\n'),
+      (play?.display[lang()] ?? ['', '', '', '']).join('\n'),
     ),
     h('p', { key: 'sound', class: 'sounding', 'aria-hidden': 'true' }, soundName()),
     h(

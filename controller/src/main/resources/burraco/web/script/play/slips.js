@@ -1,5 +1,5 @@
 // Mistakes that somebody could commit. Bots hardly ever rest, so the last list is kept, and what
-// is asked for is done at the next moment at which it can be.
+// is asked for is done at the next moment at which it can be; also what fits no seat yet.
 
 import { h, render } from '../dom.js';
 import { say, t } from '../texts.js';
@@ -8,18 +8,16 @@ import { at, changed } from './store.js';
 import { speak } from './tell.js';
 
 const KEPT = 6000;
-const PATIENCE = 60000;
 let known = new Map();
 let wanted = null;
 let busy = false;
 
-const key = slip => `${slip.case} ${slip.seat}`;
+const key = slip => `${slip.case} ${slip.seat ?? ''}`;
 
 export function followSlips(play) {
   const now = performance.now();
   for (const slip of play.slips) known.set(key(slip), { ...slip, seen: now });
   for (const [name, slip] of known) if (now - slip.seen > KEPT) known.delete(name);
-  if (wanted && now - wanted.since > PATIENCE) wanted = null;
   if (wanted && !busy) commit(play);
 }
 
@@ -40,7 +38,7 @@ async function commit(play) {
 }
 
 function ask(slip) {
-  wanted = { key: key(slip), case: slip.case, since: performance.now() };
+  wanted = { key: key(slip), case: slip.case };
   changed({ slipped: null });
   commit(at.play);
 }
@@ -74,9 +72,23 @@ export function drawSlips(element) {
       ),
     at.slipped && !wanted && h('p', { key: 'done', class: 'note' }, at.slipped),
     slips.length === 0 && h('p', { key: 'none', class: 'note' }, t(reason())),
+    slips.length > 0 && list('now', slips),
+    list('later', later(slips)),
+  );
+}
+
+/** Those for which somebody has to wait until a moment comes. */
+const later = slips =>
+  (at.felt?.mistakes ?? []).filter(one => !slips.some(slip => slip.case === one.case));
+
+function list(when, slips) {
+  return h(
+    'section',
+    { key: when },
+    h('h2', { class: 'pane-title' }, t(`play.slips.${when}`)),
     h(
       'ul',
-      { key: 'list', class: 'slips' },
+      { class: 'slips' },
       slips.map(slip =>
         h(
           'li',
@@ -87,7 +99,7 @@ export function drawSlips(element) {
             h(
               'span',
               { class: 'slip-head' },
-              h('strong', null, t(`seat.${slip.seat}`)),
+              slip.seat && h('strong', null, t(`seat.${slip.seat}`)),
               slip.article && h('span', { class: 'tag' }, t('article', slip.article)),
               h('span', { class: 'tag' }, slip.case),
             ),
@@ -101,6 +113,7 @@ export function drawSlips(element) {
 
 function reason() {
   if (at.play.dealing) return 'play.slips.dealing';
+  if (at.play.paused) return 'play.slips.paused';
   if (at.state?.hand?.owed?.length > 0) return 'play.slips.owed';
   if (at.play.misunderstood.length > 0) return 'play.slips.wrong';
   return 'play.slips.busy';

@@ -55,10 +55,13 @@ export default {
   'play.place.with.one': '{0}, one card',
   'play.short.stock': 'Stock',
   'play.short.pile': 'Pile',
-  'play.short.pozzetto': 'Pozz. {0}',
-  'play.short.before': 'front',
-  'play.short.beside': 'pen.',
-  'play.short.pack': 'pozz.',
+  'play.short.pozzetto': 'Pozzetto {0}',
+  'play.short.pozzetto.small': 'P{0}',
+  'play.short.before': 'In front',
+  'play.short.beside': 'Penalized',
+  'play.short.pack': 'Pozzetto',
+  'play.nowhere':
+    'No card lies there. Let go over a frame (the pile, a meld’s place, a pozzetto, before a player) or over a fan.',
   'play.whole': 'Drag or press to take all of it',
   'play.pick-up': 'Pick up',
   'play.sort': 'Sort',
@@ -102,13 +105,19 @@ export default {
 
   'play.slips.what':
     'One press, and whoever is named commits the mistake: see what the table says of it.',
+  'play.slips.now': 'Now',
+  'play.slips.later': 'As soon as there is a moment for it',
+  'play.slips.paused':
+    'Time stands: press “Go on”. Whatever you choose is done at the first moment that fits.',
   'play.slips.dealing':
     'The cards are being dealt: in a moment there will be something to do wrong.',
-  'play.slips.owed': 'The ruling that is open has to be carried out first.',
-  'play.slips.wrong': 'The table is still working out the last move: a moment.',
+  'play.slips.owed':
+    'A ruling is open: nobody makes a mistake until it is carried out. Whatever you choose is done after it.',
+  'play.slips.wrong':
+    'The table is still working out the last move, which takes some seconds. Whatever you choose is done after it.',
   'play.slips.busy':
-    'Nobody can do anything wrong now: somebody is moving cards, or a ruling is open. A moment.',
-  'play.slip.waits': 'At the next opportunity: case {0}.',
+    'Somebody is moving cards. Whatever you choose is done as soon as the table has understood them.',
+  'play.slip.waits': 'Case {0} is done at the next opportunity; for some that takes a few turns.',
   'play.slip.not': 'Never mind',
   'play.slip.done': '{0} is about to make a mistake: {1}',
 

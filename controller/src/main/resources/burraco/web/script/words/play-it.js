@@ -55,10 +55,13 @@ export default {
   'play.place.with.one': '{0}, una carta',
   'play.short.stock': 'Tallone',
   'play.short.pile': 'Monte',
-  'play.short.pozzetto': 'Pozz. {0}',
-  'play.short.before': 'dav.',
-  'play.short.beside': 'pen.',
-  'play.short.pack': 'pozz.',
+  'play.short.pozzetto': 'Pozzetto {0}',
+  'play.short.pozzetto.small': 'P{0}',
+  'play.short.before': 'Davanti',
+  'play.short.beside': 'Penalizzate',
+  'play.short.pack': 'Pozzetto',
+  'play.nowhere':
+    'Lì non sta nessuna carta. Lasciala su un riquadro (il monte, il posto di un gioco, un pozzetto, davanti a un giocatore) o su un ventaglio.',
   'play.whole': 'Trascina o tocca per prendere tutto',
   'play.pick-up': 'Raccogli',
   'play.sort': 'Ordina',
@@ -102,12 +105,18 @@ export default {
 
   'play.slips.what':
     'Un tocco, e chi è indicato commette lo sbaglio: si vede che cosa ne dice il tavolo.',
+  'play.slips.now': 'Adesso',
+  'play.slips.later': 'Appena c’è il momento giusto',
+  'play.slips.paused':
+    'Il tempo è fermo: premi «Riprendi». Quello che scegli si fa al primo momento adatto.',
   'play.slips.dealing': 'Si stanno dando le carte: fra poco ci sarà qualcosa da sbagliare.',
-  'play.slips.owed': 'Prima va eseguita la decisione che è aperta.',
-  'play.slips.wrong': 'Il tavolo sta ancora capendo l’ultima mossa: un momento.',
+  'play.slips.owed':
+    'C’è una decisione aperta: finché non è eseguita nessuno sbaglia. Quello che scegli si fa dopo.',
+  'play.slips.wrong':
+    'Il tavolo sta ancora capendo l’ultima mossa, e gli serve qualche secondo. Quello che scegli si fa dopo.',
   'play.slips.busy':
-    'Adesso nessuno può sbagliare: qualcuno sta muovendo le carte, o una decisione è aperta. Un momento.',
-  'play.slip.waits': 'Alla prima occasione: caso {0}.',
+    'Qualcuno sta muovendo le carte. Quello che scegli si fa appena il tavolo le ha capite.',
+  'play.slip.waits': 'Il caso {0} si fa alla prima occasione; per alcuni ci vuole qualche turno.',
   'play.slip.not': 'Non più',
   'play.slip.done': '{0} sta per sbagliare: {1}',
 
