@@ -8,6 +8,7 @@ import { hush, isQuiet } from './bell.js';
 import { correct } from './correct.js';
 import { clock } from './format.js';
 import { agree, attend, choose, dismiss, settle, waive } from './orders.js';
+import { again } from './members.js';
 import { ruling } from './preview.js';
 import { SEATS } from './fields.js';
 import { enter } from './score.js';
@@ -20,6 +21,7 @@ export function now() {
   return [
     h('p', { key: 'bell', class: 'rings' }, h('label', {}, h('input', { type: 'checkbox', checked: !isQuiet(), onchange: event => { hush(!event.target.checked); changed(); } }), ' ', t('console.bell'))),
     waits.length ? waits : h('p', { key: 'none', class: 'nothing' }, t('console.nothing-waits')),
+    again(),
     hand && standing(hand),
   ];
 }
