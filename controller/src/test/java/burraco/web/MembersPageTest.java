@@ -80,6 +80,12 @@ class MembersPageTest {
             assertEquals(List.of(), browser.axe());
             endTheMatch(club);
             browser.see("#panel .names-again", "Match 2: who plays?");
+            browser.press("#tab-now");
+            browser.see("#panel .names-again", "Carlo Neri");
+            browser.screenshot("console-now-again");
+            assertEquals(List.of(), browser.axe());
+            browser.press("#tab-score");
+            browser.see("#panel .names-again");
             browser.screenshot("console-names-again");
             assertEquals(List.of(), browser.axe());
             browser.press("#panel .names-again .button:last-child");

@@ -89,14 +89,14 @@ function fits(one, sought) {
 // The next match
 
 /** Once, before the first hand of a match that is not the first: do the same people play? */
-export function again() {
+export function again(heading = 'h4') {
   const { match, before, hand } = at.state;
   const due = before && !match.played.length && hand?.phase === 'deal' && SEATS.some(seat => match.names?.[seat]);
   if (!due || setting('names.kept') === String(match.number)) return null;
   const kept = () => (keep('names.kept', String(match.number)), changed());
   const seated = async where => (await somebody()) && (await seatAll(where)) && kept();
   return h('div', { key: 'again', class: 'waits names-again' },
-    h('h4', {}, t('console.again', match.number)),
+    h(heading, {}, t('console.again', match.number)),
     h('p', { class: 'quiet' }, SEATS.map(seat => seatName(seat, match)).join(' · ')),
     h('div', { class: 'actions' },
       h('button', { type: 'button', class: 'button main', onclick: kept }, t('console.again.same')),

@@ -21,7 +21,7 @@ export function now() {
   return [
     h('p', { key: 'bell', class: 'rings' }, h('label', {}, h('input', { type: 'checkbox', checked: !isQuiet(), onchange: event => { hush(!event.target.checked); changed(); } }), ' ', t('console.bell'))),
     waits.length ? waits : h('p', { key: 'none', class: 'nothing' }, t('console.nothing-waits')),
-    again(),
+    again('h3'),
     hand && standing(hand),
   ];
 }
