@@ -34,6 +34,8 @@ final class DemoNames {
                     "Valenti",
                     "Zanetti");
 
+    private static final int FIRST_CARD = 101;
+
     private DemoNames() {}
 
     /** Four of them; the same seed has the same people. */
@@ -46,6 +48,17 @@ final class DemoNames {
             names.put(seat, drawn(given, chance) + " " + drawn(family, chance));
         }
         return names;
+    }
+
+    /** A club's list with all of them, in pairs. */
+    static String list() {
+        StringBuilder list = new StringBuilder("nome;tessera;coppia\n");
+        for (int i = 0; i < GIVEN.size(); i++) {
+            String name = GIVEN.get(i) + " " + FAMILY.get(i);
+            list.append(name).append(';').append(FIRST_CARD + i).append(';');
+            list.append(1 + i / 2).append('\n');
+        }
+        return list.toString();
     }
 
     /** Nobody is called as somebody else at the table is. */

@@ -73,6 +73,7 @@ final class DemoPages {
         try {
             Path folder = Files.createTempDirectory("burraco-demo");
             parts.add(() -> delete(folder));
+            Files.writeString(folder.resolve("members.csv"), DemoNames.list());
             String pin = String.format(Locale.ROOT, "%06d", new SecureRandom().nextInt(PINS));
             TablePages pages = open(folder, pin);
             tell(pages.origin(), pin);

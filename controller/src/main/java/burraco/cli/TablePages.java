@@ -109,7 +109,8 @@ final class TablePages implements AutoCloseable {
                 secret,
                 pins,
                 seatKeys,
-                info.audiences().stream().map(TablePages::audience).toList());
+                info.audiences().stream().map(TablePages::audience).toList(),
+                new MembersFile(config, Log::warn));
     }
 
     /** A table at every network is called by its address there, where it has no name. */

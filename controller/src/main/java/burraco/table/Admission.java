@@ -20,6 +20,9 @@ public final class Admission {
     /** No hand comes to as much; whoever enters more has mistyped. */
     public static final int MOST_SCORE = 20_000;
 
+    /** Of somebody at the table. */
+    public static final int LONGEST_NAME = Texts.NAME;
+
     /** No line of a hand record is as long. */
     private static final int LINE = 400;
 

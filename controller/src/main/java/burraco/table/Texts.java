@@ -9,7 +9,7 @@ import java.util.Optional;
 /** Bounds what people write in their own words: it goes to journals and displays. */
 final class Texts {
     private static final int REASON = 200;
-    private static final int NAME = 40;
+    static final int NAME = 40;
     private static final int EVENT = 60;
 
     private Texts() {}

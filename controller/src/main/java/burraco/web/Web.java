@@ -13,6 +13,7 @@ import burraco.web.http.Routes;
 import burraco.web.http.Server;
 import burraco.web.http.Status;
 import burraco.web.live.Live;
+import burraco.web.members.MembersView;
 import burraco.web.seat.Seats;
 import burraco.web.view.Ears;
 import burraco.web.view.Place;
@@ -86,6 +87,8 @@ public final class Web implements AutoCloseable {
         shownAs = options.shownAs();
         console = new Console(host, options.pins(), secure, this::port, nanos, log);
         console.open(routes);
+        console.shows(
+                routes, "/api/members", () -> Answer.json(MembersView.of(options.members().get())));
         new Seats(host, options.seatKeys(), this::origin, console::knows, nanos).open(routes);
         rooms.forEach(room -> room.open(routes, pages));
         server =

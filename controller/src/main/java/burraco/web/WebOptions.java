@@ -2,6 +2,7 @@ package burraco.web;
 
 import burraco.web.audience.Audience;
 import burraco.web.console.Pins;
+import burraco.web.members.Members;
 import burraco.web.seat.SeatKeys;
 import java.net.InetSocketAddress;
 import java.util.List;
@@ -19,6 +20,7 @@ import javax.net.ssl.SSLContext;
  * @param pins of the console, asked each time; empty where nobody has chosen one
  * @param seatKeys of players' phones
  * @param audiences beside everybody
+ * @param members the club's list, asked each time
  */
 public record WebOptions(
         InetSocketAddress address,
@@ -27,7 +29,20 @@ public record WebOptions(
         Optional<SSLContext> secret,
         Supplier<Pins> pins,
         SeatKeys seatKeys,
-        List<Audience> audiences) {
+        List<Audience> audiences,
+        Supplier<Members> members) {
+    /** Of a table without a list of members. */
+    public WebOptions(
+            InetSocketAddress address,
+            Supplier<String> shownAs,
+            Set<String> names,
+            Optional<SSLContext> secret,
+            Supplier<Pins> pins,
+            SeatKeys seatKeys,
+            List<Audience> audiences) {
+        this(address, shownAs, names, secret, pins, seatKeys, audiences, () -> Members.NONE);
+    }
+
     public WebOptions {
         names = Set.copyOf(names);
         audiences = List.copyOf(audiences);

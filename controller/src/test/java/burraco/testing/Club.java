@@ -17,15 +17,22 @@ import burraco.web.WebOptions;
 import burraco.web.audience.Audience;
 import burraco.web.console.Pin;
 import burraco.web.console.Pins;
+import burraco.web.members.Members;
+import burraco.web.members.MembersReader;
 import burraco.web.seat.SeatKeys;
 import burraco.web.view.Ears;
 import burraco.web.view.Place;
+import burraco.words.Language;
+import burraco.words.Words;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.time.Duration;
@@ -121,7 +128,18 @@ public final class Club implements AutoCloseable {
                 Optional.empty(),
                 () -> Pins.shared(Optional.of(pin)),
                 new SeatKeys(new byte[] {1}),
-                List.of(late));
+                List.of(late),
+                this::members);
+    }
+
+    /** Of the list beside the journal, where a test has put one. */
+    private Members members() {
+        try {
+            Path file = folder.resolve("members.csv");
+            return Files.exists(file) ? MembersReader.read(Files.readAllBytes(file)) : Members.NONE;
+        } catch (IOException cannot) {
+            throw new UncheckedIOException(cannot);
+        }
     }
 
     /**

@@ -62,6 +62,11 @@ public final class Console {
         routes.post("/api/command", request -> asArbiter(request, this::order));
     }
 
+    /** What only an arbiter may see. */
+    public void shows(Routes routes, String path, Supplier<Answer> answer) {
+        routes.get(path, request -> entrance.asArbiter(request, (_, _) -> answer.get()));
+    }
+
     /** Whether whoever asks has given a PIN. */
     public boolean knows(Request request) {
         return entrance.knows(request);

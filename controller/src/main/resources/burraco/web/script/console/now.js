@@ -9,6 +9,7 @@ import { correct } from './correct.js';
 import { dealing } from './dealing.js';
 import { clock } from './format.js';
 import { agree, attend, choose, dismiss, settle, waive } from './orders.js';
+import { again } from './members.js';
 import { ruling } from './preview.js';
 import { SEATS } from './fields.js';
 import { enter } from './score.js';
@@ -22,6 +23,7 @@ export function now() {
     h('p', { key: 'bell', class: 'rings' }, h('label', {}, h('input', { type: 'checkbox', checked: !isQuiet(), onchange: event => { hush(!event.target.checked); changed(); } }), ' ', t('console.bell'))),
     dealing(),
     waits.length ? waits : h('p', { key: 'none', class: 'nothing' }, t('console.nothing-waits')),
+    again('h3'),
     hand && standing(hand),
   ];
 }

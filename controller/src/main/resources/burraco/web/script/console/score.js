@@ -2,8 +2,9 @@
 
 import { h } from '../dom.js';
 import { standing } from '../standing.js';
-import { named, points, t } from '../texts.js';
-import { number, oneOf, SEATS, whole } from './fields.js';
+import { points, t } from '../texts.js';
+import { number, oneOf, whole } from './fields.js';
+import { names } from './members.js';
 import { order } from './order.js';
 import { phones } from './phones.js';
 import { at } from './store.js';
@@ -19,10 +20,7 @@ export function score() {
     at.arbiter && phones(),
     h('p', { key: 'sheet' }, h('a', { class: 'button', href: '/sheet', target: '_blank' }, t('console.sheet'))),
     h('section', { key: 'event' }, h('h3', {}, t('console.event')), h('ul', { class: 'names' }, [match, before].filter(Boolean).map(belongs))),
-    h('section', { key: 'names' }, h('h3', {}, t('console.names')),
-      h('ul', { class: 'names' }, SEATS.map(seat => h('li', { key: seat },
-        h('span', { class: 'quiet' }, t(`seat.${seat}`)), h('strong', {}, match.names?.[seat] ? named(match.names[seat]) : '–'),
-        h('button', { type: 'button', class: 'button', 'aria-label': t('console.name.of', t(`seat.${seat}`)), onclick: () => rename(seat) }, t('console.name.change')))))),
+    names(),
   ];
 }
 
@@ -114,13 +112,4 @@ function counted(counts) {
     h('thead', {}, h('tr', {}, h('td', {}), h('th', { scope: 'col' }, t('line.NS')), h('th', { scope: 'col' }, t('line.EW')))),
     h('tbody', {}, [...rows, 'total'].map(row => h('tr', { key: row }, h('th', { scope: 'row' }, t(`count.${row}`)),
       h('td', {}, points(counts.ns?.[row])), h('td', {}, points(counts.ew?.[row]))))));
-}
-
-function rename(seat) {
-  return order({
-    title: 'console.name', lead: () => t('console.name.lead', t(`seat.${seat}`)), go: 'console.name.do',
-    fields: (values, set) => [h('label', { key: 'name', class: 'field' }, h('span', {}, t('console.name.field')),
-      h('input', { name: 'player', maxlength: 40, autocomplete: 'off', value: values.name, autofocus: true, oninput: event => set({ name: event.target.value }) }))],
-    make: values => ({ do: 'name', seat, name: values.name.trim() }),
-  }, { name: at.state.match.names?.[seat] ?? '' });
 }

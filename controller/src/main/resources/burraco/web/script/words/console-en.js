@@ -82,6 +82,9 @@ export default {
   'console.confirm': 'Confirm', 'console.confirm.lead': '{0} has confirmed hand {2} of match {1}: North-South {3}, East-West {4}.', 'console.confirm.do': 'Yes, they said so',
   'console.vp': 'Victory points:', 'console.stake': 'Victory points if it ended now:',
   'console.event': 'Tournament', 'console.event.change': 'Change', 'console.event.of': 'Change tournament and round of match {0}', 'console.event.lead': 'They stand on the score sheet of match {0}. Empty: no tournament.', 'console.event.tournament': 'Tournament', 'console.event.round': 'Round', 'console.event.do': 'Write', 'console.event.none': 'No tournament',
+  'console.members': 'Members', 'console.members.pair': 'pair {0}', 'console.members.more': 'And {0} more: type a few letters.', 'console.members.none': 'Nobody in the list of members is like that.',
+  'console.members.wrong': 'Lines of members.csv that cannot be understood: {0}', 'console.members.line': 'line {0}:',
+  'console.again': 'Match {0}: who plays?', 'console.again.same': 'The same', 'console.again.none': 'Remove the names', 'console.again.other': 'Exchange the lines',
   'console.names': 'Who plays', 'console.name': 'Name', 'console.name.lead': 'Who plays {0}. Empty: no name.', 'console.name.field': 'Name', 'console.name.change': 'Change', 'console.name.of': 'Change the name of {0}', 'console.name.do': 'Write the name',
 
   'console.health.fetch': 'Asking the antennas…', 'console.health.antennas': 'Antennas', 'console.health.scales': 'Scales',

@@ -82,6 +82,9 @@ export default {
   'console.confirm': 'Conferma', 'console.confirm.lead': '{0} ha confermato la smazzata {2} della partita {1}: Nord-Sud {3}, Est-Ovest {4}.', 'console.confirm.do': 'Sì, lo ha detto',
   'console.vp': 'Victory Points:', 'console.stake': 'Victory Points se finisse così:',
   'console.event': 'Torneo', 'console.event.change': 'Cambia', 'console.event.of': 'Cambia il torneo e il turno della partita {0}', 'console.event.lead': 'Stanno sullo score della partita {0}. Vuoti: nessun torneo.', 'console.event.tournament': 'Torneo', 'console.event.round': 'Turno', 'console.event.do': 'Scrivi', 'console.event.none': 'Nessun torneo',
+  'console.members': 'I soci', 'console.members.pair': 'coppia {0}', 'console.members.more': 'E altri {0}: scrivete qualche lettera.', 'console.members.none': 'Nessun socio corrisponde.',
+  'console.members.wrong': 'Righe di members.csv che non si capiscono: {0}', 'console.members.line': 'riga {0}:',
+  'console.again': 'Partita {0}: chi gioca?', 'console.again.same': 'Gli stessi', 'console.again.none': 'Togli i nomi', 'console.again.other': 'Scambia le linee',
   'console.names': 'Chi gioca', 'console.name': 'Nome', 'console.name.lead': 'Chi siede in {0}. Vuoto: nessun nome.', 'console.name.field': 'Nome', 'console.name.change': 'Cambia', 'console.name.of': 'Cambia il nome a {0}', 'console.name.do': 'Scrivi il nome',
 
   'console.health.fetch': 'Si chiede alle antenne…', 'console.health.antennas': 'Antenne', 'console.health.scales': 'Bilance',

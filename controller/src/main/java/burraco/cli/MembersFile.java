@@ -1,0 +1,54 @@
+package burraco.cli;
+
+import burraco.files.InputFile;
+import burraco.web.members.Members;
+import burraco.web.members.MembersReader;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+
+/** The club's list beside the table's file, read each time that somebody asks for it. */
+final class MembersFile implements Supplier<Members> {
+    private final Path file;
+    private final Consumer<String> log;
+    private byte[] before = {};
+    private Members last = Members.NONE;
+    private String told = "";
+
+    /**
+     * @param table the table's own file
+     * @param log takes a sentence for each line that cannot be understood
+     */
+    MembersFile(Path table, Consumer<String> log) {
+        file = table.resolveSibling("members.csv");
+        this.log = log;
+    }
+
+    /** Nobody where there is none. One that cannot be read for a moment is the one it was. */
+    @Override
+    public synchronized Members get() {
+        try {
+            byte[] bytes = Files.exists(file) ? InputFile.bytes(file) : new byte[0];
+            if (!Arrays.equals(bytes, before)) {
+                last = MembersReader.read(bytes);
+                before = bytes;
+                last.troubles()
+                        .forEach(one -> log.accept(file + ":" + one.line() + ": " + one.english()));
+            }
+            told = "";
+        } catch (IOException cannot) {
+            tell(file + ": " + FileTrouble.why(cannot));
+        }
+        return last;
+    }
+
+    private void tell(String what) {
+        if (!what.equals(told)) {
+            log.accept(what);
+        }
+        told = what;
+    }
+}

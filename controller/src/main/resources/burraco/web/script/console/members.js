@@ -1,0 +1,116 @@
+// Who may sit down: the club's list, found by letters; pairs, and teams of two, sit down as one. And whether the names
+// of one match hold in the next.
+
+import { h } from '../dom.js';
+import { keep, setting } from '../settings.js';
+import { named, say, seatName, t } from '../texts.js';
+import { ask, send } from './api.js';
+import { SEATS } from './fields.js';
+import { somebody } from './login.js';
+import { order } from './order.js';
+import { at, changed } from './store.js';
+
+const SHOWN = 12;
+const PARTNER = { N: 'S', S: 'N', E: 'W', W: 'E' };
+const BESIDE = { N: 'E', E: 'N', S: 'W', W: 'S' };
+let known = { members: [], troubles: [], wrong: 0 };
+
+export function names() {
+  const { match } = at.state;
+  return h('section', { key: 'names' }, h('h3', {}, t('console.names')),
+    again(),
+    h('ul', { class: 'names' }, SEATS.map(seat => h('li', { key: seat },
+      h('span', { class: 'quiet' }, t(`seat.${seat}`)), h('strong', {}, match.names?.[seat] ? named(match.names[seat]) : '–'),
+      h('button', { type: 'button', class: 'button', 'aria-label': t('console.name.of', t(`seat.${seat}`)), onclick: () => rename(seat) }, t('console.name.change'))))),
+    at.arbiter && wrong());
+}
+
+function wrong() {
+  return known.wrong > 0 && h('div', { class: 'members-wrong' },
+    h('p', { class: 'quiet' }, t('console.members.wrong', known.wrong)),
+    h('ul', { class: 'plain' }, known.troubles.map(one => h('li', { key: one.line, class: 'quiet' }, t('console.members.line', one.line), ' ', say(one.says)))));
+}
+
+async function rename(seat) {
+  if (!(await somebody())) return;
+  known = (await ask('/api/members')) ?? known;
+  changed();
+  let beside = null;
+  const done = await order({
+    title: 'console.name', lead: () => t('console.name.lead', t(`seat.${seat}`)), go: 'console.name.do',
+    fields: (values, set, it) => [
+      h('label', { key: 'name', class: 'field' }, h('span', {}, t('console.name.field')),
+        h('input', { name: 'player', maxlength: 40, autocomplete: 'off', value: values.name, autofocus: true, oninput: event => set({ name: event.target.value, sought: event.target.value }) })),
+      found(values.sought, seat, (name, partner) => {
+        beside = partner;
+        set({ name });
+        it.element.querySelector('form').requestSubmit();
+      }),
+    ],
+    make: values => ({ do: 'name', seat, name: values.name.trim() }),
+  }, { name: at.state.match.names?.[seat] ?? '', sought: '' });
+  if (done && beside) await seatAll({ [PARTNER[seat]]: beside });
+}
+
+/** Those whose words begin with what was typed, who sit nowhere yet; and units of two. */
+function found(sought, seat, take) {
+  if (!known.members.length) return null;
+  const there = SEATS.filter(one => one !== seat).map(one => at.state.match.names?.[one]);
+  const free = known.members.filter(one => !there.includes(one.name));
+  const fitting = free.filter(one => fits(one, sought));
+  const pairs = units(free).filter(two => two.some(one => fits(one, sought)));
+  const chip = (key, text, more, does) => h('button', { key, type: 'button', class: 'chip', onclick: does }, text, more && h('small', {}, ` ${more}`));
+  return h('div', { key: 'members', class: 'members', role: 'group', 'aria-label': t('console.members') },
+    pairs.length > 0 && h('div', { key: 'pairs', class: 'chips' }, pairs.slice(0, SHOWN).map(([one, other]) =>
+      chip(`${one.name}/${other.name}`, `${one.name} – ${other.name}`, one.pair ? t('console.members.pair', one.pair) : one.team, () => take(one.name, other.name)))),
+    h('div', { key: 'one', class: 'chips' }, fitting.slice(0, SHOWN).map((one, index) =>
+      chip(`${one.name}${one.number}${index}`, one.name, [one.number, one.club, one.team].filter(Boolean).join(' · '), () => take(one.name, null)))),
+    fitting.length > SHOWN && h('p', { key: 'more', class: 'quiet' }, t('console.members.more', fitting.length - SHOWN)),
+    !fitting.length && h('p', { key: 'none', class: 'quiet' }, t('console.members.none')));
+}
+
+/** Two who are a pair, or all of a team. */
+function units(members) {
+  const groups = new Map();
+  for (const one of members) {
+    const key = one.pair ? `pair ${one.pair}` : one.team && `team ${one.team}`;
+    if (key) groups.set(key, [...(groups.get(key) ?? []), one]);
+  }
+  return [...groups.values()].filter(group => group.length === 2);
+}
+
+const bare = text => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+function fits(one, sought) {
+  const words = bare(`${one.name} ${one.number} ${one.club} ${one.pair} ${one.team}`).split(/[\s'’]+/);
+  return bare(sought).split(/[\s'’]+/).filter(Boolean).every(part => words.some(word => word.startsWith(part)));
+}
+
+// The next match
+
+/** Once, before the first hand of a match that is not the first: do the same people play? */
+export function again(heading = 'h4') {
+  const { match, before, hand } = at.state;
+  const due = before && !match.played.length && hand?.phase === 'deal' && SEATS.some(seat => match.names?.[seat]);
+  if (!due || setting('names.kept') === String(match.number)) return null;
+  const kept = () => (keep('names.kept', String(match.number)), changed());
+  const seated = async where => (await somebody()) && (await seatAll(where)) && kept();
+  return h('div', { key: 'again', class: 'waits names-again' },
+    h(heading, {}, t('console.again', match.number)),
+    h('p', { class: 'quiet' }, SEATS.map(seat => seatName(seat, match)).join(' · ')),
+    h('div', { class: 'actions' },
+      h('button', { type: 'button', class: 'button main', onclick: kept }, t('console.again.same')),
+      h('button', { type: 'button', class: 'button', onclick: () => seated(Object.fromEntries(SEATS.map(seat => [seat, '']))) }, t('console.again.none')),
+      h('button', { type: 'button', class: 'button', onclick: () => seated(Object.fromEntries(SEATS.map(seat => [BESIDE[seat], match.names?.[seat] ?? '']))) }, t('console.again.other'))));
+}
+
+/** One order for each seat; whether the table took them all. */
+async function seatAll(where) {
+  for (const [seat, name] of Object.entries(where)) {
+    if ((at.state.match.names?.[seat] ?? '') === name) continue;
+    const answer = await send('/api/command', { do: 'name', seat, name });
+    if (!answer.ok?.done) return false;
+  }
+  changed({ done: { text: t('console.done'), when: performance.now() } });
+  return true;
+}
