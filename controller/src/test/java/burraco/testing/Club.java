@@ -22,8 +22,6 @@ import burraco.web.members.MembersReader;
 import burraco.web.seat.SeatKeys;
 import burraco.web.view.Ears;
 import burraco.web.view.Place;
-import burraco.words.Language;
-import burraco.words.Words;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.InetAddress;
