@@ -171,6 +171,22 @@ final class Doing {
     }
 
     private Result slip() {
+        Optional<String> of = fields.text("case");
+        return of.isPresent() ? asItStands(of.get()) : listed();
+    }
+
+    /** What a page has listed is behind where hands are quick: it is looked for once more. */
+    private Result asItStands(String which) {
+        Optional<String> seat = fields.text("seat");
+        return PlayView.slips(session).stream()
+                .filter(one -> one.which().toString().equals(which))
+                .filter(one -> seat.equals(Optional.of(one.seat().toString())))
+                .findFirst()
+                .map(one -> of(session.practice().commit(one)))
+                .orElseGet(() -> new Result.Cannot(new Moved.TooLate()));
+    }
+
+    private Result listed() {
         OptionalInt id = fields.number("id");
         if (id.isEmpty()) {
             return UNCLEAR;

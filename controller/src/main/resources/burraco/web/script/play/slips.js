@@ -28,7 +28,7 @@ async function commit(play) {
     play.slips.find(one => one.case === wanted.case);
   if (!slip) return;
   busy = true;
-  if (await wish({ do: 'slip', id: slip.id }, { quiet: true })) {
+  if (await wish({ do: 'slip', case: slip.case, seat: slip.seat }, { quiet: true })) {
     wanted = null;
     const words = t('play.slip.done', t(`seat.${slip.seat}`), say(slip.says));
     changed({ slipped: words });
