@@ -7,7 +7,7 @@ import { subscribe } from './live.js';
 import { icon } from './icons.js';
 import { switches } from './settings.js';
 import { standing } from './standing.js';
-import { onLang, player, points, say, t } from './texts.js';
+import { named, onLang, player, points, say, t } from './texts.js';
 
 const LINES = { ns: ['N', 'S'], ew: ['E', 'W'] };
 let state = null;
@@ -57,7 +57,7 @@ function sheet(match) {
       ),
       h('p', { class: 'date' }, t('sheet.date'), h('span', { class: 'write' })),
       (match.tournament || match.round) &&
-        h('p', { class: 'event' }, h('strong', {}, match.tournament), round(match)),
+        h('p', { class: 'event' }, h('strong', {}, match.tournament && named(match.tournament)), round(match)),
     ),
     h(
       'dl',
