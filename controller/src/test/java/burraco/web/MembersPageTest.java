@@ -121,7 +121,8 @@ class MembersPageTest {
                         (Boolean)
                                 browser.script(
                                         "const one = [...document.querySelectorAll('dialog .chip')]"
-                                                + ".find(it => it.firstChild.textContent === arguments[0]);"
+                                                + ".find(it => [...it.childNodes].filter(one => one.localName !== 'small')"
+                                                + ".map(one => one.textContent).join('') === arguments[0]);"
                                                 + "one?.click(); return Boolean(one)",
                                         name));
     }

@@ -57,7 +57,7 @@ function sheet(match) {
       ),
       h('p', { class: 'date' }, t('sheet.date'), h('span', { class: 'write' })),
       (match.tournament || match.round) &&
-        h('p', { class: 'event' }, h('strong', {}, named(match.tournament)), round(match)),
+        h('p', { class: 'event' }, h('strong', {}, match.tournament && named(match.tournament)), round(match)),
     ),
     h(
       'dl',

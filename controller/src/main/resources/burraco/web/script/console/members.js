@@ -3,7 +3,7 @@
 
 import { h } from '../dom.js';
 import { keep, setting } from '../settings.js';
-import { named, say, seatName, t } from '../texts.js';
+import { named, players, say, t } from '../texts.js';
 import { ask, send } from './api.js';
 import { SEATS } from './fields.js';
 import { somebody } from './login.js';
@@ -59,12 +59,12 @@ function found(sought, seat, take) {
   const free = known.members.filter(one => !there.includes(one.name));
   const fitting = free.filter(one => fits(one, sought));
   const pairs = units(free).filter(two => two.some(one => fits(one, sought)));
-  const chip = (key, text, more, does) => h('button', { key, type: 'button', class: 'chip', onclick: does }, text, more && h('small', {}, ` ${more}`));
+  const chip = (key, text, more, does) => h('button', { key, type: 'button', class: 'chip', onclick: does }, text, more && h('small', {}, ' ', named(more)));
   return h('div', { key: 'members', class: 'members', role: 'group', 'aria-label': t('console.members') },
     pairs.length > 0 && h('div', { key: 'pairs', class: 'chips' }, pairs.slice(0, SHOWN).map(([one, other]) =>
-      chip(`${one.name}/${other.name}`, `${one.name} – ${other.name}`, one.pair ? t('console.members.pair', one.pair) : one.team, () => take(one.name, other.name)))),
+      chip(`${one.name}/${other.name}`, [named(one.name), ' – ', named(other.name)], one.pair ? t('console.members.pair', one.pair) : one.team, () => take(one.name, other.name)))),
     h('div', { key: 'one', class: 'chips' }, fitting.slice(0, SHOWN).map((one, index) =>
-      chip(`${one.name}${one.number}${index}`, one.name, [one.number, one.club, one.team].filter(Boolean).join(' · '), () => take(one.name, null)))),
+      chip(`${one.name}${one.number}${index}`, named(one.name), [one.number, one.club, one.team].filter(Boolean).join(' · '), () => take(one.name, null)))),
     fitting.length > SHOWN && h('p', { key: 'more', class: 'quiet' }, t('console.members.more', fitting.length - SHOWN)),
     !fitting.length && h('p', { key: 'none', class: 'quiet' }, t('console.members.none')));
 }
@@ -97,7 +97,7 @@ export function again(heading = 'h4') {
   const seated = async where => (await somebody()) && (await seatAll(where)) && kept();
   return h('div', { key: 'again', class: 'waits names-again' },
     h(heading, {}, t('console.again', match.number)),
-    h('p', { class: 'quiet' }, SEATS.map(seat => seatName(seat, match)).join(' · ')),
+    h('p', { class: 'quiet' }, players(SEATS, match, ' · ')),
     h('div', { class: 'actions' },
       h('button', { type: 'button', class: 'button main', onclick: kept }, t('console.again.same')),
       h('button', { type: 'button', class: 'button', onclick: () => seated(Object.fromEntries(SEATS.map(seat => [seat, '']))) }, t('console.again.none')),
