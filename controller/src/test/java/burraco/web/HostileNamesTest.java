@@ -64,6 +64,8 @@ class HostileNamesTest {
         NAMES.forEach((seat, name) -> club.host().order(judge, new Command.Name(seat, name)));
         club.until("there is something to see", state -> PagesTest.melds(state) >= 6);
         club.pause();
+        int match = club.state().match().number();
+        club.host().order(judge, new Command.Belongs(match, HEBREW, ARABIC));
         club.host().order(judge, new Command.Report("arbiter 20.1 N", HEBREW));
         club.until("it is ruled", state -> state.hand().waivable().isPresent());
         browser = Browser.start(1280, 800);

@@ -7,7 +7,7 @@ import { subscribe } from './live.js';
 import { icon } from './icons.js';
 import { switches } from './settings.js';
 import { standing } from './standing.js';
-import { onLang, player, points, say, t } from './texts.js';
+import { named, onLang, player, points, say, t, tell } from './texts.js';
 
 const LINES = { ns: ['N', 'S'], ew: ['E', 'W'] };
 let state = null;
@@ -52,12 +52,12 @@ function sheet(match) {
       h(
         'p',
         { class: 'of' },
-        h('strong', {}, t('table', match.table || state.table)),
+        h('strong', {}, tell('table', named(match.table || state.table))),
         ` · ${t('match', match.number)} · ${state.rules}`,
       ),
       h('p', { class: 'date' }, t('sheet.date'), h('span', { class: 'write' })),
       (match.tournament || match.round) &&
-        h('p', { class: 'event' }, h('strong', {}, match.tournament), round(match)),
+        h('p', { class: 'event' }, h('strong', {}, named(match.tournament)), round(match)),
     ),
     h(
       'dl',
@@ -90,7 +90,7 @@ function sheet(match) {
 function round(match) {
   const before = match.tournament ? ' · ' : '';
   return match.round
-    ? before + t('sheet.round', match.round)
+    ? [before, tell('sheet.round', named(match.round))]
     : [before, t('sheet.round.is'), ' ', h('span', { class: 'write' })];
 }
 

@@ -2,7 +2,7 @@
 
 import { h } from '../dom.js';
 import { standing } from '../standing.js';
-import { points, t } from '../texts.js';
+import { named, points, t, tell } from '../texts.js';
 import { number, oneOf, whole } from './fields.js';
 import { names } from './members.js';
 import { order } from './order.js';
@@ -25,7 +25,8 @@ export function score() {
 }
 
 function belongs(match) {
-  const is = [match.table && t('table', match.table), match.tournament || t('console.event.none'), match.round && t('sheet.round', match.round)].filter(Boolean).join(' · ');
+  const is = [match.table && tell('table', named(match.table)), match.tournament ? named(match.tournament) : t('console.event.none'), match.round && tell('sheet.round', named(match.round))].filter(Boolean)
+    .flatMap((one, index) => (index ? [' · ', one] : [one]));
   return h('li', { key: match.number },
     h('span', { class: 'quiet' }, t('match', match.number)), h('strong', {}, is),
     h('button', { type: 'button', class: 'button', 'aria-label': t('console.event.of', match.number), onclick: () => assign(match) }, t('console.event.change')));
