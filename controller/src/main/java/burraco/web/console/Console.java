@@ -70,6 +70,11 @@ public final class Console {
         return entrance.knows(request);
     }
 
+    /** A code by which somebody who has scanned it need not wait behind strangers. */
+    public String invitation() {
+        return entrance.invitation();
+    }
+
     // What he wants
 
     private interface Deed {
