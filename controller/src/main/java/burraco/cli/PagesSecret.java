@@ -27,6 +27,9 @@ final class PagesSecret {
             Pattern.compile(
                     "-----BEGIN PRIVATE KEY-----([A-Za-z0-9+/=\\s]+)-----END PRIVATE KEY-----");
 
+    /** Java would keep 20,480 of them for a day, of whoever has come. */
+    private static final int MOST_SESSIONS = 256;
+
     private PagesSecret() {}
 
     static SSLContext of(Path certificate, Path key) throws IOException {
@@ -54,6 +57,7 @@ final class PagesSecret {
             keys.init(store, nobody);
             SSLContext secret = SSLContext.getInstance("TLS");
             secret.init(keys.getKeyManagers(), null, null);
+            secret.getServerSessionContext().setSessionCacheSize(MOST_SESSIONS);
             return secret;
         } catch (GeneralSecurityException | IllegalArgumentException broken) {
             throw new IOException(certificate + " and " + key + ": " + broken.getMessage(), broken);

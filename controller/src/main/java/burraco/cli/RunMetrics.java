@@ -5,6 +5,7 @@ import burraco.running.Meter;
 import burraco.running.Snapshot;
 import burraco.table.state.TableState;
 import burraco.web.http.Answer;
+import burraco.web.http.Load;
 import burraco.web.http.Routes;
 import burraco.web.http.Server;
 import java.io.IOException;
@@ -14,6 +15,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Supplier;
 
 /** The page that Prometheus asks for: figures of the running table, for this machine alone. */
 final class RunMetrics implements AutoCloseable {
@@ -26,9 +28,14 @@ final class RunMetrics implements AutoCloseable {
 
     private final Server server;
     private final Host host;
+    private final Supplier<Load> pages;
 
-    RunMetrics(int port, Host host) throws IOException {
+    /**
+     * @param pages how busy the table's pages are
+     */
+    RunMetrics(int port, Host host, Supplier<Load> pages) throws IOException {
         this.host = host;
+        this.pages = pages;
         Routes routes = new Routes();
         routes.get("/metrics", _ -> Answer.of(TYPE, page().getBytes(StandardCharsets.UTF_8)));
         server =
@@ -65,8 +72,24 @@ final class RunMetrics implements AutoCloseable {
         gauge(page, "table_match", "The match at hand.", now.state().match().number());
         gauge(page, "table_hand", "The hand at hand.", now.state().hand().number());
         gauge(page, "table_time_seconds", "The table's clock.", now.state().now() / 1_000);
+        pages(page, pages.get());
         latency(page, meter);
         return page.toString();
+    }
+
+    private static void pages(StringBuilder page, Load load) {
+        gauge(page, "table_pages_connections", "Open connections.", load.connections());
+        gauge(page, "table_pages_bytes", "Sent in part, or not taken.", load.bytes());
+        counter(
+                page,
+                "table_pages_cut_for_places",
+                "Connections that others took the place of.",
+                load.cutForPlaces());
+        counter(
+                page,
+                "table_pages_cut_for_bytes",
+                "Connections that kept too many bytes.",
+                load.cutForBytes());
     }
 
     private static void latency(StringBuilder page, Meter meter) {

@@ -9,6 +9,7 @@ import burraco.layout.WebInfo;
 import burraco.running.Clock;
 import burraco.running.Host;
 import burraco.serial.SerialPorts;
+import burraco.web.http.Load;
 import burraco.web.view.Ears;
 import burraco.words.Language;
 import burraco.words.Words;
@@ -39,6 +40,7 @@ final class RunningTable {
     private final BrokenThreads brokenThreads = new BrokenThreads(stop::countDown);
     private final Systemd systemd = Systemd.ofThisProcess();
     private volatile boolean asked;
+    private volatile Optional<TablePages> served = Optional.empty();
 
     RunningTable(RunOptions options, TableFiles.Table table, DevicesInfo devicesInfo, WebInfo web) {
         this.options = options;
@@ -140,9 +142,13 @@ final class RunningTable {
         return host;
     }
 
+    private Load load() {
+        return served.map(TablePages::load).orElse(Load.NONE);
+    }
+
     private void metrics(int port, Host host) {
         try {
-            RunMetrics page = new RunMetrics(port, host);
+            RunMetrics page = new RunMetrics(port, host, this::load);
             parts.add(page);
             Log.info("metrics on http://127.0.0.1:{}/metrics", page.port());
         } catch (IOException cannot) {
@@ -209,6 +215,7 @@ final class RunningTable {
                                     pin,
                                     SeatKeyFile.in(options.journal(), Log::warn));
             parts.add(pages);
+            served = Optional.of(pages);
             Log.info("pages on {}", pages.origin());
             if (pages.isOverheard()) {
                 Log.warn("whoever listens on this network reads PINs and codes: no certificate");

@@ -8,6 +8,7 @@ import burraco.web.Web;
 import burraco.web.WebOptions;
 import burraco.web.audience.Audience;
 import burraco.web.console.Pins;
+import burraco.web.http.Load;
 import burraco.web.seat.SeatKeys;
 import burraco.web.view.Ears;
 import burraco.web.view.Place;
@@ -134,6 +135,10 @@ final class TablePages implements AutoCloseable {
     /** Whether others may listen to what is said with them. */
     boolean isOverheard() {
         return overheard;
+    }
+
+    Load load() {
+        return web.load();
     }
 
     String origin() {

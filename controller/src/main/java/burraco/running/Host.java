@@ -138,32 +138,27 @@ public final class Host implements AutoCloseable {
     }
 
     /**
-     * The same, unless something hinders it by then: nothing can come between the two.
+     * The same, where nothing hinders it by then: nothing can come between the two.
      *
      * @param hinders asked on the table's thread; what it finds is told as a refusal, and nothing
      *     is written down
+     * @return what came of it; an end with a failure where nothing was done
      */
-    public boolean order(
-            Person by,
-            Command command,
-            Function<Table, Optional<Refusal>> hinders,
-            Consumer<List<Effect>> answer) {
+    public CompletableFuture<List<Effect>> orderUnless(
+            Person by, Command command, Function<Table, Optional<Refusal>> hinders) {
         long arrived = clock.nanos();
         Input order = new Input.Ordered(clock.now(snapshot.state().now()), by, command);
+        CompletableFuture<List<Effect>> answer = new CompletableFuture<>();
         Consumer<Table> put =
-                asked ->
-                        hinders.apply(asked)
-                                .ifPresentOrElse(
-                                        why ->
-                                                answer.accept(
-                                                        List.of(
-                                                                new Effect.Refused(
-                                                                        by, command, why))),
-                                        () ->
-                                                take(
-                                                        new Inbox.Letter.Brought(
-                                                                order, answer, arrived)));
-        return inbox.put(new Inbox.Letter.Asked(put, arrived));
+                asked -> {
+                    Optional<Refusal> why = hinders.apply(asked);
+                    if (why.isPresent()) {
+                        answer.complete(List.of(new Effect.Refused(by, command, why.get())));
+                    } else {
+                        take(new Inbox.Letter.Brought(order, answer::complete, arrived));
+                    }
+                };
+        return put(put, answer);
     }
 
     /**
@@ -175,16 +170,12 @@ public final class Host implements AutoCloseable {
      */
     public <T> CompletableFuture<T> ask(Function<Table, T> question) {
         CompletableFuture<T> answer = new CompletableFuture<>();
-        Consumer<Table> put =
-                asked -> {
-                    try {
-                        answer.complete(question.apply(asked));
-                    } catch (RuntimeException bug) {
-                        failed("A question could not be answered", bug);
-                        answer.completeExceptionally(bug);
-                    }
-                };
-        if (!inbox.put(new Inbox.Letter.Asked(put, clock.nanos()))) {
+        return put(asked -> answer.complete(question.apply(asked)), answer);
+    }
+
+    private <T> CompletableFuture<T> put(Consumer<Table> question, CompletableFuture<T> answer) {
+        if (!inbox.put(
+                new Inbox.Letter.Asked(question, answer::completeExceptionally, clock.nanos()))) {
             answer.completeExceptionally(new RejectedExecutionException("no room"));
         }
         return answer;
@@ -220,7 +211,16 @@ public final class Host implements AutoCloseable {
     private void take(Inbox.Letter letter) {
         switch (letter) {
             case Inbox.Letter.Brought brought -> take(brought);
-            case Inbox.Letter.Asked(var question, _) -> question.accept(table);
+            case Inbox.Letter.Asked asked -> take(asked);
+        }
+    }
+
+    private void take(Inbox.Letter.Asked letter) {
+        try {
+            letter.question().accept(table);
+        } catch (RuntimeException | StackOverflowError bug) {
+            failed("A question could not be answered", bug);
+            letter.failed().accept(bug);
         }
     }
 
@@ -233,7 +233,7 @@ public final class Host implements AutoCloseable {
         meter.took(clock.nanos() - letter.arrived() - deciding, !effects.isEmpty());
         try {
             letter.answer().accept(effects);
-        } catch (RuntimeException bug) {
+        } catch (RuntimeException | StackOverflowError bug) {
             failed("Somebody who wanted something failed", bug);
         }
     }
@@ -250,7 +250,7 @@ public final class Host implements AutoCloseable {
         deciding = clock.nanos() - begun;
         try {
             diary.took(input, effects, table);
-        } catch (RuntimeException bug) {
+        } catch (RuntimeException | StackOverflowError bug) {
             failed("The journal could not take something", bug);
         }
         return effects;
@@ -299,7 +299,7 @@ public final class Host implements AutoCloseable {
         for (W one : who) {
             try {
                 does.accept(one);
-            } catch (RuntimeException bug) {
+            } catch (RuntimeException | StackOverflowError bug) {
                 failed("Somebody who looks at the table failed", bug);
             }
         }

@@ -36,8 +36,13 @@ final class Inbox {
         record Brought(Input input, Consumer<List<Effect>> answer, long arrived)
                 implements Letter {}
 
-        /** Somebody wants to know something, and changes nothing. */
-        record Asked(Consumer<Table> question, long arrived) implements Letter {}
+        /**
+         * Somebody has a question to the table, or what hangs on one.
+         *
+         * @param failed is told of a fault of the program, so that he does not wait in vain
+         */
+        record Asked(Consumer<Table> question, Consumer<Throwable> failed, long arrived)
+                implements Letter {}
     }
 
     private final ReentrantLock lock = new ReentrantLock();

@@ -6,6 +6,8 @@ import burraco.web.audience.Audience;
 import burraco.web.audience.Hall;
 import burraco.web.console.Console;
 import burraco.web.http.Answer;
+import burraco.web.http.Home;
+import burraco.web.http.Load;
 import burraco.web.http.OwnScreen;
 import burraco.web.http.Pages;
 import burraco.web.http.Request;
@@ -24,20 +26,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.Semaphore;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 
 /** A table's pages: who asks for what, and who answers. */
 public final class Web implements AutoCloseable {
-    /** As many may listen at the same time. */
-    private static final int MOST_LISTENERS = 400;
-
     private static final String KEY = "x-audience-key";
-
-    /** Beside them, for the table's own screen and for arbiters. */
-    private static final int KEPT = 20;
 
     private static final String JSON = "application/json; charset=utf-8";
 
@@ -59,10 +54,8 @@ public final class Web implements AutoCloseable {
     private final Server server;
     private final String scheme;
     private final Supplier<String> shownAs;
-    private final Semaphore seats = new Semaphore(MOST_LISTENERS);
-    private final Semaphore kept = new Semaphore(KEPT);
     private final Console console;
-    private final Guests guests = new Guests();
+    private final Listeners listeners;
 
     public Web(
             WebOptions options,
@@ -83,6 +76,7 @@ public final class Web implements AutoCloseable {
         Routes routes = new Routes();
         open(routes, nanos);
         boolean secure = options.secret().isPresent();
+        listeners = secure ? new Listeners(120, 20, 40) : new Listeners(400, 20, 64);
         scheme = secure ? "https://" : "http://";
         shownAs = options.shownAs();
         console = new Console(host, options.pins(), secure, this::port, nanos, log);
@@ -95,6 +89,7 @@ public final class Web implements AutoCloseable {
                 new Server(
                         options.address(), options.names(), options.secret(), routes, nanos, log);
         routes.get("/qr.svg", this::code);
+        routes.get("/api/invitation", this::invitation);
         host.tell(live);
         host.tell(now -> ears.heardOf(now.effects()));
         host.confide(live);
@@ -108,6 +103,10 @@ public final class Web implements AutoCloseable {
     public void start() {
         live.start();
         server.start();
+    }
+
+    public Load load() {
+        return server.load();
     }
 
     private int port() {
@@ -163,37 +162,9 @@ public final class Web implements AutoCloseable {
     /** Has somebody listen for as long as he likes, if there is room for one more. */
     private Optional<Answer> listen(Request request, Runnable speaks) {
         boolean awaited = OwnScreen.asks(request) || console.knows(request);
-        if (!awaited && !guests.come(request)) {
-            return Optional.of(
-                    Answer.refused(
-                            Status.TOO_OFTEN,
-                            "Troppe pagine aperte da questo indirizzo",
-                            "Too many pages are open at this address"));
-        }
-        try {
-            return listen(awaited ? List.of(seats, kept) : List.of(seats), speaks);
-        } finally {
-            if (!awaited) {
-                guests.go(request.from());
-            }
-        }
-    }
-
-    private static Optional<Answer> listen(List<Semaphore> rows, Runnable speaks) {
-        Optional<Semaphore> row = rows.stream().filter(Semaphore::tryAcquire).findFirst();
-        if (row.isEmpty()) {
-            return Optional.of(
-                    Answer.refused(
-                            Status.FULL,
-                            "Troppi spettatori: riprova più tardi",
-                            "Too many are watching: try again later"));
-        }
-        try {
-            speaks.run();
-            return Optional.empty();
-        } finally {
-            row.get().release();
-        }
+        return awaited
+                ? listeners.listenAwaited(speaks)
+                : listeners.listen(Home.of(request.from()), speaks);
     }
 
     // The audience
@@ -245,9 +216,28 @@ public final class Web implements AutoCloseable {
         String to = request.value("to").orElse("/");
         boolean ours = PAGES.containsKey(to) || place.practice() && to.equals("/play");
         return ours
-                ? Answer.of("image/svg+xml", bytes(QrSvg.of(origin() + to)))
+                ? Answer.of(
+                        "image/svg+xml", bytes(QrSvg.of(origin() + to + invitation(to, request))))
                 : Answer.refused(
                         Status.NOT_FOUND, "Questa pagina non c'è", "There is no such page");
+    }
+
+    /** Where the way to the console is shown to somebody who may use it, it invites. */
+    private String invitation(String to, Request request) {
+        boolean invites =
+                to.equals("/console") && (OwnScreen.asks(request) || console.knows(request));
+        return invites ? "#code=" + console.invitation() : "";
+    }
+
+    /** The same in letters. */
+    private Answer invitation(Request request) {
+        String behind = invitation("/console", request);
+        return behind.isEmpty()
+                ? Answer.refused(
+                        Status.FORBIDDEN,
+                        "Gli inviti si vedono sullo schermo del tavolo e alla consolle",
+                        "Invitations are shown on the table's own screen and at the console")
+                : Answer.json(Map.of("address", origin() + "/console" + behind));
     }
 
     @Override

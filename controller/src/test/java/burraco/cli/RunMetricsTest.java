@@ -10,6 +10,7 @@ import burraco.table.Table;
 import burraco.testing.ExampleTable;
 import burraco.web.Caller;
 import burraco.web.Reply;
+import burraco.web.http.Load;
 import java.io.IOException;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -30,7 +31,7 @@ class RunMetricsTest {
         Table table = new Table(TABLE.layout(), TABLE.deck(), Seat.SOUTH);
         host = new Host(table, Diary.NONE, RunClock.live(0), _ -> {});
         host.start();
-        metrics = new RunMetrics(0, host);
+        metrics = new RunMetrics(0, host, () -> new Load(7, 8, 9, 10));
     }
 
     @AfterEach
@@ -57,6 +58,10 @@ class RunMetricsTest {
         assertEquals(200, page.status());
         assertTrue(page.header("content-type").startsWith("text/plain; version=0.0.4"));
         assertTrue(page.body().contains("\ntable_inputs_total "), page.body());
+        assertTrue(page.body().contains("\ntable_pages_connections 7\n"), page.body());
+        assertTrue(page.body().contains("\ntable_pages_bytes 8\n"), page.body());
+        assertTrue(page.body().contains("\ntable_pages_cut_for_places_total 9\n"), page.body());
+        assertTrue(page.body().contains("\ntable_pages_cut_for_bytes_total 10\n"), page.body());
     }
 
     @ParameterizedTest

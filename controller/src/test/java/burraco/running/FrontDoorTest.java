@@ -149,6 +149,22 @@ class FrontDoorTest {
     }
 
     @Test
+    @DisplayName(
+            "Root installs what somebody else has the sources of: his build is told of the yes")
+    void installingAsRoot() throws Exception {
+        Path elsewhere = Files.createDirectory(folder.resolve("checkout")).resolve("table");
+        table = Files.copy(table, elsewhere);
+        program("stat", "echo somebody");
+        program("runuser", "echo \"$*\" >>'" + folder.resolve("ran") + "'; exit 1");
+        String build = "-u somebody -- " + elsewhere.toRealPath();
+        run(Map.of(), "--yes", "install");
+        assertEquals(build + " --yes vp --hands 3 0 0\n", Files.readString(folder.resolve("ran")));
+        Files.delete(folder.resolve("ran"));
+        run(Map.of(), "install");
+        assertEquals(build + " vp --hands 3 0 0\n", Files.readString(folder.resolve("ran")));
+    }
+
+    @Test
     @DisplayName("A machine that is only there to test gets all that the tests want, unasked")
     void continuousIntegration() throws Exception {
         run(Map.of("CI", "true"), "test");

@@ -2,6 +2,7 @@ package burraco.running;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import burraco.cards.Seat;
@@ -19,13 +20,16 @@ import burraco.testing.ShortEvening;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ExecutionException;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -239,6 +243,57 @@ class HostTest {
             assertEquals(List.of(new Effect.Paused()), done.get(60, TimeUnit.SECONDS));
             assertTrue(host.ask(table -> table.state().clocks().paused()).get());
             assertTrue(host.ask(Table::lines).get().isEmpty());
+        }
+    }
+
+    private static <T> T endless(int depth) {
+        return depth < 0 ? null : endless(depth + 1);
+    }
+
+    @Test
+    void aFaultInAQuestionEndsNeitherTheTableNorTheWaiting() throws Exception {
+        List<Supplier<Object>> faults =
+                List.of(
+                        () -> {
+                            throw new IllegalStateException("a fault");
+                        },
+                        () -> endless(0));
+        try (Host host = host()) {
+            Person ada = new Person.Arbiter("Ada");
+            host.start();
+            for (Supplier<Object> fault : faults) {
+                assertFails(host.ask(_ -> fault.get()));
+                assertFails(
+                        host.orderUnless(
+                                ada,
+                                new Command.Pause(),
+                                _ -> {
+                                    fault.get();
+                                    return Optional.empty();
+                                }));
+            }
+            assertFalse(host.snapshot().state().clocks().paused(), "nothing was done");
+            assertEquals(
+                    List.of(new Effect.Paused()),
+                    host.orderUnless(ada, new Command.Pause(), _ -> Optional.empty())
+                            .get(60, TimeUnit.SECONDS));
+            assertEquals(4, host.meter().failures());
+        }
+    }
+
+    private static void assertFails(CompletableFuture<?> asked) {
+        assertThrows(ExecutionException.class, () -> asked.get(60, TimeUnit.SECONDS));
+    }
+
+    @Test
+    void whoLooksOnAndFallsEndsNothing() throws Exception {
+        try (Host host = host()) {
+            host.tell(_ -> endless(0));
+            host.start();
+            CompletableFuture<List<Effect>> done = new CompletableFuture<>();
+            host.order(new Person.Arbiter("Ada"), new Command.Pause(), _ -> endless(0));
+            host.order(new Person.Arbiter("Ada"), new Command.Resume(), done::complete);
+            assertFalse(done.get(60, TimeUnit.SECONDS).isEmpty());
         }
     }
 

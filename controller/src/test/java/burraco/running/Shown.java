@@ -1,6 +1,8 @@
 package burraco.running;
 
 import burraco.table.Effect;
+import burraco.words.Language;
+import burraco.words.Words;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -8,6 +10,9 @@ import java.util.regex.Pattern;
 /** What a running table showed of its acts, read from its log; and what it should have. */
 final class Shown {
     private static final String SAYS = "INFO  ";
+
+    /** What stands before an act that is withdrawn, in the language of the reference table. */
+    private static final String WITHDRAWN = Words.in(Language.IT).picture("news.withdrawn", "");
 
     /** Acts stand there as in a record, everything else in sentences. */
     private static final Pattern ACT =
@@ -24,6 +29,7 @@ final class Shown {
         return said.stream()
                 .filter(line -> line.startsWith(SAYS))
                 .map(line -> line.substring(SAYS.length()))
+                .map(line -> line.replaceFirst("^" + Pattern.quote(WITHDRAWN), "not: "))
                 .filter(line -> ACT.matcher(line).matches())
                 .toList();
     }

@@ -3,6 +3,8 @@ package burraco.running;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import burraco.testing.Asker;
+import burraco.testing.PagesKeys;
 import burraco.testing.ShortEvening;
 import burraco.testing.Siege;
 import burraco.testing.TableProcess;
@@ -46,6 +48,12 @@ class SiegeTest {
     private static final Pattern BUCKET =
             Pattern.compile("table_decision_seconds_bucket\\{le=\"([^\"]+)\"} (\\d+)");
 
+    /** Of fewer decisions the slowest of a hundred is chance. */
+    private static final long FEW = 100;
+
+    private static final Pattern CUT_FOR_BYTES =
+            Pattern.compile("table_pages_cut_for_bytes_total (\\d+)");
+
     /** How many decisions were told within each bound, in all evenings. */
     private final Map<Siege.Kind, long[]> told = new EnumMap<>(Siege.Kind.class);
 
@@ -57,25 +65,51 @@ class SiegeTest {
         long end = System.nanoTime() + (long) (MINUTES * TimeUnit.MINUTES.toNanos(1));
         int evenings = 0;
         do {
-            evening(SEED + evenings, evenings);
+            evening(SEED + evenings / 2, evenings);
             evenings++;
-        } while (System.nanoTime() < end);
+        } while (evenings < 2 || System.nanoTime() < end);
         told.forEach((kind, buckets) ->
                 System.out.printf(
                         "siege: %-20s %s%n", kind, told(new long[buckets.length], buckets)));
+        if (MINUTES > 0) {
+            told.forEach((kind, buckets) -> assertOnTime(kind, buckets));
+        }
+    }
+
+    /**
+     * 99 of 100 decisions take at most twice as long as without anybody there, as far as bounds can
+     * tell.
+     */
+    private void assertOnTime(Siege.Kind kind, long[] buckets) {
+        long[] nobody = told.get(Siege.Kind.NONE);
+        if (Math.min(nobody[nobody.length - 1], buckets[buckets.length - 1]) < FEW) {
+            System.out.println("siege: too few decisions to compare " + kind);
+            return;
+        }
+        int usual = percentile(nobody, 99);
+        int theirs = percentile(buckets, 99);
+        boolean late =
+                theirs > usual && theirs > 0 && Meter.BOUNDS[theirs - 1] > 2 * Meter.BOUNDS[usual];
+        assertTrue(!late, kind + ": " + told(new long[buckets.length], buckets));
     }
 
     private void evening(long seed, int number) throws Exception {
-        boolean fromElsewhere = number % 2 == 0;
+        boolean secure = number % 2 == 1;
+        boolean fromElsewhere = number % 4 < 2;
+        List<Siege.Kind> kinds = Siege.Kind.all(secure);
         ShortEvening evening = ShortEvening.of(seed, 2, 10);
         System.out.printf(
-                "siege: seed %d, from elsewhere %s, %d readings in %d s%n",
+                "siege: seed %d, https %s, from elsewhere %s, %d readings in %d s%n",
                 seed,
+                secure,
                 fromElsewhere,
                 evening.readings().size(),
                 evening.readings().getLast().at() / 1_000);
-        Path at = Files.createDirectory(folder.resolve("evening " + seed));
+        Path at = Files.createDirectory(folder.resolve("evening " + number));
         Path config = evening.writeTo(at);
+        if (secure) {
+            PagesKeys.make(at).writeBeside(config);
+        }
         Path journal = at.resolve("journal");
         List<String> shown;
         try (TableProcess table =
@@ -96,27 +130,31 @@ class SiegeTest {
             table.flush();
             int pages = port(table.await(line -> line.contains("pages on ")), "");
             int metrics = port(table.await(line -> line.contains("metrics on ")), "/metrics");
-            int kinds = Siege.Kind.values().length;
-            for (int i = 0; i < kinds; i++) {
+            for (int i = 0; i < kinds.size(); i++) {
                 // Each kind has its turn at each part of an evening.
-                Siege.Kind kind = Siege.Kind.values()[(number + i) % kinds];
+                Siege.Kind kind = kinds.get((number / 2 + i) % kinds.size());
                 int size = evening.readings().size();
-                int from = size * i / kinds;
-                int until = size * (i + 1) / kinds;
+                int from = size * i / kinds.size();
+                int until = size * (i + 1) / kinds.size();
+                long cutBefore = cutForBytes(table, metrics);
                 try (Siege siege = new Siege(pages, kind, fromElsewhere)) {
                     long[] before = buckets(table, metrics);
-                    String answered = play(table, evening, from, until, pages);
+                    Asker asker = new Asker(pages, secure);
+                    String answered = play(table, evening, from, until, asker);
                     long[] after = buckets(table, metrics);
+                    long cut = cutForBytes(table, metrics) - cutBefore;
                     told.merge(kind, less(after, before), SiegeTest::more);
                     System.out.printf(
-                            "%-20s %6d connections; %s; decisions %s; %d MB%n",
-                            kind, siege.end(), answered, told(before, after), resident(table));
+                            "%-20s %6d connections, %d cut off for their bytes; %s;"
+                                    + " decisions %s; %d MB%n",
+                            kind, siege.end(), cut, answered, told(before, after), resident(table));
                     assertTrue(resident(table) <= MOST_RESIDENT_MB, "memory");
+                    assertTrue(!kind.isGreedy() || cut > 0, "they come to the bound for bytes");
                 }
             }
             table.endInput();
             assertEquals(0, table.exit(), () -> table.said().toString());
-            shown = table.said().stream().filter(line -> !line.contains(" on http://")).toList();
+            shown = table.said().stream().filter(line -> !line.contains(" on http")).toList();
         }
         new Undisturbed(evening).check(journal, shown, "seed " + seed);
     }
@@ -128,11 +166,11 @@ class SiegeTest {
 
     /** Brings the readings so many times as fast as they were, and asks for the state meanwhile. */
     private static String play(
-            TableProcess table, ShortEvening evening, int from, int until, int pages)
+            TableProcess table, ShortEvening evening, int from, int until, Asker asker)
             throws Exception {
         AtomicBoolean played = new AtomicBoolean();
         List<Long> took = new ArrayList<>();
-        FutureTask<Integer> asking = new FutureTask<>(() -> ask(pages, took, played::get));
+        FutureTask<Integer> asking = new FutureTask<>(() -> ask(asker, took, played::get));
         Thread.ofPlatform().daemon().start(asking);
         long begun = System.nanoTime();
         long first = evening.readings().get(from).at();
@@ -159,11 +197,11 @@ class SiegeTest {
     }
 
     /** How often somebody had to ask again. */
-    private static int ask(int pages, List<Long> took, BooleanSupplier over) throws Exception {
+    private static int ask(Asker asker, List<Long> took, BooleanSupplier over) throws Exception {
         int again = 0;
         do {
             long begun = System.nanoTime();
-            again += asks(pages) ? 0 : 1;
+            again += asks(asker, took.size()) ? 0 : 1;
             took.add(System.nanoTime() - begun);
             TimeUnit.MILLISECONDS.sleep(100);
         } while (!over.getAsBoolean());
@@ -171,10 +209,10 @@ class SiegeTest {
     }
 
     /** Whether it is answered at once; who is cut off asks again, as a browser does. */
-    private static boolean asks(int port) throws Exception {
+    private static boolean asks(Asker asker, int which) throws Exception {
         for (int again = 0; again < 50; again++) {
             try {
-                if (get(port, "/api/state").startsWith("{")) {
+                if (asker.isAnswered(which)) {
                     return again == 0;
                 }
             } catch (IOException cutOff) {
@@ -196,13 +234,22 @@ class SiegeTest {
         }
     }
 
-    private static long[] buckets(TableProcess table, int metrics) throws Exception {
-        String page;
+    private static String figures(TableProcess table, int metrics) {
         try {
-            page = get(metrics, "/metrics");
-        } catch (IOException gone) {
+            return get(metrics, "/metrics");
+        } catch (Exception gone) {
             throw new AssertionError("it has ended? it said " + table.said(), gone);
         }
+    }
+
+    private static long cutForBytes(TableProcess table, int metrics) {
+        Matcher cut = CUT_FOR_BYTES.matcher(figures(table, metrics));
+        assertTrue(cut.find());
+        return Long.parseLong(cut.group(1));
+    }
+
+    private static long[] buckets(TableProcess table, int metrics) {
+        String page = figures(table, metrics);
         assertTrue(page.contains("table_left_out_total 0\n"), page);
         assertTrue(page.contains("table_failures_total 0\n"), page);
         Matcher bucket = BUCKET.matcher(page);
@@ -222,18 +269,24 @@ class SiegeTest {
         long all = after[after.length - 1] - before[before.length - 1];
         return all
                 + ", half within "
-                + bound(before, after, all, 50)
+                + bound(before, after, 50)
                 + ", 99 % within "
-                + bound(before, after, all, 99);
+                + bound(before, after, 99);
     }
 
-    private static String bound(long[] before, long[] after, long all, int percent) {
-        for (int i = 0; i < Meter.BOUNDS.length; i++) {
-            if ((after[i] - before[i]) * 100 >= all * percent) {
-                return Meter.BOUNDS[i] / 1_000.0 + " ms";
-            }
+    private static String bound(long[] before, long[] after, int percent) {
+        int within = percentile(less(after, before), percent);
+        return within < Meter.BOUNDS.length ? Meter.BOUNDS[within] / 1_000.0 + " ms" : "more";
+    }
+
+    /** Which bound so many of a hundred keep to. */
+    private static int percentile(long[] buckets, int percent) {
+        long all = buckets[buckets.length - 1];
+        int within = 0;
+        while (within < Meter.BOUNDS.length && buckets[within] * 100 < all * percent) {
+            within++;
         }
-        return "more";
+        return within;
     }
 
     private static long resident(TableProcess table) throws IOException {

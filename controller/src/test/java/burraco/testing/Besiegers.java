@@ -9,6 +9,8 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
+import javax.net.ssl.SSLContext;
+import javax.net.ssl.SSLSocket;
 
 /**
  * Many who mean no good to a table's pages. They are a program of their own, which a {@link Siege}
@@ -19,6 +21,16 @@ final class Besiegers {
     private static final int HEADER_BYTES = 6_000;
     private static final int BODY_BYTES = 16_384;
     private static final int PROMISED_STILL = 384;
+
+    /** The largest answer that anybody gets. */
+    private static final String LARGE = "/api/cases";
+
+    private static final int RECORD_HEAD = 5;
+    private static final int RECORD_BYTES = 16_384;
+    private static final byte HANDSHAKE = 22;
+    private static final byte APPLICATION = 23;
+    private static final byte HELLO = 1;
+    private static final SSLContext ANYBODY = PagesKeys.anybody();
 
     private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
     private final AtomicLong attempts = new AtomicLong();
@@ -83,12 +95,7 @@ final class Besiegers {
                     pause();
                 }
             }
-            case FAT -> {
-                while (!Thread.currentThread().isInterrupted()) {
-                    send(socket, head("GET", "/api/record", "127.0.0.1:" + port) + "\r\n");
-                    pause();
-                }
-            }
+            case FAT -> fat(socket);
             case FLOOD -> {
                 while (!Thread.currentThread().isInterrupted()) {
                     send(socket, head("GET", "/api/state", "127.0.0.1:" + port) + "\r\n");
@@ -97,6 +104,21 @@ final class Besiegers {
                     }
                 }
             }
+            case TLS_SILENT -> read(socket);
+            case TLS_GREETING -> {
+                byte[] whole = new byte[RECORD_HEAD + RECORD_BYTES];
+                byte[] begins = {HANDSHAKE, 3, 1, RECORD_BYTES >> 8, 0, HELLO, 0, 0x7f, 0};
+                System.arraycopy(begins, 0, whole, 0, begins.length);
+                socket.getOutputStream().write(whole);
+                halfRecord(socket, HANDSHAKE);
+                read(socket);
+            }
+            case TLS_HALF_RECORD -> {
+                greeted(socket);
+                halfRecord(socket, APPLICATION);
+                read(socket);
+            }
+            case TLS_FAT -> fat(greeted(socket));
             case LISTENERS -> {
                 send(socket, "GET /api/stream HTTP/1.1\r\nHost: 127.0.0.1:" + port + "\r\n\r\n");
                 if (number % 2 == 0) {
@@ -106,6 +128,31 @@ final class Besiegers {
                 }
             }
         }
+    }
+
+    /** Until he is cut off. */
+    private void fat(Socket socket) throws IOException {
+        String ask = "GET " + LARGE + " HTTP/1.1\r\nHost: 127.0.0.1:" + port + "\r\n\r\n";
+        while (!Thread.currentThread().isInterrupted()) {
+            send(socket, ask.repeat(20));
+            pause();
+        }
+    }
+
+    private Socket greeted(Socket socket) throws IOException {
+        SSLSocket secure =
+                (SSLSocket)
+                        ANYBODY.getSocketFactory().createSocket(socket, "localhost", port, true);
+        secure.startHandshake();
+        return secure;
+    }
+
+    /** A record of the largest size, of which the end does not come. */
+    private static void halfRecord(Socket socket, byte kind) throws IOException {
+        byte[] record = new byte[RECORD_HEAD + RECORD_BYTES - PROMISED_STILL];
+        byte[] head = {kind, 3, 3, RECORD_BYTES >> 8, 0};
+        System.arraycopy(head, 0, record, 0, RECORD_HEAD);
+        socket.getOutputStream().write(record);
     }
 
     private static String head(String method, String path, String host) {

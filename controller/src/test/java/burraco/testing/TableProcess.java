@@ -49,6 +49,7 @@ public final class TableProcess implements AutoCloseable {
                                 "-Xmx64m",
                                 "-XX:+ExitOnOutOfMemoryError",
                                 "-Djdk.virtualThreadScheduler.parallelism=1",
+                                "-Djdk.tls.maxHandshakeMessageSize=8192",
                                 "--enable-native-access=ALL-UNNAMED",
                                 "-cp",
                                 pathOfALaptop(),

@@ -97,6 +97,76 @@ class LoginTest {
         assertEquals(401, command(second));
     }
 
+    // Invitations
+
+    private static final String AFAR = "X-Forwarded-For: 192.0.2.1\r\n";
+
+    /** Somebody whom another program on this machine lets through: he is one of the strangers. */
+    private Reply fromAfar(String given, String code) throws IOException {
+        String body = "{\"name\":\"Ada\",\"pin\":\"" + given + "\",\"code\":\"" + code + "\"}";
+        return table.ask(
+                table.posted("/api/login", "", body)
+                        .replaceFirst("Connection: close", AFAR + "Connection: close"));
+    }
+
+    private String invitation() throws IOException {
+        String address = table.get("/api/invitation").body();
+        Matcher code = Pattern.compile("/console#code=([0-9a-z]+)\"").matcher(address);
+        assertTrue(code.find(), address);
+        return code.group(1);
+    }
+
+    private void strangersUseUpTheirs() throws IOException {
+        while (fromAfar(WRONG, "").status() != 429) {
+            passed(60_000);
+        }
+    }
+
+    @Test
+    @DisplayName(
+            "Whoever has scanned the code on the table's screen does not wait behind strangers")
+    void theTablesScreenInvites() throws IOException {
+        strangersUseUpTheirs();
+        String code = invitation();
+        assertEquals(429, fromAfar(Served.RIGHT, "").status());
+        assertEquals(429, fromAfar(Served.RIGHT, code + "x").status());
+        assertEquals(401, fromAfar(WRONG, code).status());
+        assertEquals(204, fromAfar(Served.RIGHT, code).status());
+        assertEquals(429, fromAfar(Served.RIGHT, code).status(), "it holds for one who comes in");
+    }
+
+    @Test
+    @DisplayName("With a code one tries three wrong PINs, and only the newest codes hold")
+    void anInvitationEnds() throws IOException {
+        strangersUseUpTheirs();
+        String photographed = invitation();
+        for (int i = 0; i < 3; i++) {
+            assertEquals(401, fromAfar(WRONG, photographed).status());
+            passed(60_000);
+        }
+        assertEquals(429, fromAfar(Served.RIGHT, photographed).status());
+        String old = invitation();
+        for (int i = 0; i < 16; i++) {
+            invitation();
+        }
+        assertEquals(429, fromAfar(Served.RIGHT, old).status());
+        assertEquals(204, fromAfar(Served.RIGHT, invitation()).status());
+    }
+
+    @Test
+    @DisplayName("Only the table's own screen and an arbiter invite")
+    void whoInvites() throws IOException {
+        String asks = table.head("GET", "/api/invitation") + AFAR;
+        assertEquals(403, table.ask(asks + "\r\n").status());
+        String arbiter = "Cookie: " + table.arbiter() + "\r\n\r\n";
+        assertEquals(200, table.ask(asks + arbiter).status());
+        assertEquals(200, table.get("/qr.svg?to=/console").status());
+        String sign = table.head("GET", "/qr.svg?to=/console") + AFAR + "\r\n";
+        assertEquals(table.ask(sign).body(), table.ask(sign).body(), "to others it says nothing");
+        assertNotEquals(
+                table.get("/qr.svg?to=/console").body(), table.get("/qr.svg?to=/console").body());
+    }
+
     // Wrong ones
 
     @Test

@@ -12,7 +12,12 @@ import burraco.table.state.Calling;
 import burraco.table.state.Played;
 import burraco.testing.Club;
 import burraco.web.seat.SeatKeys;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -47,9 +52,22 @@ class SeatPageTest {
     }
 
     private static void open(Seat seat, String language) {
-        phone.open("about:blank");
         phone.open(club.origin() + "/seat?lang=" + language + "#" + seat + "-" + KEYS.of(seat));
+        phone.until(
+                "it is that seat's",
+                () -> phone.script("return document.title").equals(title(seat, language)));
         phone.see("#buttons .button");
+    }
+
+    private static String title(Seat seat, String language) {
+        String name =
+                switch (seat) {
+                    case NORTH -> language.equals("it") ? "Nord" : "North";
+                    case EAST -> language.equals("it") ? "Est" : "East";
+                    case SOUTH -> language.equals("it") ? "Sud" : "South";
+                    case WEST -> language.equals("it") ? "Ovest" : "West";
+                };
+        return name + " · Burraco";
     }
 
     private static void look(String name) {
@@ -109,9 +127,11 @@ class SeatPageTest {
             Line own = seat.line();
             club.until("it is entered", state -> state.counting().get().total(own).isPresent());
         }
+        otherPointsAreNotConfirmed();
         for (Seat seat : List.of(Seat.SOUTH, Seat.EAST)) {
             open(seat, "it");
-            phone.press("#count .wide");
+            // A yes is one to what stands there, like the button below it.
+            phone.press(seat == Seat.SOUTH ? "#buttons .main" : "#count .wide");
             phone.see("#count .good");
             look("seat-confirmed-" + seat);
         }
@@ -121,13 +141,76 @@ class SeatPageTest {
         assertEquals(List.of(), console.consoleErrors());
     }
 
+    /** A phone on which other points stand, or none, says yes. */
+    private static void otherPointsAreNotConfirmed() throws Exception {
+        Played hand = club.state().counting().orElseThrow();
+        int match = club.state().match().number();
+        Played.Entered now = hand.totals().orElseThrow();
+        String yes = "{\"seat\":\"S\",\"key\":\"" + KEYS.of(Seat.SOUTH) + "\",\"do\":\"ok\"";
+        String read = ",\"match\":%d,\"hand\":%d,\"ns\":%d,\"ew\":%d";
+        List<String> others =
+                List.of(
+                        "",
+                        read.formatted(match, hand.number(), now.ns() + 5, now.ew()),
+                        read.formatted(match, hand.number(), now.ns(), now.ew() - 5),
+                        read.formatted(match, hand.number() + 1, now.ns(), now.ew()));
+        for (String other : others) {
+            String said = posted("/api/seat", yes + other + "}");
+            assertTrue(said.contains("changed at the table meanwhile"), other + said);
+        }
+        assertTrue(club.state().counting().orElseThrow().confirmed().isEmpty());
+    }
+
+    private static String posted(String path, String json) throws Exception {
+        HttpRequest request =
+                HttpRequest.newBuilder(URI.create(club.origin() + path))
+                        .header("Content-Type", "application/json")
+                        .header("Origin", club.origin())
+                        .POST(HttpRequest.BodyPublishers.ofString(json))
+                        .build();
+        try (HttpClient client = HttpClient.newHttpClient()) {
+            return client.send(request, HttpResponse.BodyHandlers.ofString()).body();
+        }
+    }
+
+    @Test
+    @DisplayName("Where so many look on that a phone is told nothing, its buttons do what they do")
+    void aPhoneThatIsToldNothing() throws Exception {
+        int port = URI.create(club.origin()).getPort();
+        List<Caller> onlookers = new ArrayList<>();
+        try {
+            int status = 200;
+            while (status == 200) {
+                Caller one = Caller.to(port);
+                onlookers.add(one);
+                one.send("GET /api/stream HTTP/1.1\r\nHost: 127.0.0.1:" + port + "\r\n\r\n");
+                status = one.reply().status();
+            }
+            assertEquals(503, status);
+            phone.open("about:blank");
+            phone.open(club.origin() + "/seat?lang=en#W-" + KEYS.of(Seat.WEST));
+            phone.see("#now .lost");
+            phone.screenshot("seat-told-nothing");
+            phone.press("#buttons .alarm");
+            club.until(
+                    "West waits",
+                    state ->
+                            state.calling().stream()
+                                    .map(Calling::seat)
+                                    .toList()
+                                    .contains(Seat.WEST));
+        } finally {
+            for (Caller one : onlookers) {
+                one.close();
+            }
+        }
+    }
+
     @Test
     @DisplayName("Without a code the page says where it is; with a wrong one the table says so")
     void aWrongCodeIsSaid() {
-        phone.open("about:blank");
         phone.open(club.origin() + "/seat?lang=en");
         phone.see("#now .lost", "Scan");
-        phone.open("about:blank");
         phone.open(club.origin() + "/seat?lang=en#N-wrong");
         phone.press("#buttons .alarm");
         phone.see("#said", "another code");

@@ -63,11 +63,13 @@ class StaleOrdersTest {
     }
 
     @Test
-    @DisplayName("Of an order that comes too late nothing is done and nothing is written down")
+    @DisplayName("Of an order that comes too late nothing is done, and the table takes nothing in")
     void nothingIsDone() throws IOException {
+        long before = table.host.meter().inputs();
         order("{'do':'pause','seenMatch':9}");
         table.settle();
         assertFalse(table.host.snapshot().state().clocks().paused());
+        assertEquals(before, table.host.meter().inputs(), "what is taken in is written down");
     }
 
     @Test

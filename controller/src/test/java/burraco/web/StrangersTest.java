@@ -356,6 +356,34 @@ class StrangersTest {
         }
     }
 
+    /** Behind a proxy what follows would be the answer to somebody else's request. */
+    @Test
+    void aBodyThatNobodyReadsIsNoRequest() throws IOException {
+        String hidden = get("/api/health");
+        for (String path : List.of("/api/stream", "/feed/stream?audience=nobody", "/api/state")) {
+            try (Caller caller = table.caller()) {
+                String length = "Content-Length: " + hidden.length() + "\r\n\r\n";
+                caller.send(table.head("GET", path) + length + hidden);
+                Reply reply = sound(caller.reply());
+                assertEquals("close", reply.header("connection"), path);
+                assertEquals(Optional.empty(), caller.replyIfAny(), path);
+            }
+        }
+        assertStatus(400, table.head("GET", "/api/stream") + "Content-Length: 1\r\n\r\nx");
+    }
+
+    @Test
+    void aStreamThatIsRefusedIsTheLastAnswer() throws IOException {
+        String refused = get("/feed/stream?audience=nobody");
+        try (Caller caller = table.caller()) {
+            Reply reply = caller.send(refused + get("/api/state")).reply();
+            assertEquals(404, reply.status());
+            assertEquals(
+                    "close", reply.header("connection"), "what came behind it is not answered");
+            assertEquals(Optional.empty(), caller.replyIfAny());
+        }
+    }
+
     /** Somebody who has sent one bad request can send a good one. */
     @Test
     void aConnectionIsNotUsedUpByARefusal() throws IOException {

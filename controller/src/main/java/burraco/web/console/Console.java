@@ -4,7 +4,6 @@ import burraco.json.Json;
 import burraco.json.JsonFields;
 import burraco.running.Host;
 import burraco.table.Admission;
-import burraco.table.Effect;
 import burraco.table.Preview;
 import burraco.table.Reasons;
 import burraco.table.input.Command;
@@ -18,7 +17,6 @@ import burraco.web.http.Status;
 import burraco.web.view.CasesView;
 import burraco.web.view.PreviewView;
 import burraco.web.view.Taken;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -72,6 +70,11 @@ public final class Console {
         return entrance.knows(request);
     }
 
+    /** A code by which somebody who has scanned it need not wait behind strangers. */
+    public String invitation() {
+        return entrance.invitation();
+    }
+
     // What he wants
 
     private interface Deed {
@@ -116,12 +119,8 @@ public final class Console {
         if (isSevere(command) && !entrance.isFresh(by)) {
             return again();
         }
-        CompletableFuture<List<Effect>> taken = new CompletableFuture<>();
         Person person = new Person.Arbiter(by.name());
-        if (!host.order(person, command, new Stale(wish)::refusal, taken::complete)) {
-            return Taken.busy();
-        }
-        return Taken.answer(taken);
+        return Taken.answer(host.orderUnless(person, command, new Stale(wish)::refusal));
     }
 
     /** What cannot be taken back by whoever finds the console left alone. */

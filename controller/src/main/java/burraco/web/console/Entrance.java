@@ -27,6 +27,7 @@ final class Entrance {
     private final Consumer<String> log;
     private final Sessions sessions;
     private final Devices devices;
+    private final Invitations invitations;
     private final Doors doors = new Doors();
     private final AtomicReference<Pins> held = new AtomicReference<>(Pins.NONE);
 
@@ -43,6 +44,7 @@ final class Entrance {
         SecureRandom random = new SecureRandom();
         sessions = new Sessions(random);
         devices = new Devices(random);
+        invitations = new Invitations(random);
     }
 
     void open(Routes routes) {
@@ -51,6 +53,11 @@ final class Entrance {
         routes.post("/api/logout", this::logout);
         routes.get("/api/sessions", request -> asArbiter(request, this::list));
         routes.post("/api/sessions", request -> asArbiter(request, this::end));
+    }
+
+    /** A code for whoever stands before a screen at which the console may be used. */
+    String invitation() {
+        return invitations.next();
     }
 
     private long now() {
@@ -130,7 +137,8 @@ final class Entrance {
     /** One at a time: whoever tries many at once waits for the first to be found wrong. */
     private synchronized Answer login(Request request, String name, String given, Pins chosen) {
         Optional<Pin> his = chosen.of(name);
-        Doors.Comer comer = comer(request, his);
+        String code = request.json().flatMap(json -> json.text("code")).orElse("");
+        Doors.Comer comer = comer(request, his, invitations.holds(code));
         long left = doors.left(comer, now());
         if (left > 0) {
             return Answer.refused(
@@ -141,6 +149,7 @@ final class Entrance {
         }
         if (his.isEmpty() || !his.get().is(given)) {
             doors.failed(comer, now());
+            invitations.failed(code);
             log.accept("console: a wrong PIN from " + request.from());
             return Answer.refused(Status.NO_SESSION, "PIN sbagliato", "Wrong PIN");
         }
@@ -149,6 +158,7 @@ final class Entrance {
                     Status.NO_SESSION, "Il PIN è appena cambiato", "The PIN has just changed");
         }
         doors.succeeded(comer);
+        invitations.succeeded(code);
         String known = chosen.known(name);
         log.accept("console: " + known + " is there, from " + request.from());
         return Answer.nothing()
@@ -157,10 +167,10 @@ final class Entrance {
                         cookies.session(sessions.begin(known, his.get(), request.from(), now())));
     }
 
-    private Doors.Comer comer(Request request, Optional<Pin> pin) {
+    private Doors.Comer comer(Request request, Optional<Pin> pin, boolean invited) {
         Optional<String> device =
                 pin.flatMap(one -> devices.known(request, cookies.ofDevice(one), one));
-        return new Doors.Comer(request.from(), OwnScreen.asks(request), device);
+        return new Doors.Comer(request.from(), OwnScreen.asks(request), device, invited);
     }
 
     /** Whether whoever asks has given a PIN. */

@@ -5,7 +5,6 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.net.Socket;
 import java.util.Optional;
-import java.util.concurrent.locks.LockSupport;
 
 /**
  * One connection: its requests are read and answered one after the other, on a thread of its own.
@@ -35,6 +34,18 @@ final class Connection {
     private static final Answer NO_LENGTH =
             Answer.refused(
                     Status.NO_LENGTH, "Manca la lunghezza", "It does not say how long it is");
+
+    private static final Answer NO_BODY =
+            Answer.refused(
+                    Status.BAD_REQUEST,
+                    "Una richiesta così non ha contenuto",
+                    "Such a request has no body");
+
+    private static final Answer TOO_FAST =
+            Answer.refused(
+                    Status.TOO_OFTEN,
+                    "Troppe richieste da questo indirizzo: riprova fra un momento",
+                    "Too many requests from this address: try again in a moment");
 
     private static final Answer NO_ROOM =
             Answer.refused(Status.FULL, "Troppe richieste insieme", "Too many requests at a time");
@@ -69,14 +80,14 @@ final class Connection {
     }
 
     /** Until he or the program has had enough. */
-    void serve() throws IOException {
+    void serve() throws IOException, InterruptedException {
         boolean more = true;
         while (more) {
             place.waits(SILENT_SECONDS);
             more =
                     switch (incoming.head(() -> place.waits(REQUEST_SECONDS))) {
                         case Incoming.Came.Whole(var bytes, var end) ->
-                                serve(Head.read(bytes, end));
+                                isInTurn() ? serve(Head.read(bytes, end)) : refuse(TOO_FAST);
                         case Incoming.Came.TooLarge _ -> refuse(LARGE_HEAD);
                         case Incoming.Came.Nothing _ -> false;
                     };
@@ -86,13 +97,18 @@ final class Connection {
         }
     }
 
+    /** Whatever it was that he sent. */
+    private boolean isInTurn() throws InterruptedException {
+        place.waits(REQUEST_SECONDS);
+        return place.awaitsTurn();
+    }
+
     private boolean serve(Optional<Head> head) throws IOException {
         return head.isPresent() ? serve(head.get()) : refuse(NO_REQUEST);
     }
 
     /** A body is read only where somebody waits for it. */
     private boolean serve(Head head) throws IOException {
-        LockSupport.parkNanos(place.pauseNanos());
         place.works();
         Request bare = request(head, new byte[0]);
         boolean posted = head.method().equals("POST");
@@ -103,7 +119,8 @@ final class Connection {
             case Routes.Found.Page page when posted -> post(page, head);
             case Routes.Found.Page page when bodiless -> send(answers.answer(page, bare), head);
             case Routes.Found.Page page -> refuse(answers.answer(page, bare));
-            case Routes.Found.Stream stream -> speak(stream, bare, head);
+            case Routes.Found.Stream stream when bodiless -> speak(stream, bare, head);
+            case Routes.Found.Stream _ -> refuse(NO_BODY);
         };
     }
 
@@ -135,6 +152,7 @@ final class Connection {
         return body.length == length && send(answers.answer(page, request(head, body)), head);
     }
 
+    /** The last answer of a connection: of what else he has sent nothing is kept meanwhile. */
     private boolean speak(Routes.Found.Stream stream, Request request, Head head)
             throws IOException {
         incoming.empty();
@@ -142,7 +160,7 @@ final class Connection {
         Wire wire = new Wire(outgoing, head.chunks());
         Optional<Answer> refusal = answers.speak(stream, request, wire);
         wire.end();
-        return refusal.isPresent() && send(refusal.get(), head);
+        return refusal.isPresent() && refuse(refusal.get());
     }
 
     /** Whether the connection goes on. */

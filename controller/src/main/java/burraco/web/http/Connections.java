@@ -1,49 +1,52 @@
 package burraco.web.http;
 
-import java.net.Inet6Address;
 import java.net.InetAddress;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
-import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
  * Everybody who is connected, and the bytes that each makes the program keep: what he has sent of a
  * request, and what he has not taken of an answer. There is room for so many connections and for so
- * many bytes and no more, whatever strangers do. Where it is full, whoever has kept the program
- * waiting longest is cut off, so that a newcomer who says what he wants is always heard.
+ * many bytes and no more, whatever strangers do. Where it is full, somebody is cut off of whoever
+ * has most, so that a newcomer who says what he wants is always heard.
  */
 final class Connections {
-    static final int MOST = 800;
-
-    /** Those that only the table's own screen can take. */
-    static final int FOR_THIS_MACHINE = 50;
-
-    static final int MOST_FROM_ONE = 200;
 
     /** Whoever has come waits for a thread first, and may be silent himself, for so long. */
     static final long FIRST_SECONDS = 30;
 
     static final long MOST_BYTES = 8L * 1024 * 1024;
 
-    private static final int NETWORK_BYTES = 8;
+    /** Nobody is cut off for less: that would make no room, and it would be many. */
+    static final int WORTH_BYTES = 1024;
 
     private final List<Place> places = new ArrayList<>();
-    private final Map<Object, Integer> fromOne = new HashMap<>();
+    private final Map<Home, Share> shares = new HashMap<>();
+    private final Capacity capacity;
     private final Pace pace;
     private final LongSupplier nanos;
     private long held;
+    private long cutForPlaces;
+    private long cutForBytes;
 
-    Connections(LongSupplier nanos) {
+    Connections(Capacity capacity, LongSupplier nanos) {
+        this.capacity = capacity;
         this.nanos = nanos;
         pace = new Pace(nanos);
+    }
+
+    /** What those have who come from the same home. */
+    private static final class Share {
+        private int places;
+        private long bytes;
     }
 
     /** What the program does for a connection now. */
@@ -53,13 +56,19 @@ final class Connections {
         /** It works out an answer, or has nothing to say at the moment. */
         WORKS,
         /** It wants to be rid of bytes. */
-        WRITES
+        WRITES;
+
+        /** Whether it is he who keeps the program waiting. */
+        private boolean isForHim() {
+            return this != WORKS;
+        }
     }
 
     /** The place that a connection takes here. */
     final class Place {
-        private final Object home;
+        private final Home home;
         private final Runnable cut;
+        private final CountDownLatch cutOff = new CountDownLatch(1);
 
         /** The table's own screen, or what stands before the table on the same machine. */
         private final boolean isOurs;
@@ -70,7 +79,7 @@ final class Connections {
         private long bytes;
         private boolean gone;
 
-        private Place(Object home, boolean isOurs, Runnable cut) {
+        private Place(Home home, boolean isOurs, Runnable cut) {
             this.home = home;
             this.isOurs = isOurs;
             this.cut = cut;
@@ -98,32 +107,42 @@ final class Connections {
             }
         }
 
-        /** He asks for something: so long he waits until it is looked at, for others ask too. */
-        long pauseNanos() {
-            return isOurs ? 0 : pace.pauseNanos(home);
+        /**
+         * He asks for something, and waits for his turn, for others ask too.
+         *
+         * @return false where it does not come, as he asks far too fast
+         */
+        boolean awaitsTurn() throws InterruptedException {
+            Pace.Turn turn = isOurs ? Pace.Turn.AT_ONCE : pace.next(home);
+            // Whoever is cut off meanwhile must not be kept in memory until then.
+            return !cutOff.await(turn.nanos(), TimeUnit.NANOSECONDS) && turn.comes();
         }
 
         /** False where there is no room for so many bytes more on his behalf. */
         boolean holds(int more) {
             synchronized (Connections.this) {
-                while (!gone && held + more > MOST_BYTES && cutOne(this)) {
+                while (!gone && held + more > MOST_BYTES && cutForBytes(this)) {
                     // There is more room now.
                 }
                 if (gone || held + more > MOST_BYTES) {
                     return false;
                 }
-                bytes += more;
-                held += more;
+                keeps(more);
                 return true;
             }
+        }
+
+        private void keeps(long more) {
+            bytes += more;
+            shares.get(home).bytes += more;
+            held += more;
         }
 
         /** So many are kept no more. */
         void lets(int less) {
             synchronized (Connections.this) {
                 if (!gone) {
-                    bytes -= less;
-                    held -= less;
+                    keeps(-less);
                 }
             }
         }
@@ -143,34 +162,28 @@ final class Connections {
      * @param cut ends his connection at once; it never waits
      */
     synchronized Optional<Place> come(InetAddress from, Runnable cut) {
-        Object home = home(from);
+        Home home = Home.of(from);
         boolean ours = OwnScreen.isAt(from);
-        boolean crowd = !ours && fromOne.getOrDefault(home, 0) >= MOST_FROM_ONE;
-        if (crowd && !cutOne(place -> place.home.equals(home))) {
+        boolean crowd =
+                !ours && shares.containsKey(home) && shares.get(home).places >= capacity.each();
+        if (crowd && !cutOne(those().filter(place -> place.home.equals(home)))) {
             return Optional.empty();
         }
-        int most = ours ? MOST : MOST - FOR_THIS_MACHINE;
-        if (places.size() >= most && !cutOne(_ -> true)) {
+        int most = ours ? capacity.most() : capacity.most() - capacity.kept();
+        if (places.size() >= most && !cutOne(those())) {
             return Optional.empty();
         }
         Place place = new Place(home, ours, cut);
         places.add(place);
-        fromOne.merge(home, 1, Integer::sum);
+        shares.computeIfAbsent(home, _ -> new Share()).places++;
         return Optional.of(place);
-    }
-
-    /** Whoever has a network of his own has as many addresses of it as he likes. */
-    private static Object home(InetAddress from) {
-        return from instanceof Inet6Address six && !six.isLoopbackAddress()
-                ? Arrays.hashCode(Arrays.copyOf(six.getAddress(), NETWORK_BYTES))
-                : from;
     }
 
     /** Cuts off whoever keeps the program waiting longer than he may. */
     synchronized void cutLate() {
         long now = nanos.getAsLong();
         for (Place place : List.copyOf(places)) {
-            if (place.doing != Doing.WORKS && now - place.since > place.longest) {
+            if (place.doing.isForHim() && now - place.since > place.longest) {
                 cut(place);
             }
         }
@@ -181,50 +194,62 @@ final class Connections {
         List.copyOf(places).forEach(this::cut);
     }
 
-    synchronized int size() {
-        return places.size();
+    synchronized Load load() {
+        return new Load(places.size(), held, cutForPlaces, cutForBytes);
     }
 
-    synchronized long held() {
-        return held;
-    }
-
-    /** Makes room for bytes; those who hold none would give none. */
-    private boolean cutOne(Place but) {
-        return cutOne(place -> place != but && place.bytes > 0);
+    /** Those whom the program waits for, or who do not take what they are given. */
+    private Stream<Place> those() {
+        return places.stream().filter(place -> place.doing.isForHim());
     }
 
     /**
-     * Cuts off one of those who keep the program waiting: of whoever has most connections the one
-     * that is slowest; where nobody is awaited, one who does not take what he is given.
+     * Makes room for a connection: of whoever has most of them the silent one gives way first, and
+     * of these the slowest.
      */
-    private boolean cutOne(Predicate<Place> among) {
-        long now = nanos.getAsLong();
-        Comparator<Place> longest = Comparator.comparingLong(place -> now - place.since);
+    private boolean cutOne(Stream<Place> among) {
         Optional<Place> victim =
-                doing(Doing.WAITS, among)
-                        .max(
-                                Comparator.comparingInt((Place place) -> fromOne.get(place.home))
-                                        .thenComparing(longest))
-                        .or(() -> doing(Doing.WRITES, among).max(longest));
+                among.max(
+                        Comparator.comparingInt((Place place) -> shares.get(place.home).places)
+                                .thenComparing(place -> place.doing == Doing.WAITS)
+                                .thenComparing(this::waited));
         victim.ifPresent(this::cut);
+        cutForPlaces += victim.isPresent() ? 1 : 0;
         return victim.isPresent();
     }
 
-    private Stream<Place> doing(Doing what, Predicate<Place> among) {
-        return places.stream().filter(place -> place.doing == what).filter(among);
+    /**
+     * Makes room for bytes: of whoever has most of them, whether he sends or takes too slowly. If
+     * that is he who wants more, he does not get it.
+     */
+    private boolean cutForBytes(Place asks) {
+        Optional<Place> victim =
+                those().filter(place -> place != asks && place.bytes >= WORTH_BYTES)
+                        .max(Comparator.comparingLong(this::share).thenComparing(this::waited))
+                        .filter(most -> share(most) >= share(asks));
+        victim.ifPresent(this::cut);
+        cutForBytes += victim.isPresent() ? 1 : 0;
+        return victim.isPresent();
+    }
+
+    private long share(Place place) {
+        return shares.get(place.home).bytes;
+    }
+
+    private long waited(Place place) {
+        return nanos.getAsLong() - place.since;
     }
 
     private void cut(Place place) {
         forget(place);
+        place.cutOff.countDown();
         place.cut.run();
     }
 
     private void forget(Place place) {
+        place.keeps(-place.bytes);
         place.gone = true;
         places.remove(place);
-        fromOne.computeIfPresent(place.home, (_, count) -> count == 1 ? null : count - 1);
-        held -= place.bytes;
-        place.bytes = 0;
+        shares.computeIfPresent(place.home, (_, share) -> --share.places == 0 ? null : share);
     }
 }

@@ -39,9 +39,11 @@ final class Incoming {
      */
     Came head(Runnable begins) throws IOException {
         int looked = 0;
-        if (filled > 0) {
-            begins.run();
+        if (filled == 0 && !first()) {
+            return new Came.Nothing();
         }
+        // Once: whoever sends empty lines must not begin anew with each of them.
+        begins.run();
         while (true) {
             skipEmptyLines();
             int end = end(looked);
@@ -52,14 +54,21 @@ final class Incoming {
             if (filled == LARGEST_HEAD) {
                 return new Came.TooLarge();
             }
-            boolean first = filled == 0;
             if (!grows() || !more(buffer.length - filled)) {
                 return new Came.Nothing();
             }
-            if (first) {
-                begins.run();
-            }
         }
+    }
+
+    /** As long as he is silent nothing is kept for him. */
+    private boolean first() throws IOException {
+        int one = in.read();
+        if (one < 0 || !grows()) {
+            return false;
+        }
+        buffer[0] = (byte) one;
+        filled = 1;
+        return true;
     }
 
     /** Before the first line they are no harm: some send one behind a body. */

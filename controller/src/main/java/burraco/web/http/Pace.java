@@ -6,8 +6,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
 
 /**
- * How fast each address may ask. Whoever asks faster waits, and takes no time from the table and
- * from others; nobody is refused for it.
+ * How fast each home may ask. Whoever asks faster waits for his turn, and takes no time from the
+ * table and from others; who would wait too long is refused, and his request takes no turn.
  */
 final class Pace {
     /** So many at once, as when several pages are opened; and then so many a second. */
@@ -15,11 +15,13 @@ final class Pace {
 
     static final int A_SECOND = 25;
 
-    private static final long EACH_NANOS = TimeUnit.SECONDS.toNanos(1) / A_SECOND;
-    private static final long LONGEST_NANOS = TimeUnit.MILLISECONDS.toNanos(500);
+    /** Whoever's turn is further away is refused. */
+    static final long LONGEST_NANOS = TimeUnit.SECONDS.toNanos(4);
 
-    /** When all that was asked from there would have been answered at the usual pace. */
-    private final Map<Object, Long> done = new HashMap<>();
+    private static final long EACH_NANOS = TimeUnit.SECONDS.toNanos(1) / A_SECOND;
+
+    /** When all that was asked from there will have been answered at the usual pace. */
+    private final Map<Home, Long> done = new HashMap<>();
 
     private final LongSupplier nanos;
 
@@ -27,12 +29,25 @@ final class Pace {
         this.nanos = nanos;
     }
 
-    synchronized long pauseNanos(Object home) {
+    /**
+     * When a request may be looked at.
+     *
+     * @param nanos so long it waits
+     * @param comes whether it comes at all; else it is refused by then
+     */
+    record Turn(long nanos, boolean comes) {
+        static final Turn AT_ONCE = new Turn(0, true);
+    }
+
+    synchronized Turn next(Home home) {
         long now = nanos.getAsLong();
         long behind = Math.max(0, done.getOrDefault(home, now) - now) + EACH_NANOS;
-        long pause = Math.clamp(behind - AT_ONCE * EACH_NANOS, 0, LONGEST_NANOS);
-        done.put(home, now + Math.min(behind, AT_ONCE * EACH_NANOS + LONGEST_NANOS));
-        return pause;
+        long pause = Math.max(0, behind - AT_ONCE * EACH_NANOS);
+        if (pause > LONGEST_NANOS) {
+            return new Turn(LONGEST_NANOS, false);
+        }
+        done.put(home, now + behind);
+        return new Turn(pause, true);
     }
 
     /** Whoever has not asked for a while is a stranger again. */

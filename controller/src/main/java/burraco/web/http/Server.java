@@ -30,6 +30,9 @@ public final class Server implements AutoCloseable {
     /** After it could not let somebody in, as where the system has no more sockets. */
     private static final long PAUSE_MILLIS = 100;
 
+    /** So much the system keeps of what somebody does not take; it would be megabytes else. */
+    private static final int SYSTEM_KEEPS_BYTES = 128 * 1024;
+
     /** So many may wait to be let in. */
     private static final int BACKLOG = 256;
 
@@ -59,7 +62,7 @@ public final class Server implements AutoCloseable {
         this.secret = secret;
         this.routes = routes;
         this.log = log;
-        connections = new Connections(nanos);
+        connections = new Connections(secret.isPresent() ? Capacity.SECURE : Capacity.PLAIN, nanos);
         door = new ServerSocket();
         try {
             door.setReuseAddress(true);
@@ -73,6 +76,10 @@ public final class Server implements AutoCloseable {
 
     public int port() {
         return door.getLocalPort();
+    }
+
+    public Load load() {
+        return connections.load();
     }
 
     public void start() {
@@ -116,9 +123,15 @@ public final class Server implements AutoCloseable {
     private void serve(Socket socket, Connections.Place place) {
         try {
             socket.setTcpNoDelay(true);
+            socket.setSendBufferSize(SYSTEM_KEEPS_BYTES);
             new Connection(secured(socket), place, new Behind()).serve();
         } catch (IOException _) {
             // He is gone, or has been cut off: nobody is left to be told.
+        } catch (InterruptedException stop) {
+            Thread.currentThread().interrupt();
+        } catch (RuntimeException | StackOverflowError bug) {
+            // What a stranger has sent, and no page is at fault: only he goes.
+            told(bug);
         } finally {
             place.leave();
             close(socket);

@@ -151,7 +151,7 @@ public final class Live implements Onlooker, Confidant, AutoCloseable {
             } else {
                 hall.lookAtOnce();
             }
-        } catch (RuntimeException bug) {
+        } catch (RuntimeException | StackOverflowError bug) {
             log.accept(
                     "The pages could not be told: "
                             + bug.getClass().getSimpleName()

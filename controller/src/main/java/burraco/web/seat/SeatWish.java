@@ -3,7 +3,14 @@ package burraco.web.seat;
 import burraco.cards.Line;
 import burraco.cards.Seat;
 import burraco.json.JsonFields;
+import burraco.table.Table;
 import burraco.table.input.Command;
+import burraco.table.sheet.Refusal;
+import burraco.table.state.Answering;
+import burraco.table.state.Played;
+import burraco.table.state.TableState;
+import burraco.table.state.Unconfirmed;
+import burraco.web.view.SeenPoints;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -35,11 +42,46 @@ record SeatWish(Seat seat, JsonFields fields) {
     }
 
     private Optional<Command> confirm() {
-        boolean whole =
-                namesHand() && fields.number("ns").isPresent() && fields.number("ew").isPresent();
-        return whole
+        return namesHand() && namesPoints()
                 ? Optional.of(new Command.Confirm(match(), hand(), seat.line(), ""))
                 : Optional.empty();
+    }
+
+    /** Why it is not carried out now: it was meant for other points than those that hold. */
+    Optional<Refusal> refusal(Table table) {
+        return isOtherCount(table.state())
+                ? Optional.of(Refusal.of(Refusal.Why.MEANWHILE))
+                : new SeenPoints(fields).refusal(table);
+    }
+
+    /** A yes would confirm what a hand came to, and these points do not stand on his phone. */
+    private boolean isOtherCount(TableState state) {
+        return fields.text("do").equals(Optional.of("ok"))
+                && Answering.of(state, seat) instanceof Answering.Count
+                && Unconfirmed.of(state)
+                        .filter(one -> one.hand().awaits(seat.line()))
+                        .filter(one -> !hasRead(one))
+                        .isPresent();
+    }
+
+    private boolean hasRead(Unconfirmed asked) {
+        return namesHand()
+                && namesPoints()
+                && match() == asked.match()
+                && hand() == asked.hand().number()
+                && asked.hand().totals().equals(Optional.of(new Played.Entered(ns(), ew())));
+    }
+
+    private boolean namesPoints() {
+        return fields.number("ns").isPresent() && fields.number("ew").isPresent();
+    }
+
+    private int ns() {
+        return fields.number("ns").orElseThrow();
+    }
+
+    private int ew() {
+        return fields.number("ew").orElseThrow();
     }
 
     private boolean namesHand() {

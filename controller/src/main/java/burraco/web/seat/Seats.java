@@ -4,7 +4,6 @@ import burraco.cards.Seat;
 import burraco.json.Json;
 import burraco.json.JsonFields;
 import burraco.running.Host;
-import burraco.table.Effect;
 import burraco.table.input.Command;
 import burraco.table.input.Person;
 import burraco.web.http.Answer;
@@ -13,7 +12,6 @@ import burraco.web.http.Request;
 import burraco.web.http.Routes;
 import burraco.web.http.Status;
 import burraco.web.view.QrSvg;
-import burraco.web.view.SeenPoints;
 import burraco.web.view.Taken;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
@@ -21,7 +19,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
 import java.util.function.LongSupplier;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
@@ -133,11 +130,8 @@ public final class Seats {
     }
 
     private Answer order(SeatWish wish, Command command) {
-        CompletableFuture<List<Effect>> taken = new CompletableFuture<>();
         Person player = new Person.Player(wish.seat());
-        return host.order(player, command, new SeenPoints(wish.fields())::refusal, taken::complete)
-                ? Taken.answer(taken)
-                : Taken.busy();
+        return Taken.answer(host.orderUnless(player, command, wish::refusal));
     }
 
     private static Answer unclear() {

@@ -4,7 +4,7 @@
 import { h, render } from './dom.js';
 import { subscribe } from './live.js';
 import { ruling, rulings } from './rulings.js';
-import { drawCount } from './seat/count.js';
+import { drawCount, shownPoints } from './seat/count.js';
 import { order } from './seat/order.js';
 import { switches } from './settings.js';
 import { standing, which } from './standing.js';
@@ -54,17 +54,19 @@ function draw() {
     link.lost && h('p', { class: 'lost', key: 'lost' }, say(link.says) || t('link.lost')),
     state && h('p', { class: 'says', key: 'says' }, say(state.situations[0]?.says)),
     state && h('p', { class: 'where', key: 'where' }, which(state)),
+    !state && !link.lost && h('p', { key: 'waits' }, t('link.waits')),
   );
-  if (!state) return;
-  render(find('rulings'), rulings(state).map(one => ruling(one, state)));
-  drawCount(find('count'), state, { lines: [line], own: line, wish });
+  // Where too many look on there is no state; the table at which he sits still asks him.
   render(
     find('buttons'),
     button('call', 'alarm', () => wish({ do: 'call' })),
     button('undo', '', () => wish({ do: 'undo' })),
-    button('ok', 'main', () => wish({ do: 'ok' })),
+    button('ok', 'main', () => wish({ do: 'ok', ...(state ? shownPoints(state) : {}) })),
   );
   render(find('said'), said ? say(said) : '');
+  if (!state) return;
+  render(find('rulings'), rulings(state).map(one => ruling(one, state)));
+  drawCount(find('count'), state, { lines: [line], own: line, wish });
   render(
     find('match'),
     h('h2', {}, t('match', match.number)),
@@ -90,6 +92,8 @@ function total(which, seats, match) {
   );
 }
 
+// Whoever scans the code of another seat stays on this page.
+addEventListener('hashchange', () => location.reload());
 switches(find('switches'), ['lang', 'theme']);
 onLang(draw);
 document.addEventListener('counted', draw);

@@ -11,15 +11,17 @@ import org.junit.jupiter.api.Test;
 
 /** Who may try a PIN when others have tried many. */
 class DoorsTest {
-    private static final Comer SCREEN = new Comer("127.0.0.1", true, Optional.empty());
-    private static final Comer KNOWN = new Comer("192.168.1.7", false, Optional.of("ada"));
+    private static final Comer SCREEN = new Comer("127.0.0.1", true, Optional.empty(), false);
+    private static final Comer KNOWN = new Comer("192.168.1.7", false, Optional.of("ada"), false);
+    private static final Comer INVITED = new Comer("192.168.1.8", false, Optional.empty(), true);
     private static final long DAY = TimeUnit.DAYS.toMillis(1);
 
     private final Doors doors = new Doors();
     private long now = TimeUnit.DAYS.toMillis(3);
 
     private static Comer stranger(int number) {
-        return new Comer("10.0." + number / 256 + "." + number % 256, false, Optional.empty());
+        return new Comer(
+                "10.0." + number / 256 + "." + number % 256, false, Optional.empty(), false);
     }
 
     /** How many he may try within so long, as soon as ever he may. */
@@ -64,6 +66,17 @@ class DoorsTest {
         assertTrue(doors.left(stranger(999), now) > 0);
         assertEquals(0, doors.left(SCREEN, now));
         assertEquals(0, doors.left(KNOWN, now));
+        assertEquals(0, doors.left(INVITED, now));
+    }
+
+    @Test
+    @DisplayName("All who have scanned a code try ten together, and then two an hour")
+    void theInvitedHaveTheirBounds() {
+        allTry(250, DAY);
+        int tried = tries(INVITED, DAY);
+        int asAStranger = 6 + 6;
+        assertTrue(tried >= 57 && tried <= 58 + asAStranger, "" + tried);
+        assertEquals(0, doors.left(SCREEN, now), "the screen has its own");
     }
 
     @Test
@@ -76,9 +89,15 @@ class DoorsTest {
     @Test
     @DisplayName("Addresses of IPv6 that begin alike are one")
     void networksOfIpv6() {
-        assertEquals("2001:db8:1:2", Doors.network("2001:db8:1:2:aaaa:bbbb:cccc:dddd"));
-        assertEquals("fe80:0:0:0", Doors.network("fe80:0:0:0:1:2:3:4%eth0"));
-        assertEquals("192.168.1.7", Doors.network("192.168.1.7"));
+        int tried = 0;
+        for (int i = 0; i < 12; i++) {
+            Comer comer = new Comer("2001:db8:1:2::" + (i + 1), false, Optional.empty(), false);
+            if (doors.left(comer, now) == 0) {
+                doors.failed(comer, now);
+                tried++;
+            }
+        }
+        assertTrue(tried > 0 && tried <= Doors.ADDRESS, "" + tried);
     }
 
     @Test

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 /** There is room for so many and so much, whoever comes. */
 class ConnectionsTest {
     private final AtomicLong nanos = new AtomicLong();
-    private final Connections connections = new Connections(nanos::get);
+    private final Connections connections = new Connections(Capacity.PLAIN, nanos::get);
     private final List<String> cut = new ArrayList<>();
 
     private Optional<Connections.Place> come(String address) throws Exception {
@@ -28,7 +28,7 @@ class ConnectionsTest {
     @Test
     @DisplayName("One address has 200 places; for one more its oldest silent one is cut off")
     void oneAddressCannotTakeAllPlaces() throws Exception {
-        for (int i = 0; i < Connections.MOST_FROM_ONE; i++) {
+        for (int i = 0; i < Capacity.PLAIN.each(); i++) {
             come("192.0.2.7").orElseThrow();
         }
         assertTrue(cut.isEmpty());
@@ -42,22 +42,22 @@ class ConnectionsTest {
     @DisplayName("Only 127.0.0.1 and ::1 are the table's own screen's: 127.0.0.2 is one of many")
     void otherAddressesOfThisMachineAreStrangers() throws Exception {
         for (String address : List.of("127.0.0.2", "::ffff:127.0.0.2")) {
-            for (int i = 0; i < Connections.MOST_FROM_ONE; i++) {
+            for (int i = 0; i < Capacity.PLAIN.each(); i++) {
                 come(address);
             }
         }
-        assertEquals(Connections.MOST_FROM_ONE, cut.size());
-        for (int i = 0; i <= Connections.MOST_FROM_ONE; i++) {
+        assertEquals(Capacity.PLAIN.each(), cut.size());
+        for (int i = 0; i <= Capacity.PLAIN.each(); i++) {
             come("127.0.0.1").orElseThrow();
             come("::1").orElseThrow();
         }
-        assertEquals(Connections.MOST_FROM_ONE, cut.size());
+        assertEquals(Capacity.PLAIN.each(), cut.size());
     }
 
     @Test
     @DisplayName("Addresses of one IPv6 network are one")
     void aNetworkIsOneStranger() throws Exception {
-        for (int i = 0; i <= Connections.MOST_FROM_ONE; i++) {
+        for (int i = 0; i <= Capacity.PLAIN.each(); i++) {
             come("2001:db8::" + Integer.toHexString(i + 1)).orElseThrow();
         }
         assertEquals(1, cut.size());
@@ -69,14 +69,14 @@ class ConnectionsTest {
         Connections.Place arbiter = come("192.0.2.1").orElseThrow();
         arbiter.works();
         come("192.0.2.1").orElseThrow();
-        int most = Connections.MOST - Connections.FOR_THIS_MACHINE;
+        int most = Capacity.PLAIN.most() - Capacity.PLAIN.kept();
         for (int i = 2; i < most; i++) {
             come("198.51.100." + i % 100).orElseThrow();
         }
         for (int i = 0; i < 50; i++) {
             assertTrue(come("203.0.113.5").isPresent());
         }
-        assertEquals(most, connections.size());
+        assertEquals(most, connections.load().connections());
         assertEquals(50, cut.size());
         assertEquals(List.of(), cut.stream().filter(one -> one.startsWith("192.0.2.1 ")).toList());
     }
@@ -84,7 +84,7 @@ class ConnectionsTest {
     @Test
     @DisplayName("Where all are being answered, one more is not let in")
     void whoIsAnsweredIsNotCutOff() throws Exception {
-        for (int i = 0; i < Connections.MOST - Connections.FOR_THIS_MACHINE; i++) {
+        for (int i = 0; i < Capacity.PLAIN.most() - Capacity.PLAIN.kept(); i++) {
             come("198.51.100." + i % 100).orElseThrow().works();
         }
         assertTrue(come("203.0.113.5").isEmpty());
@@ -103,8 +103,75 @@ class ConnectionsTest {
         Connections.Place late = come("203.0.113.5").orElseThrow();
         assertTrue(late.holds(1));
         assertEquals(1, cut.size());
-        assertTrue(connections.held() <= Connections.MOST_BYTES);
+        assertTrue(connections.load().bytes() <= Connections.MOST_BYTES);
         assertFalse(late.holds((int) Connections.MOST_BYTES), "nobody may have it all");
+    }
+
+    @Test
+    @DisplayName("Who does not take his answers loses them, not those who have sent half a line")
+    void whoTakesNothingIsCutBeforeThoseWhoAreIdle() throws Exception {
+        for (int i = 0; i < 120; i++) {
+            Connections.Place idle = come("192.0.2." + i).orElseThrow();
+            assertTrue(idle.holds(512));
+            idle.waits(30);
+        }
+        Connections.Place screen = come("127.0.0.1").orElseThrow();
+        assertTrue(screen.holds(2_048));
+        for (int i = 0; i < 600; i++) {
+            Connections.Place taker = come("198.51.100." + i % 4).orElseThrow();
+            assertTrue(taker.holds(60 * 1024), "attackers give way to each other");
+            taker.writes(20);
+        }
+        assertTrue(connections.load().cutForBytes() > 400);
+        assertTrue(screen.holds(60 * 1024), "there is room for who has little");
+        assertTrue(cut.stream().allMatch(one -> one.startsWith("198.51.100.")), cut::toString);
+    }
+
+    @Test
+    @DisplayName("Who keeps more than anybody else gets no more at their expense")
+    void whoHasMostCutsNobodyOff() throws Exception {
+        Connections.Place most = come("198.51.100.1").orElseThrow();
+        assertTrue(most.holds((int) Connections.MOST_BYTES - 8_192));
+        for (int i = 0; i < 8; i++) {
+            assertTrue(come("192.0.2." + i).orElseThrow().holds(1_024));
+        }
+        assertFalse(most.holds(1_024));
+        assertEquals(List.of(), cut);
+    }
+
+    @Test
+    @DisplayName("Nobody is cut off for less than a kilobyte, however many there are")
+    void littleIsNotWorthIt() throws Exception {
+        Connections.Place large = come("203.0.113.5").orElseThrow();
+        large.holds((int) Connections.MOST_BYTES - 512);
+        large.works();
+        come("192.0.2.1").orElseThrow().holds(512);
+        assertFalse(come("192.0.2.2").orElseThrow().holds(512));
+        assertEquals(List.of(), cut);
+    }
+
+    @Test
+    @DisplayName("Places are taken from whoever has most, also where he takes no answers")
+    void whoTakesNothingGivesUpHisPlacesToo() throws Exception {
+        for (int i = 0; i < 50; i++) {
+            come("192.0.2." + i).orElseThrow();
+        }
+        for (int i = 0; i < 900; i++) {
+            come("198.51.100." + i % 4).orElseThrow().writes(20);
+        }
+        come("203.0.113.5").orElseThrow();
+        assertTrue(cut.stream().allMatch(one -> one.startsWith("198.51.100.")), cut::toString);
+    }
+
+    @Test
+    @DisplayName("Whoever is cut off while he waits for his turn does not wait any longer")
+    void whoIsCutOffWaitsNoMore() throws Exception {
+        Connections.Place place = come("192.0.2.1").orElseThrow();
+        for (int i = 0; i < Pace.AT_ONCE; i++) {
+            assertTrue(place.awaitsTurn());
+        }
+        connections.cutAll();
+        assertFalse(place.awaitsTurn());
     }
 
     @Test
@@ -113,7 +180,7 @@ class ConnectionsTest {
         Connections.Place one = come("192.0.2.1").orElseThrow();
         one.holds(100);
         one.lets(40);
-        assertEquals(60, connections.held());
+        assertEquals(60, connections.load().bytes());
         one.waits(10);
         nanos.addAndGet(TimeUnit.SECONDS.toNanos(11));
         connections.cutLate();
@@ -121,8 +188,8 @@ class ConnectionsTest {
         one.lets(60);
         one.leave();
         assertFalse(one.holds(1), "he is gone");
-        assertEquals(0, connections.held());
-        assertEquals(0, connections.size());
+        assertEquals(0, connections.load().bytes());
+        assertEquals(0, connections.load().connections());
     }
 
     @Test

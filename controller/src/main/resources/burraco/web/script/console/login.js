@@ -9,6 +9,9 @@ import { at, changed } from './store.js';
 
 let asking = null;
 
+/** Of somebody who has scanned the way here on the table's own screen; it holds for one who comes in. */
+const code = new URLSearchParams(location.hash.slice(1)).get('code');
+
 export async function whoIsThere() {
   const session = await ask('/api/session');
   if (session) changed(session);
@@ -71,7 +74,7 @@ async function enter(it, form) {
   if (!name || !form.pin) return;
   form.busy = true;
   it.redraw();
-  const answer = await post('/api/login', { name, pin: form.pin });
+  const answer = await post('/api/login', { name, pin: form.pin, ...(code && { code }) });
   form.busy = false;
   form.says = null;
   if (answer.status === 204 || answer.status === 200) return it.close(name);

@@ -10,6 +10,14 @@ const STEPS = [-50, -5, 5, 50];
 const MOST = 1080;
 const typed = new Map();
 
+/** The points that stand here to be confirmed: a yes to a count means these and no others. */
+export function shownPoints(state) {
+  const { match, hand } = waiting(state) ?? {};
+  return hand && hand.ns !== null && hand.ew !== null
+    ? { match: match.number, hand: hand.hand, ns: hand.ns, ew: hand.ew }
+    : {};
+}
+
 /**
  * `lines` may be confirmed here; `own` is the one that stands first, where there is one. `wish` gets
  * what is wanted, and for which line.
@@ -27,7 +35,7 @@ export function drawCount(section, state, { lines, own, wish }) {
       totals: { ns: hand.ns, ew: hand.ew },
     }),
     !hand.entered && order.filter(line => hand.unseen.includes(line)).map(line => left(line, match, hand, wish)),
-    hand.ns !== null && hand.ew !== null && lines.map(line => confirm(line, match, hand, wish)),
+    hand.ns !== null && hand.ew !== null && lines.map(line => confirm(line, state, hand, wish)),
   );
 }
 
@@ -73,7 +81,7 @@ function stepper(step, value, set) {
 }
 
 /** It is said of the hand and the points that stand here, whatever else the table asks meanwhile. */
-function confirm(line, match, hand, wish) {
+function confirm(line, state, hand, wish) {
   return hand.confirmed.includes(line)
     ? h('p', { key: `c${line}`, class: `good ${line.toLowerCase()}` }, '✓ ', t('seat.page.confirmed', t(`line.${line}`)))
     : h(
@@ -82,8 +90,7 @@ function confirm(line, match, hand, wish) {
           key: `c${line}`,
           type: 'button',
           class: `button main wide ${line.toLowerCase()}`,
-          onclick: () =>
-            wish({ do: 'confirm', match: match.number, hand: hand.hand, ns: hand.ns, ew: hand.ew }, line),
+          onclick: () => wish({ do: 'confirm', ...shownPoints(state) }, line),
         },
         t('seat.page.confirm', t(`line.${line}`)),
       );

@@ -1,0 +1,107 @@
+package burraco.web;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import burraco.web.http.Answer;
+import burraco.web.http.Home;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.FutureTask;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+/** Who gives up his place where too many listen. */
+class GuestListenersTest {
+    private final Listeners listeners = new Listeners(6, 2, 4);
+    private final CountDownLatch end = new CountDownLatch(1);
+    private final List<Thread> all = new ArrayList<>();
+
+    @AfterEach
+    void end() {
+        end.countDown();
+    }
+
+    private static Home home(String address) {
+        return Home.of(address);
+    }
+
+    /** Somebody who listens until he is ended. */
+    private final class Guest {
+        private final CountDownLatch heard = new CountDownLatch(1);
+        private final FutureTask<Optional<Answer>> listening;
+        private volatile boolean ended;
+
+        Guest(Optional<Home> home) throws Exception {
+            listening =
+                    new FutureTask<>(() ->
+                            home.map(from -> listeners.listen(from, this::listen))
+                                    .orElseGet(() -> listeners.listenAwaited(this::listen)));
+            all.add(Thread.startVirtualThread(listening));
+            while (!heard.await(1, TimeUnit.MILLISECONDS) && !listening.isDone()) {
+                // He is about to.
+            }
+        }
+
+        private void listen() {
+            heard.countDown();
+            try {
+                end.await();
+            } catch (InterruptedException over) {
+                ended = true;
+                Thread.currentThread().interrupt();
+            }
+        }
+
+        boolean isRefused() throws Exception {
+            return listening.isDone() && listening.get().isPresent();
+        }
+
+        boolean isEnded() throws Exception {
+            return listening.isDone() && ended;
+        }
+    }
+
+    private Guest from(String address) throws Exception {
+        return new Guest(Optional.of(home(address)));
+    }
+
+    @Test
+    @DisplayName("Where all places are taken, whoever has most gives his oldest to a newcomer")
+    void whoHasMostGivesOneUp() throws Exception {
+        List<Guest> many = new ArrayList<>();
+        for (int i = 1; i <= 4; i++) {
+            many.add(from("2001:db8::" + i));
+        }
+        assertTrue(from("2001:db8::9").isRefused(), "one network is one home");
+        Guest two = from("192.0.2.2");
+        Guest three = from("192.0.2.3");
+        Guest four = from("192.0.2.4");
+        assertEquals(Optional.empty(), many.getFirst().listening.get(60, TimeUnit.SECONDS));
+        assertTrue(many.getFirst().isEnded());
+        for (Guest one : List.of(two, three, four)) {
+            assertTrue(!one.isRefused() && !one.listening.isDone());
+        }
+        from("192.0.2.5");
+        assertTrue(!many.get(2).listening.isDone());
+        assertTrue(!from("192.0.2.6").isRefused());
+        assertTrue(from("192.0.2.7").isRefused(), "nobody has more than he would have");
+    }
+
+    @Test
+    @DisplayName("Who is awaited finds a place of those that are kept, and then takes one")
+    void whoIsAwaitedComesIn() throws Exception {
+        for (int i = 1; i <= 6; i++) {
+            from("192.0.2." + i);
+        }
+        for (int i = 0; i < 8; i++) {
+            assertTrue(!new Guest(Optional.empty()).isRefused());
+        }
+        assertTrue(
+                new Guest(Optional.empty()).isRefused(), "where all are awaited there is no more");
+    }
+}
