@@ -207,6 +207,21 @@ class SeatPageTest {
     }
 
     @Test
+    @DisplayName("The table's own screen shows the codes to scan, without an arbiter")
+    void theTablesOwnScreenShowsTheCodes() {
+        phone.open(club.origin() + "/?lang=it");
+        phone.see("#phones li:nth-child(4)", "Ovest");
+        phone.until(
+                "all codes are drawn",
+                () ->
+                        (Boolean)
+                                phone.script(
+                                        "return [...document.querySelectorAll('#phones img')]"
+                                                + ".every(one => one.naturalWidth > 0)"));
+        look("door-phones");
+    }
+
+    @Test
     @DisplayName("Without a code the page says where it is; with a wrong one the table says so")
     void aWrongCodeIsSaid() {
         phone.open(club.origin() + "/seat?lang=en");

@@ -3,6 +3,7 @@
 
 import { h, render } from './dom.js';
 import { subscribe } from './live.js';
+import { isOwnScreen, seatCodes } from './own-screen.js';
 import { switches } from './settings.js';
 import { standing, which } from './standing.js';
 import { onLang, players, points, say, t } from './texts.js';
@@ -10,6 +11,7 @@ import { onLang, players, points, say, t } from './texts.js';
 const find = id => document.getElementById(id);
 let state = null;
 let link = { lost: false };
+let codes = null;
 
 subscribe(
   '/api/stream',
@@ -26,6 +28,7 @@ subscribe(
 function draw() {
   for (const image of document.querySelectorAll('[data-qr]'))
     image.alt = t('door.qr', image.dataset.qr);
+  drawPhones();
   if (!state && !link.lost) return;
   if (state) {
     find('title').textContent = t('table', state.table);
@@ -43,6 +46,39 @@ function draw() {
     ),
     state &&
       h('dl', { class: 'score', key: 'score' }, pair('NS', ['N', 'S']), pair('EW', ['E', 'W'])),
+  );
+}
+
+/** At the table people scan the code of their seat here; from elsewhere nobody is told them. */
+async function learnCodes() {
+  codes = await seatCodes().catch(() => null);
+  draw();
+}
+
+function drawPhones() {
+  find('phones').hidden = !codes?.reachable;
+  if (!codes?.reachable) return;
+  render(
+    find('phones'),
+    h('h2', { key: 'title' }, t('door.phones')),
+    h('p', { key: 'is' }, t('door.phones.is')),
+    h(
+      'ul',
+      { key: 'codes' },
+      codes.seats.map(({ seat }) =>
+        h(
+          'li',
+          { key: seat },
+          h('img', {
+            src: `/api/seat.svg?at=${seat}`,
+            width: 132,
+            height: 132,
+            alt: t('door.phones.of', t(`seat.${seat}`)),
+          }),
+          h('span', {}, t(`seat.${seat}`)),
+        ),
+      ),
+    ),
   );
 }
 
@@ -69,3 +105,4 @@ function pair(line, seats) {
 switches(find('switches'), ['lang', 'theme']);
 onLang(draw);
 draw();
+if (isOwnScreen()) learnCodes();

@@ -4,6 +4,7 @@
 
 import { h, render } from '../dom.js';
 import { drawCount } from '../seat/count.js';
+import { isOwnScreen, seatCodes } from '../own-screen.js';
 import { order } from '../seat/order.js';
 import { playing } from '../standing.js';
 import { addWords, say, t } from '../texts.js';
@@ -13,8 +14,6 @@ import english from '../words/seat-en.js';
 
 addWords(italian, english);
 
-/** By these names a browser asks the machine it is on; web/http/OwnScreen has the same. */
-const THIS_MACHINE = ['localhost', '127.0.0.1', '[::1]'];
 const LINES = { NS: 'S', EW: 'E' };
 let keys = null;
 let asks = null;
@@ -29,17 +28,16 @@ export function pending(state) {
 
 /** Whether somebody may count here and now; the keys are asked for when that is first wanted. */
 export function counts(state) {
-  if (!THIS_MACHINE.includes(location.hostname) || !pending(state)) return false;
+  if (!isOwnScreen() || !pending(state)) return false;
   if (!keys) asks ??= learn();
   return keys !== null;
 }
 
 async function learn() {
   try {
-    const answer = await fetch('/api/seats', { cache: 'no-store' });
-    if (!answer.ok) return;
-    const { seats } = await answer.json();
-    keys = new Map(seats.map(one => [one.seat, one.key]));
+    const codes = await seatCodes();
+    if (!codes) return;
+    keys = new Map(codes.seats.map(one => [one.seat, one.key]));
     redraw();
   } catch {
     asks = null;

@@ -15,5 +15,4 @@ export default {
   'seat.page.left.do': 'Enter',
   'seat.page.confirm': '{0} confirms',
   'seat.page.confirmed': '{0} has confirmed',
-  'seat.page.codes': 'For players’ phones',
 };

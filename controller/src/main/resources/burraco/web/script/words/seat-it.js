@@ -15,5 +15,4 @@ export default {
   'seat.page.left.do': 'Scrivi',
   'seat.page.confirm': '{0} conferma',
   'seat.page.confirmed': '{0} ha confermato',
-  'seat.page.codes': 'Per il telefono di chi gioca',
 };
