@@ -76,6 +76,7 @@ public final class Web implements AutoCloseable {
         Routes routes = new Routes();
         open(routes, nanos);
         boolean secure = options.secret().isPresent();
+        // Fewer than there are connections: who only asks must find one too.
         listeners = secure ? new Listeners(120, 20, 40) : new Listeners(400, 20, 64);
         scheme = secure ? "https://" : "http://";
         shownAs = options.shownAs();

@@ -91,12 +91,19 @@ class SeatPageTest {
         club.until(
                 "South waits",
                 state -> state.calling().stream().map(Calling::seat).toList().contains(Seat.SOUTH));
-        console.open(club.origin() + "/console?lang=en");
+        console.open(club.origin() + "/console?lang=en#code=scanned");
+        console.script(
+                "const asks = fetch; window.sent = [];"
+                        + "window.fetch = (to, how) => (sent.push(how?.body), asks(to, how));");
         console.press("#who button");
         console.type("dialog input[name=name]", "Ada Rossi");
         console.type("dialog input[type=password]", Club.PIN);
         console.press("dialog [type=submit]");
         console.see("#who .arbiter");
+        assertEquals(
+                true,
+                console.script("return sent.some(one => one?.includes('\"code\":\"scanned\"'))"),
+                "whoever has scanned the way here says so");
         console.press("#tab-now");
         console.see("#panel .is-call", "South");
         assertTrue(((String) console.script("return document.title")).matches("\\(\\d+\\) .*"));
