@@ -29,6 +29,7 @@ public final class About {
                     "settled",
                     "looks-again",
                     "called",
+                    "attended",
                     "gap");
 
     private static final Pattern ON_RECORD =

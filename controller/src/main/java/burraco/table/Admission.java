@@ -1,9 +1,11 @@
 package burraco.table;
 
+import burraco.engine.act.Act;
 import burraco.table.input.Change;
 import burraco.table.input.Command;
 import burraco.table.sheet.Refusal;
 import burraco.table.sheet.Refusal.Why;
+import burraco.table.sheet.Statement;
 import burraco.text.PlainText;
 import java.util.List;
 import java.util.Optional;
@@ -29,7 +31,7 @@ public final class Admission {
     private Admission() {}
 
     public static Optional<Refusal> refusal(Command command) {
-        return text(command).or(() -> points(command));
+        return text(command).or(() -> points(command)).or(() -> ofItsOwn(command));
     }
 
     private static Optional<Refusal> text(Command command) {
@@ -72,6 +74,35 @@ public final class Admission {
             case Command.Correct(Change.Strike(_, var was), _) -> List.of(was);
             case Command _ -> List.of();
         };
+    }
+
+    /**
+     * What an arbiter decides is ordered, with its reason and all that is looked at then, and not
+     * written into the record as if it had happened. What stands there may be put right.
+     */
+    private static Optional<Refusal> ofItsOwn(Command command) {
+        boolean written =
+                switch (command) {
+                    case Command.Correct(Change.Insert(_, var now), _) -> isOfArbiter(now);
+                    case Command.Correct(Change.Replace(_, var was, var now), _) ->
+                            isOfArbiter(now) && !isOfArbiter(was);
+                    case Command _ -> false;
+                };
+        return written ? Optional.of(Refusal.of(Why.ORDER_OF_ITS_OWN)) : Optional.empty();
+    }
+
+    private static boolean isOfArbiter(String line) {
+        return Statement.of(line) instanceof Statement.Readable(var act, _)
+                && switch (act) {
+                    case Act.Waive _,
+                            Act.ArbiterPoints _,
+                            Act.Decide _,
+                            Act.Redeal _,
+                            Act.Report _,
+                            Act.End _ ->
+                            true;
+                    case Act _ -> false;
+                };
     }
 
     private static Optional<Refusal> points(Command command) {

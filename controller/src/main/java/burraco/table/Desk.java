@@ -196,11 +196,11 @@ final class Desk {
         return MOST_LINES - sheet().lines().size() - waiting.size();
     }
 
-    /** Whether nothing has happened since somebody there called. */
-    boolean lastIsCallOf(Seat seat) {
+    /** Whether the last line of the record is a call by the same. */
+    boolean lastIsCallBy(Optional<Seat> seat) {
         return !sheet().lines().isEmpty()
                 && sheet().lines().getLast().said().act() instanceof Act.Notice(var by)
-                && by.equals(Optional.of(seat));
+                && by.equals(seat);
     }
 
     boolean timeOutWaits() {
@@ -433,8 +433,22 @@ final class Desk {
     void finishHand() {
         Counted counted = Counted.of(sheet(), match);
         add(counted.handOver());
-        match = match.with(tally.on(counted.hand()), round.announced() || open().timeOutRuns());
+        Played hand = settled(counted.hand());
+        match = match.with(hand, round.announced() || open().timeOutRuns());
         beginHand();
+    }
+
+    /**
+     * What both lines have confirmed is final (art. 19), also where the end brings out a fault that
+     * nobody had called for.
+     */
+    private Played settled(Played counted) {
+        Played said = tally.on(counted());
+        Played hand = tally.on(counted);
+        if (!said.isConfirmed() || hand.isConfirmed()) {
+            return hand;
+        }
+        return counted.with(said.totals().orElseThrow()).confirmedBy(Line.NS).confirmedBy(Line.EW);
     }
 
     /** The match ends without a further hand. */

@@ -45,6 +45,7 @@ final class Orders {
                     case Command.Call _ -> call(by);
                     case Command.Left left -> scores.left(left, by);
                     case Command.Confirm his when isOwn(his, by) -> scores.confirm(his, by);
+                    case Command.Attend his when isOwn(his, by) -> attend(his.seats(), by);
                     case Command.OfPlayer mine ->
                             by instanceof Person.Player(var seat)
                                     ? seats.ofPlayer(seat, by, mine)
@@ -62,6 +63,11 @@ final class Orders {
         return by instanceof Person.Player(var seat)
                 && seat.line() == confirm.line()
                 && confirm.why().isEmpty();
+    }
+
+    /** A player waits no more: what he called for has been settled without an arbiter. */
+    private static boolean isOwn(Command.Attend attend, Person by) {
+        return by instanceof Person.Player(var seat) && attend.seats().equals(Set.of(seat));
     }
 
     /** What would come of it; nothing is done. */
@@ -88,14 +94,9 @@ final class Orders {
         return Optional.empty();
     }
 
-    /** Whoever calls again before anything else has happened has called already. */
     private Optional<Refusal> call(Person by) {
         Optional<Seat> seat =
                 by instanceof Person.Player(var one) ? Optional.of(one) : Optional.empty();
-        if (seat.filter(desk::lastIsCallOf).isPresent()) {
-            seat.ifPresent(desk::calls);
-            return done();
-        }
         if (seat.isPresent() ? desk.isFullForPlayers() : desk.isFull()) {
             return not(Why.TOO_MUCH);
         }
@@ -105,7 +106,8 @@ final class Orders {
             times.called();
             String place = seat.map(Seat::toString).orElse("");
             press(new Button("call", place));
-        } else if (desk.phase() == Phase.OVER) {
+        } else if (desk.phase() == Phase.OVER && !desk.lastIsCallBy(seat)) {
+            // Nothing happens any more that another call could bring out.
             return desk.put(new Act.Notice(seat), Teller.PEOPLE);
         }
         return done();

@@ -123,7 +123,7 @@ class RunOnBoardTest {
                 // The system gives its number to the next one who wants a port.
                 Files.delete(folder.resolve("south"));
                 south.close();
-                table.await(line -> line.startsWith("WARN  source south: "));
+                table.await(line -> line.startsWith("WARN  Non funziona: dispositivo south"));
                 seats.await(() -> isLit(seats, TROUBLE));
                 south = board("south");
                 table.await(line -> line.equals("INFO  source south works again"));
@@ -133,7 +133,9 @@ class RunOnBoardTest {
                 assertEquals(TERMINATED, table.terminate());
                 assertEquals("INFO  7 has stopped", table.said().getLast());
                 long troubles =
-                        table.said().stream().filter(line -> line.startsWith("WARN  so")).count();
+                        table.said().stream()
+                                .filter(line -> line.startsWith("WARN  Non funziona"))
+                                .count();
                 assertEquals(1, troubles, () -> "an end is no trouble: " + table.said());
             }
             assertTrue(rests(seats) && rests(centre), "they were told that it is over");

@@ -50,7 +50,7 @@ class SentencesTest {
         String sentence = Problems.in(language).say(Why.CARD_NOT_THERE, details);
         String place =
                 switch (language) {
-                    case IT -> "nel ventaglio di W";
+                    case IT -> "nel ventaglio di Ovest";
                     case EN -> "in the fan of W";
                 };
         assertTrue(sentence.contains("7H") && sentence.contains(place), sentence);

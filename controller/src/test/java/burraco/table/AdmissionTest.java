@@ -68,6 +68,29 @@ class AdmissionTest {
     }
 
     @Test
+    @DisplayName("What an arbiter decides is ordered, and not written as a line")
+    void decisionsAreNoLines() {
+        for (String line :
+                List.of(
+                        "end",
+                        "arbiter redeal",
+                        "arbiter waive",
+                        "arbiter points EW -500",
+                        "arbiter 20.1 N",
+                        "arbiter penalize W 7H")) {
+            assertEquals("ORDER_OF_ITS_OWN", why(correct(new Change.Insert(9, line))), line);
+            Command instead = correct(new Change.Replace(9, "W draw", line));
+            assertEquals("ORDER_OF_ITS_OWN", why(instead), line);
+        }
+        for (String line : List.of("W draw", "notice S", "W say draw", "arbiter nonsense")) {
+            assertEquals("", why(correct(new Change.Insert(9, line))), line);
+        }
+        String other = "arbiter points NS -500";
+        Command points = correct(new Change.Replace(9, "arbiter points EW -500", other));
+        assertEquals("", why(points), "what stands there may be put right");
+    }
+
+    @Test
     @DisplayName("A name has something that can be read, or there is none")
     void namesCanBeRead() {
         for (String bad : List.of("\u3164", "...", "Ada\u115f", "\uffa0\u1160")) {

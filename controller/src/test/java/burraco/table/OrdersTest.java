@@ -395,6 +395,25 @@ class OrdersTest {
         assertEquals(List.of(Seat.WEST), calling());
     }
 
+    @Test
+    @DisplayName("Who has called says himself that it is settled, where there is no arbiter")
+    void whoHasCalledWaitsNoMore() {
+        table.deal().player(Seat.SOUTH, new Command.Call()).player(Seat.WEST, new Command.Call());
+        table.quietly().player(Seat.SOUTH, new Command.Attend(Set.of(Seat.WEST)));
+        table.player(Seat.SOUTH, new Command.Attend(Set.of()));
+        assertEquals("refused ONLY_FOR_ARBITERS\nrefused ONLY_FOR_ARBITERS", table.effects());
+        table.player(Seat.SOUTH, new Command.Attend(Set.of(Seat.SOUTH)));
+        assertEquals(List.of(Seat.WEST), calling());
+    }
+
+    @Test
+    @DisplayName("Who calls again while play goes on is heard again")
+    void whoCallsAgainInPlayIsHeard() {
+        table.deal().acts("W draw").player(Seat.SOUTH, new Command.Call());
+        table.quietly().player(Seat.SOUTH, new Command.Call());
+        assertTrue(table.effects().startsWith("called"), "its moment may be another one");
+    }
+
     private List<Seat> calling() {
         return table.state().calling().stream().map(Calling::seat).toList();
     }

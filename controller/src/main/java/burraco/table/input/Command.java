@@ -105,7 +105,8 @@ public sealed interface Command {
     record End(String why) implements Reasoned {}
 
     /**
-     * He has come to those who have called him.
+     * He has come to those who have called him. A player says so for himself alone: he waits no
+     * more.
      *
      * @param seats of whose calls he knows; all who wait, where it says none
      */

@@ -44,6 +44,8 @@ public record Refusal(Enum<?> why, List<Object> details, int line) {
         /** The line, and what stands there. */
         OTHER_LINE_THERE,
         NOT_ONE_ACT,
+        /** A line for which there is an order of its own. */
+        ORDER_OF_ITS_OWN,
         BEFORE_THE_DEAL,
         NO_SUCH_CORRECTION,
         NO_SUCH_HAND,

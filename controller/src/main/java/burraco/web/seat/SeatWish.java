@@ -14,6 +14,7 @@ import burraco.web.view.SeenPoints;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 
 /** What a phone wants of the table, as it came. */
 record SeatWish(Seat seat, JsonFields fields) {
@@ -24,6 +25,7 @@ record SeatWish(Seat seat, JsonFields fields) {
             case "ok" -> Optional.of(new Command.Ok());
             case "undo" -> Optional.of(new Command.Undo());
             case "call" -> Optional.of(new Command.Call());
+            case "settled" -> Optional.of(new Command.Attend(Set.of(seat)));
             case "left" -> left();
             case "confirm" -> confirm();
             default -> Optional.empty();

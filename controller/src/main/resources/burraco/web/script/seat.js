@@ -57,9 +57,10 @@ function draw() {
     !state && !link.lost && h('p', { key: 'waits' }, t('link.waits')),
   );
   // Where too many look on there is no state; the table at which he sits still asks him.
+  const called = state?.calling.some(one => one.seat === seat);
   render(
     find('buttons'),
-    button('call', 'alarm', () => wish({ do: 'call' })),
+    called ? button('settled', 'alarm', () => wish({ do: 'settled' })) : button('call', 'alarm', () => wish({ do: 'call' })),
     button('undo', '', () => wish({ do: 'undo' })),
     button('ok', 'main', () => wish({ do: 'ok', ...(state ? shownPoints(state) : {}) })),
   );

@@ -6,6 +6,8 @@ export default {
   'seat.page.call.is': 'calls the arbiter',
   'seat.page.ok': 'Yes',
   'seat.page.ok.is': 'to what the table asks',
+  'seat.page.settled': 'It is settled',
+  'seat.page.settled.is': 'You had called: you wait no more',
   'seat.page.undo': 'No',
   'seat.page.undo.is': 'or: the last act was not like that',
   'seat.page.hand': 'Match {0}, hand {1}',

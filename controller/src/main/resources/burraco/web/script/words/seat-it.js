@@ -6,6 +6,8 @@ export default {
   'seat.page.call.is': 'chiama l’arbitro',
   'seat.page.ok': 'Sì',
   'seat.page.ok.is': 'a quello che il tavolo chiede',
+  'seat.page.settled': 'È risolto',
+  'seat.page.settled.is': 'Avevi chiamato: non aspetti più',
   'seat.page.undo': 'No',
   'seat.page.undo.is': 'oppure: l’ultima azione non è andata così',
   'seat.page.hand': 'Partita {0}, smazzata {1}',
