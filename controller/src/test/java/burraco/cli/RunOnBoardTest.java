@@ -126,7 +126,7 @@ class RunOnBoardTest {
                 table.await(line -> line.startsWith("WARN  Non funziona: dispositivo south"));
                 seats.await(() -> isLit(seats, TROUBLE));
                 south = board("south");
-                table.await(line -> line.equals("INFO  source south works again"));
+                table.await(line -> line.startsWith("INFO  Funziona di nuovo: dispositivo south"));
                 seats.await(() -> !isLit(seats, TROUBLE));
                 south.lay(DECK.get(6), 7);
                 scanned(south);

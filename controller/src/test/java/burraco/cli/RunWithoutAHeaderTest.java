@@ -51,7 +51,8 @@ class RunWithoutAHeaderTest {
         Path config = RealSources.write(folder, Map.of(), HEADER);
         TableProcess table = TableProcess.run(Map.of(), List.of("--config", config.toString()));
         table.await(line -> line.contains("is ready"));
-        List<String> devices = List.of("source pi", "lamps pi", "display pi", "buzzer pi");
+        List<String> devices =
+                List.of("Non funziona: dispositivo pi", "lampade pi", "display pi", "cicalino pi");
         for (String device : devices) {
             table.await(line -> line.startsWith("WARN  " + device + ": "));
         }

@@ -8,6 +8,7 @@ public enum Outage {
     /** No device has said a word: the table itself noticed something. */
     NOT_TRUSTED,
     LOST,
+    NOT_HERE,
     UNPLUGGED,
     SILENT,
     GARBLED,
@@ -57,7 +58,8 @@ public enum Outage {
     public static Outage of(Trouble trouble) {
         return switch (trouble) {
             case UNTRIED -> LOST;
-            case NOT_HERE, UNPLUGGED -> UNPLUGGED;
+            case NOT_HERE -> NOT_HERE;
+            case UNPLUGGED -> UNPLUGGED;
             case SILENT -> SILENT;
             case GARBLED -> GARBLED;
             case REFUSED -> REFUSED;

@@ -81,7 +81,7 @@ final class PiButtons extends PiDevice implements Buttons {
     void onLost(PinException why) {
         contacts.forEach(Debounce::unseen);
         long since = heard < 0 ? millis() : heard;
-        tell(new Reading.SourceFault(since, source(), "lost: " + why.getMessage()));
+        tell(new Reading.SourceFault(since, source(), "lost: " + condition().sentence()));
     }
 
     @Override
