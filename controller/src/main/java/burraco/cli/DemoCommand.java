@@ -41,8 +41,9 @@ final class DemoCommand {
     }
 
     private int written(DemoOptions options, Words words, Path folder) {
+        boolean whole;
         try (DemoJournal journal = DemoJournal.in(folder)) {
-            play(options, words, journal);
+            whole = play(options, words, journal);
         } catch (IOException cannot) {
             return Main.refuse(screen, "table demo: " + FileTrouble.said(cannot));
         } catch (UncheckedIOException cannot) {
@@ -52,29 +53,33 @@ final class DemoCommand {
         }
         String where = ShellWord.of(folder.toString());
         screen.out().println();
-        screen.out().println(words.demo("journal", where, options.seed()));
+        screen.out().println(words.demo(whole ? "journal" : "journal-part", where, options.seed()));
         return Main.DONE;
     }
 
-    private void play(DemoOptions options, Words words, DemoMatch.Place place) {
+    /** Whether it was played to its end. */
+    private boolean play(DemoOptions options, Words words, DemoMatch.Place place) {
         if (screen.live() && !options.plain()) {
-            live(options, words, place);
-        } else {
-            match(options, place, new PlainDemo(screen, words)).play();
+            return live(options, words, place);
         }
+        match(options, place, new PlainDemo(screen, words)).play();
+        return true;
     }
 
-    private void live(DemoOptions options, Words words, DemoMatch.Place place) {
+    private boolean live(DemoOptions options, Words words, DemoMatch.Place place) {
         List<String> outcome = List.of();
+        boolean whole = false;
         try (Stage stage = new Stage(screen)) {
             LiveDemo demo = new LiveDemo(stage, words, options);
             match(options, place, demo).play();
+            whole = true;
             demo.linger();
             outcome = demo.outcome();
         } catch (LiveDemo.Quit enough) {
             // What it came to is then nobody's concern.
         }
         outcome.forEach(screen.out()::println);
+        return whole;
     }
 
     private DemoMatch match(

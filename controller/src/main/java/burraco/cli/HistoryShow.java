@@ -35,7 +35,7 @@ final class HistoryShow {
             out.println(event);
         }
         for (Line line : Line.values()) {
-            out.println(line + "  " + HistoryWords.pair(hand, line));
+            out.println(words.initials(line) + "  " + HistoryWords.pair(hand, line));
         }
         out.println();
         switch (judged(row)) {
@@ -76,13 +76,27 @@ final class HistoryShow {
     /** Which hand it is about stands above. */
     private String what(String kind, String body) {
         return switch (kind) {
-            case "confirmed", "left" -> body.split(" ", 3)[2];
+            case "confirmed", "left" -> spoken(body.split(" ", 3)[2]);
+            case "called", "attended" -> spoken(body);
             case "scored", "amended" -> {
                 String[] words = body.split(" ", 5);
                 yield words.length < 5
                         ? body
-                        : points(Line.NS, words[2]) + points(Line.EW, words[3]) + words[4];
+                        : points(Line.NS, words[2]) + points(Line.EW, words[3]) + spoken(words[4]);
             }
+            default -> body;
+        };
+    }
+
+    /** A line and whoever said so, as people call them; what he said stands as he said it. */
+    private String spoken(String body) {
+        String[] parts = body.split(" ", 2);
+        String rest = parts.length > 1 ? " " + parts[1] : "";
+        return switch (parts[0]) {
+            case "NS", "EW" ->
+                    words.initials(Line.valueOf(parts[0]))
+                            + (rest.isEmpty() ? "" : " " + spoken(rest.strip()));
+            case "arbiter" -> words.say("arbiter") + rest;
             default -> body;
         };
     }

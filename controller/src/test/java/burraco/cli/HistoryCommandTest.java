@@ -93,6 +93,14 @@ class HistoryCommandTest {
         assertTrue(shown.contains("asked for: arbiter Bruna " + order), shown);
     }
 
+    @Test
+    void aHandIsShownInItalianWithItalianWords() {
+        String shown = history("show", "1/1").out();
+        assertTrue(shown.contains("conteggio: NS 701 EO 305 arbitro Bruna counted by hand"), shown);
+        assertTrue(shown.lines().anyMatch(line -> line.startsWith("EO  ")), shown);
+        assertFalse(shown.lines().anyMatch(line -> line.startsWith("EW")), shown);
+    }
+
     /** What nobody has said is never taken for a yes of both lines. */
     @Test
     void whoHasConfirmedIsNotGuessed() throws Exception {

@@ -187,11 +187,9 @@ class RunOnBoardTest {
 
     private String heard() throws IOException {
         try (Stream<Path> files = Files.list(folder.resolve("heard"))) {
-            Path capture =
-                    files.filter(file -> file.toString().endsWith(".jsonl"))
-                            .findFirst()
-                            .orElseThrow();
-            return Files.readString(capture);
+            List<Path> captures = files.filter(file -> file.toString().endsWith(".jsonl")).toList();
+            assertEquals(1, captures.size(), captures::toString);
+            return Files.readString(captures.getFirst());
         }
     }
 
