@@ -4,11 +4,13 @@ import burraco.web.http.Answer;
 import burraco.web.http.Home;
 import burraco.web.http.Status;
 import java.util.ArrayDeque;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /**
  * Who listens, each on a thread of his own. One home must not take all places: where there are no
@@ -28,10 +30,12 @@ final class Listeners {
                     "Troppe pagine aperte da questo indirizzo",
                     "Too many pages are open at this address");
 
+    private record Guest(Home home, String from, Thread thread) {}
+
     private final int most;
     private final int kept;
     private final int each;
-    private final Map<Home, Deque<Thread>> guests = new HashMap<>();
+    private final Map<Home, Deque<Guest>> guests = new HashMap<>();
     private int all;
 
     /**
@@ -45,14 +49,19 @@ final class Listeners {
         this.each = each;
     }
 
-    /** Has a guest listen for as long as he may; or says why he may not. */
-    Optional<Answer> listen(Home home, Runnable speaks) {
-        Optional<Answer> refusal = come(home);
+    /**
+     * Has a guest listen for as long as he may; or says why he may not.
+     *
+     * @param from his address
+     */
+    Optional<Answer> listen(String from, Runnable speaks) {
+        Guest guest = new Guest(Home.of(from), from, Thread.currentThread());
+        Optional<Answer> refusal = come(guest);
         if (refusal.isEmpty()) {
             try {
                 speaks.run();
             } finally {
-                go(home);
+                go(guest);
             }
         }
         return refusal;
@@ -71,15 +80,15 @@ final class Listeners {
         return Optional.empty();
     }
 
-    private synchronized Optional<Answer> come(Home home) {
-        int his = of(home);
-        if (his >= each) {
+    private synchronized Optional<Answer> come(Guest guest) {
+        int his = of(guest.home);
+        if (his >= each && !endNeighbour(guest)) {
             return Optional.of(TOO_MANY_FROM_THERE);
         }
         if (all >= most && !endOne(his + 1)) {
             return Optional.of(FULL);
         }
-        guests.computeIfAbsent(home, _ -> new ArrayDeque<>()).add(Thread.currentThread());
+        guests.computeIfAbsent(guest.home, _ -> new ArrayDeque<>()).add(guest);
         all++;
         return Optional.empty();
     }
@@ -97,7 +106,7 @@ final class Listeners {
     }
 
     /**
-     * Ends the oldest of whoever has most.
+     * Ends one of whoever has most.
      *
      * @param atLeast he has more than so many
      */
@@ -106,25 +115,53 @@ final class Listeners {
                 guests.keySet().stream()
                         .max(Comparator.comparingInt(this::of))
                         .filter(home -> of(home) > atLeast);
-        largest.ifPresent(home -> {
-            Thread oldest = guests.get(home).getFirst();
-            forget(home, oldest);
-            oldest.interrupt();
-        });
+        largest.ifPresent(home -> end(oldestOfMost(home)));
         return largest.isPresent();
     }
 
-    private synchronized void go(Home home) {
-        forget(home, Thread.currentThread());
+    /** One machine must not keep the places of a home in which there are others. */
+    private boolean endNeighbour(Guest comes) {
+        Guest oldest = oldestOfMost(comes.home);
+        boolean hasMore = at(oldest) > at(comes) + 1;
+        if (hasMore) {
+            end(oldest);
+        }
+        return hasMore;
+    }
+
+    /** Of the address in that home from which most listen, the one who has for longest. */
+    private Guest oldestOfMost(Home home) {
+        Map<String, Long> many =
+                guests.get(home).stream()
+                        .collect(Collectors.groupingBy(Guest::from, Collectors.counting()));
+        long largest = Collections.max(many.values());
+        return guests.get(home).stream()
+                .filter(guest -> many.get(guest.from) == largest)
+                .findFirst()
+                .orElseThrow();
+    }
+
+    /** How many listen from the same address. */
+    private long at(Guest guest) {
+        return guests.get(guest.home).stream().filter(one -> one.from.equals(guest.from)).count();
+    }
+
+    private void end(Guest guest) {
+        forget(guest);
+        guest.thread.interrupt();
+    }
+
+    private synchronized void go(Guest guest) {
+        forget(guest);
     }
 
     /** He may have been ended before. */
-    private void forget(Home home, Thread one) {
-        Deque<Thread> his = guests.get(home);
-        if (his != null && his.remove(one)) {
+    private void forget(Guest guest) {
+        Deque<Guest> his = guests.get(guest.home);
+        if (his != null && his.remove(guest)) {
             all--;
             if (his.isEmpty()) {
-                guests.remove(home);
+                guests.remove(guest.home);
             }
         }
     }

@@ -6,7 +6,6 @@ import burraco.web.audience.Audience;
 import burraco.web.audience.Hall;
 import burraco.web.console.Console;
 import burraco.web.http.Answer;
-import burraco.web.http.Home;
 import burraco.web.http.Load;
 import burraco.web.http.OwnScreen;
 import burraco.web.http.Pages;
@@ -163,9 +162,7 @@ public final class Web implements AutoCloseable {
     /** Has somebody listen for as long as he likes, if there is room for one more. */
     private Optional<Answer> listen(Request request, Runnable speaks) {
         boolean awaited = OwnScreen.asks(request) || console.knows(request);
-        return awaited
-                ? listeners.listenAwaited(speaks)
-                : listeners.listen(Home.of(request.from()), speaks);
+        return awaited ? listeners.listenAwaited(speaks) : listeners.listen(request.from(), speaks);
     }
 
     // The audience

@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import burraco.web.http.Answer;
-import burraco.web.http.Home;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -26,20 +25,16 @@ class GuestListenersTest {
         end.countDown();
     }
 
-    private static Home home(String address) {
-        return Home.of(address);
-    }
-
     /** Somebody who listens until he is ended. */
     private final class Guest {
         private final CountDownLatch heard = new CountDownLatch(1);
         private final FutureTask<Optional<Answer>> listening;
         private volatile boolean ended;
 
-        Guest(Optional<Home> home) throws Exception {
+        Guest(Optional<String> address) throws Exception {
             listening =
                     new FutureTask<>(() ->
-                            home.map(from -> listeners.listen(from, this::listen))
+                            address.map(from -> listeners.listen(from, this::listen))
                                     .orElseGet(() -> listeners.listenAwaited(this::listen)));
             all.add(Thread.startVirtualThread(listening));
             while (!heard.await(1, TimeUnit.MILLISECONDS) && !listening.isDone()) {
@@ -67,7 +62,7 @@ class GuestListenersTest {
     }
 
     private Guest from(String address) throws Exception {
-        return new Guest(Optional.of(home(address)));
+        return new Guest(Optional.of(address));
     }
 
     @Test
@@ -90,6 +85,28 @@ class GuestListenersTest {
         assertTrue(!many.get(2).listening.isDone());
         assertTrue(!from("192.0.2.6").isRefused());
         assertTrue(from("192.0.2.7").isRefused(), "nobody has more than he would have");
+    }
+
+    @Test
+    @DisplayName(
+            "One machine of an IPv6 network gives way to another one, and not the others to it")
+    void oneMachineDoesNotKeepThePlacesOfItsHome() throws Exception {
+        Guest phone = from("2001:db8::1");
+        List<Guest> laptop = new ArrayList<>();
+        for (int i = 0; i < 3; i++) {
+            laptop.add(from("2001:db8::bad"));
+        }
+        assertTrue(from("2001:db8::bad").isRefused());
+        Guest other = from("2001:db8::2");
+        Guest third = from("2001:db8::3");
+        for (Guest one : laptop.subList(0, 2)) {
+            one.listening.get(60, TimeUnit.SECONDS);
+            assertTrue(one.isEnded());
+        }
+        assertTrue(from("2001:db8::4").isRefused(), "nobody has more than he would have");
+        for (Guest one : List.of(phone, other, third, laptop.getLast())) {
+            assertTrue(!one.isRefused() && !one.listening.isDone());
+        }
     }
 
     @Test

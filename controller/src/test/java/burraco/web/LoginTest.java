@@ -238,6 +238,17 @@ class LoginTest {
     }
 
     @Test
+    @DisplayName("To look at pages is no use of a session, though each request is known by it")
+    void toLookIsNoUse() throws IOException {
+        String cookie = table.arbiter();
+        passed(TimeUnit.MINUTES.toMillis(20));
+        String looks = table.head("GET", "/api/state") + "Cookie: " + cookie + "\r\n\r\n";
+        assertEquals(200, table.ask(looks).status());
+        passed(TimeUnit.MINUTES.toMillis(20));
+        assertEquals(401, command(cookie));
+    }
+
+    @Test
     void afterTwelveHoursEverybodyHasTo() throws IOException {
         String cookie = table.arbiter();
         for (int i = 0; i < 24; i++) {

@@ -55,6 +55,7 @@ public final class Console {
 
     public void open(Routes routes) {
         entrance.open(routes);
+        routes.knows(entrance::sessionId);
         routes.get("/api/cases", _ -> Answer.json(CasesView.json()));
         routes.post("/api/preview", request -> asArbiter(request, this::preview));
         routes.post("/api/command", request -> asArbiter(request, this::order));

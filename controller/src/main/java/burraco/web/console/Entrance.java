@@ -178,6 +178,11 @@ final class Entrance {
         return session(request).isPresent();
     }
 
+    /** By what his session is spoken of. It is asked for with every request: that is no use. */
+    Optional<String> sessionId(Request request) {
+        return sessions.idOf(request.cookies(cookies.ofSession()), now());
+    }
+
     private Answer logout(Request request) {
         sessions.end(request.cookies(cookies.ofSession()));
         return Answer.nothing().with("Set-Cookie", cookies.noSession());

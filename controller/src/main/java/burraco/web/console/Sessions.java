@@ -78,14 +78,20 @@ final class Sessions {
      * @param shown all that a browser shows under our name
      */
     synchronized Optional<Session> of(Collection<String> shown, long now) {
+        return one(shown, now)
+                .map(hash -> sessions.computeIfPresent(hash, (_, session) -> session.usedAt(now)));
+    }
+
+    /** Its id; this counts as no use. */
+    synchronized Optional<String> idOf(Collection<String> shown, long now) {
+        return one(shown, now).map(hash -> sessions.get(hash).id());
+    }
+
+    private Optional<String> one(Collection<String> shown, long now) {
         Set<String> hashes = new LinkedHashSet<>(shown.stream().map(Sessions::hash).toList());
         sessions.values().removeIf(session -> session.isOver(now));
         List<String> ours = hashes.stream().filter(sessions::containsKey).toList();
-        return ours.size() == 1
-                ? Optional.of(
-                        sessions.computeIfPresent(
-                                ours.getFirst(), (_, session) -> session.usedAt(now)))
-                : Optional.empty();
+        return ours.size() == 1 ? Optional.of(ours.getFirst()) : Optional.empty();
     }
 
     /** All that are open, the oldest first. */

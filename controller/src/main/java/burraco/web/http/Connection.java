@@ -58,6 +58,9 @@ final class Connection {
 
     /** Who is behind the pages. */
     interface Answers {
+        /** By what whoever asks is known here; strangers are by nothing. */
+        Optional<String> known(Request request);
+
         /**
          * Who answers a request of which the body has not come yet; a refusal where nobody does.
          */
@@ -87,7 +90,7 @@ final class Connection {
             more =
                     switch (incoming.head(() -> place.waits(REQUEST_SECONDS))) {
                         case Incoming.Came.Whole(var bytes, var end) ->
-                                isInTurn() ? serve(Head.read(bytes, end)) : refuse(TOO_FAST);
+                                serve(Head.read(bytes, end));
                         case Incoming.Came.TooLarge _ -> refuse(LARGE_HEAD);
                         case Incoming.Came.Nothing _ -> false;
                     };
@@ -97,13 +100,13 @@ final class Connection {
         }
     }
 
-    /** Whatever it was that he sent. */
-    private boolean isInTurn() throws InterruptedException {
+    /** Whatever it was that he sent, he waits for his turn. */
+    private boolean serve(Optional<Head> head) throws IOException, InterruptedException {
         place.waits(REQUEST_SECONDS);
-        return place.awaitsTurn();
-    }
-
-    private boolean serve(Optional<Head> head) throws IOException {
+        Optional<String> known = head.flatMap(one -> answers.known(request(one, new byte[0])));
+        if (!place.awaitsTurn(known)) {
+            return refuse(TOO_FAST);
+        }
         return head.isPresent() ? serve(head.get()) : refuse(NO_REQUEST);
     }
 

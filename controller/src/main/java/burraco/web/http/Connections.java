@@ -110,10 +110,12 @@ final class Connections {
         /**
          * He asks for something, and waits for his turn, for others ask too.
          *
+         * @param known by what he is known here: then he does not wait behind his neighbours
          * @return false where it does not come, as he asks far too fast
          */
-        boolean awaitsTurn() throws InterruptedException {
-            Pace.Turn turn = isOurs ? Pace.Turn.AT_ONCE : pace.next(home);
+        boolean awaitsTurn(Optional<String> known) throws InterruptedException {
+            Home his = known.map(Home::ofKnown).orElse(home);
+            Pace.Turn turn = isOurs ? Pace.Turn.AT_ONCE : pace.next(his);
             // Whoever is cut off meanwhile must not be kept in memory until then.
             return !cutOff.await(turn.nanos(), TimeUnit.NANOSECONDS) && turn.comes();
         }
@@ -170,7 +172,7 @@ final class Connections {
             return Optional.empty();
         }
         int most = ours ? capacity.most() : capacity.most() - capacity.kept();
-        if (places.size() >= most && !cutOne(those())) {
+        if (places.size() >= most && !cutOne(those(ours))) {
             return Optional.empty();
         }
         Place place = new Place(home, ours, cut);
@@ -204,6 +206,21 @@ final class Connections {
     }
 
     /**
+     * Those of them who may have to give way.
+     *
+     * @param toOurs to the table's own machine; else that machine keeps what is its own
+     */
+    private Stream<Place> those(boolean toOurs) {
+        return those().filter(place -> toOurs || !isKept(place));
+    }
+
+    /** However little each stranger has, the few that our own machine has are not theirs. */
+    private boolean isKept(Place place) {
+        Share share = shares.get(place.home);
+        return place.isOurs && share.places <= capacity.kept() && share.bytes <= MOST_BYTES / 2;
+    }
+
+    /**
      * Makes room for a connection: of whoever has most of them the silent one gives way first, and
      * of these the slowest.
      */
@@ -224,7 +241,8 @@ final class Connections {
      */
     private boolean cutForBytes(Place asks) {
         Optional<Place> victim =
-                those().filter(place -> place != asks && place.bytes >= WORTH_BYTES)
+                those(asks.isOurs)
+                        .filter(place -> place != asks && place.bytes >= WORTH_BYTES)
                         .max(Comparator.comparingLong(this::share).thenComparing(this::waited))
                         .filter(most -> share(most) >= share(asks));
         victim.ifPresent(this::cut);

@@ -17,6 +17,11 @@ public record Home(String name) {
         return of(InetAddress.ofLiteral(zone < 0 ? address : address.substring(0, zone)));
     }
 
+    /** Of somebody who is known here, wherever he is. No address is written so. */
+    static Home ofKnown(String by) {
+        return new Home("known " + by);
+    }
+
     static Home of(InetAddress address) {
         return new Home(
                 address instanceof Inet6Address six && !six.isLoopbackAddress()

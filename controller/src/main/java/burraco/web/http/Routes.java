@@ -28,6 +28,7 @@ public final class Routes {
     private final Map<String, Map<String, Found>> paths = new HashMap<>();
     private final Map<String, Found> folders = new HashMap<>();
     private Function<Request, Answer> otherwise = _ -> nothing();
+    private Function<Request, Optional<String>> known = _ -> Optional.empty();
 
     public void get(String path, Function<Request, Answer> answer) {
         put("GET", path, new Found.Page(answer));
@@ -52,12 +53,21 @@ public final class Routes {
         otherwise = answer;
     }
 
+    /** By what whoever asks is known, so that he need not wait behind his neighbours. */
+    public void knows(Function<Request, Optional<String>> by) {
+        known = by;
+    }
+
     public static Answer nothing() {
         return Answer.refused(Status.NOT_FOUND, "Qui non c'è niente", "There is nothing here");
     }
 
     private void put(String method, String path, Found found) {
         paths.computeIfAbsent(path, _ -> new HashMap<>()).put(method, found);
+    }
+
+    Optional<String> known(Request request) {
+        return known.apply(request);
     }
 
     Found find(Request request) {

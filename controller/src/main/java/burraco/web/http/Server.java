@@ -1,9 +1,12 @@
 package burraco.web.http;
 
 import java.io.IOException;
+import java.net.Inet4Address;
 import java.net.InetSocketAddress;
 import java.net.ServerSocket;
 import java.net.Socket;
+import java.net.StandardProtocolFamily;
+import java.nio.channels.ServerSocketChannel;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ExecutorService;
@@ -63,7 +66,7 @@ public final class Server implements AutoCloseable {
         this.routes = routes;
         this.log = log;
         connections = new Connections(secret.isPresent() ? Capacity.SECURE : Capacity.PLAIN, nanos);
-        door = new ServerSocket();
+        door = door(address);
         try {
             door.setReuseAddress(true);
             door.bind(address, BACKLOG);
@@ -72,6 +75,16 @@ public final class Server implements AutoCloseable {
             throw taken;
         }
         gate = new Gate(names, port(), secret.isPresent());
+    }
+
+    /**
+     * Java would open {@code 0.0.0.0} to IPv6 too, where a whole hall is one {@link Home}: what one
+     * of its machines does would be held against all the others.
+     */
+    private static ServerSocket door(InetSocketAddress address) throws IOException {
+        return address.getAddress() instanceof Inet4Address
+                ? ServerSocketChannel.open(StandardProtocolFamily.INET).socket()
+                : new ServerSocket();
     }
 
     public int port() {
@@ -180,6 +193,11 @@ public final class Server implements AutoCloseable {
             return gate.refusal(request)
                     .<Routes.Found>map(Routes.Found.Nothing::new)
                     .orElseGet(() -> routes.find(request));
+        }
+
+        @Override
+        public Optional<String> known(Request request) {
+            return routes.known(request);
         }
 
         @Override

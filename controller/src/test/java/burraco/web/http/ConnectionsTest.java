@@ -168,10 +168,27 @@ class ConnectionsTest {
     void whoIsCutOffWaitsNoMore() throws Exception {
         Connections.Place place = come("192.0.2.1").orElseThrow();
         for (int i = 0; i < Pace.AT_ONCE; i++) {
-            assertTrue(place.awaitsTurn());
+            assertTrue(place.awaitsTurn(Optional.empty()));
         }
         connections.cutAll();
-        assertFalse(place.awaitsTurn());
+        assertFalse(place.awaitsTurn(Optional.empty()));
+    }
+
+    @Test
+    @DisplayName("Strangers with three connections each do not cut off the six of the own screen")
+    void theOwnScreenKeepsItsPlaces() throws Exception {
+        List<Connections.Place> ours = new ArrayList<>();
+        for (int i = 0; i < 6; i++) {
+            ours.add(come(i % 2 == 0 ? "127.0.0.1" : "::1").orElseThrow());
+            assertTrue(ours.getLast().holds(64 * 1024));
+        }
+        for (int i = 0; i < 3 * 250; i++) {
+            Connections.Place stranger = come("192.0.2." + i / 3).orElseThrow();
+            assertTrue(stranger.holds(32 * 1024), "strangers give way to each other");
+        }
+        assertFalse(cut.isEmpty());
+        assertTrue(cut.stream().allMatch(one -> one.startsWith("192.0.2.")), cut::toString);
+        assertTrue(ours.getFirst().holds(1_024));
     }
 
     @Test

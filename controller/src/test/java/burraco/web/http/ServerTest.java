@@ -1,21 +1,27 @@
 package burraco.web.http;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.Socket;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 import java.util.Queue;
 import java.util.Set;
 import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.LongSupplier;
 import javax.net.ssl.SSLContext;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** A server whose own parts fail. */
+/** Where a server can be reached, who waits there, and what becomes of it when its parts fail. */
 class ServerTest {
     @Test
     @DisplayName("A fault on a stranger's connection ends that connection, is told, and no more")
@@ -46,5 +52,70 @@ class ServerTest {
         assertEquals(List.of(), List.copyOf(uncaught));
         assertEquals(3, log.size(), log::toString);
         assertTrue(log.peek().contains("IllegalStateException at "), log::toString);
+    }
+
+    private static String asks(Server server, Socket socket, String headers) throws IOException {
+        String head = "GET /x HTTP/1.1\r\nHost: localhost:" + server.port() + "\r\n";
+        String all = head + headers + "\r\n";
+        socket.getOutputStream().write(all.getBytes(StandardCharsets.ISO_8859_1));
+        byte[] status = socket.getInputStream().readNBytes("HTTP/1.1 200".length());
+        return new String(status, StandardCharsets.ISO_8859_1);
+    }
+
+    private static Server everywhere(Routes routes, LongSupplier nanos) throws IOException {
+        Server server =
+                new Server(
+                        new InetSocketAddress("0.0.0.0", 0),
+                        Set.of("localhost"),
+                        Optional.empty(),
+                        routes,
+                        nanos,
+                        _ -> {});
+        server.start();
+        return server;
+    }
+
+    /** From an address that is not the table's own screen's. */
+    private static Socket stranger(Server server) throws IOException {
+        return new Socket(
+                InetAddress.ofLiteral("127.0.0.1"),
+                server.port(),
+                InetAddress.ofLiteral("127.0.0.2"),
+                0);
+    }
+
+    @Test
+    @DisplayName("0.0.0.0 is every address of IPv4 and none of IPv6")
+    void everyAddressOfOneKind() throws Exception {
+        Routes routes = new Routes();
+        routes.get("/x", _ -> Answer.nothing());
+        try (Server server = everywhere(routes, System::nanoTime)) {
+            try (Socket socket = stranger(server)) {
+                assertEquals("HTTP/1.1 204", asks(server, socket, ""));
+            }
+            assertThrows(
+                    IOException.class,
+                    () -> new Socket(InetAddress.ofLiteral("::1"), server.port()).close());
+        }
+    }
+
+    @Test
+    @DisplayName(
+            "Whoever is known is answered where his neighbours have used up the address's pace")
+    void whoIsKnownDoesNotWaitBehindHisNeighbours() throws Exception {
+        AtomicLong nanos = new AtomicLong(TimeUnit.HOURS.toNanos(1));
+        Routes routes = new Routes();
+        routes.get("/x", _ -> Answer.nothing());
+        routes.knows(request -> request.header("x-known"));
+        try (Server server = everywhere(routes, nanos::get);
+                Socket neighbour = stranger(server);
+                Socket known = stranger(server);
+                Socket stranger = stranger(server)) {
+            assertEquals("HTTP/1.1 204", asks(server, neighbour, ""));
+            // It is as if the neighbour had asked for an hour what was not his turn yet.
+            nanos.set(0);
+            assertEquals("HTTP/1.1 204", asks(server, known, "X-Known: a1\r\n"));
+            assertEquals("HTTP/1.1 429", asks(server, stranger, ""));
+        }
     }
 }
