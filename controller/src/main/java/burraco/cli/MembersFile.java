@@ -7,11 +7,14 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 /** The club's list beside the table's file, read each time that somebody asks for it. */
 final class MembersFile implements Supplier<Members> {
+    private static final int MOST_LINES = 20;
+
     private final Path file;
     private final Consumer<String> log;
     private byte[] before = {};
@@ -20,7 +23,8 @@ final class MembersFile implements Supplier<Members> {
 
     /**
      * @param table the table's own file
-     * @param log takes a sentence for each line that cannot be understood
+     * @param log takes a sentence for each line that cannot be understood, as far as anybody would
+     *     read them
      */
     MembersFile(Path table, Consumer<String> log) {
         file = table.resolveSibling("members.csv");
@@ -35,14 +39,22 @@ final class MembersFile implements Supplier<Members> {
             if (!Arrays.equals(bytes, before)) {
                 last = MembersReader.read(bytes);
                 before = bytes;
-                last.troubles()
-                        .forEach(one -> log.accept(file + ":" + one.line() + ": " + one.english()));
+                tell(last.troubles());
             }
             told = "";
         } catch (IOException cannot) {
             tell(file + ": " + FileTrouble.why(cannot));
         }
         return last;
+    }
+
+    private void tell(List<Members.Trouble> troubles) {
+        troubles.stream()
+                .limit(MOST_LINES)
+                .forEach(one -> log.accept(file + ":" + one.line() + ": " + one.english()));
+        if (troubles.size() > MOST_LINES) {
+            log.accept(file + ": " + (troubles.size() - MOST_LINES) + " more such lines");
+        }
     }
 
     private void tell(String what) {

@@ -22,6 +22,16 @@ class MembersFileTest {
     }
 
     @Test
+    void noMoreIsToldThanAnybodyReads() throws Exception {
+        MembersFile members = new MembersFile(folder.resolve("table.toml"), log::add);
+        Path file = folder.resolve("members.csv");
+        Files.writeString(file, "nome\n" + "\"Bo\n".repeat(50_000));
+        assertEquals(List.of(), names(members.get()));
+        assertEquals(21, log.size());
+        assertEquals(file + ": 81 more such lines", log.getLast());
+    }
+
+    @Test
     void itIsReadAnewWhenItHasChangedAndWhatIsWrongIsToldOnce() throws Exception {
         MembersFile members = new MembersFile(folder.resolve("table.toml"), log::add);
         assertEquals(Members.NONE, members.get());

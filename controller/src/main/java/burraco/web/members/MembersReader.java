@@ -20,6 +20,10 @@ import java.util.Set;
 public final class MembersReader {
     private static final int MOST = 5_000;
     private static final int LONGEST = 60;
+
+    /** Where so much is wrong it is no such list: that is known by then. */
+    private static final int MOST_TROUBLES = 100;
+
     private static final String MARK = "\uFEFF";
 
     /** What a column may be called. */
@@ -69,6 +73,13 @@ public final class MembersReader {
                 to++;
             }
             number++;
+            if (troubles.size() == MOST_TROUBLES) {
+                wrong(
+                        number,
+                        "troppi errori: da qui in poi non si legge",
+                        "too much is wrong: from here on nothing is read");
+                return;
+            }
             Optional<String> line = text(bytes, from, to, number);
             from = to + 1;
             if (line.isEmpty() || line.get().isBlank()) {

@@ -97,6 +97,16 @@ class MembersReaderTest {
     }
 
     @Test
+    void whatIsWrongHasABoundToo() {
+        Members members = read("nome\n" + "\"Bo\n".repeat(50) + "Ada\n" + "\"Bo\n".repeat(90_000));
+        assertEquals(List.of("Ada"), names(members));
+        assertEquals(101, members.troubles().size());
+        assertTrue(
+                troubles(members)
+                        .endsWith("103: too much is wrong: from here on nothing is read\n"));
+    }
+
+    @Test
     void aListHasABound() {
         Members members = read("name\n" + "Ada\n".repeat(5_001));
         assertEquals(5_000, members.list().size());
