@@ -115,9 +115,9 @@ final class TablePages implements AutoCloseable {
     }
 
     /** A table at every network is called by its address there, where it has no name. */
-    private static Supplier<String> shownAs(WebInfo info, InetAddress address) {
+    static Supplier<String> shownAs(WebInfo info, InetAddress address) {
         if (!info.names().isEmpty()) {
-            return () -> info.names().getFirst();
+            return () -> bracketed(info.names().getFirst());
         }
         return address.isAnyLocalAddress()
                 ? () -> NetworkAddress.now().map(InetAddress::getHostAddress).orElse("localhost")
@@ -125,7 +125,7 @@ final class TablePages implements AutoCloseable {
     }
 
     private static String bracketed(String address) {
-        return address.contains(":") ? "[" + address + "]" : address;
+        return address.contains(":") && !address.startsWith("[") ? "[" + address + "]" : address;
     }
 
     private static Audience audience(AudienceInfo info) {

@@ -83,13 +83,19 @@ public final class Web implements AutoCloseable {
         console.open(routes);
         console.shows(
                 routes, "/api/members", () -> Answer.json(MembersView.of(options.members().get())));
-        new Seats(host, options.seatKeys(), this::origin, console::knows, nanos).open(routes);
+        new Seats(
+                        host,
+                        options.seatKeys(),
+                        this::origin,
+                        () -> !OwnScreen.isMeantBy(shownAs.get()),
+                        console::knows,
+                        nanos)
+                .open(routes);
         rooms.forEach(room -> room.open(routes, pages));
         server =
                 new Server(
                         options.address(), options.names(), options.secret(), routes, nanos, log);
         routes.get("/qr.svg", this::code);
-        routes.get("/api/invitation", this::invitation);
         host.tell(live);
         host.tell(now -> ears.heardOf(now.effects()));
         host.confide(live);
@@ -214,28 +220,16 @@ public final class Web implements AutoCloseable {
         String to = request.value("to").orElse("/");
         boolean ours = PAGES.containsKey(to) || place.practice() && to.equals("/play");
         return ours
-                ? Answer.of(
-                        "image/svg+xml", bytes(QrSvg.of(origin() + to + invitation(to, request))))
+                ? Answer.of("image/svg+xml", bytes(QrSvg.of(address(to, request))))
                 : Answer.refused(
                         Status.NOT_FOUND, "Questa pagina non c'è", "There is no such page");
     }
 
     /** Where the way to the console is shown to somebody who may use it, it invites. */
-    private String invitation(String to, Request request) {
+    String address(String to, Request request) {
         boolean invites =
                 to.equals("/console") && (OwnScreen.asks(request) || console.knows(request));
-        return invites ? "#code=" + console.invitation() : "";
-    }
-
-    /** The same in letters. */
-    private Answer invitation(Request request) {
-        String behind = invitation("/console", request);
-        return behind.isEmpty()
-                ? Answer.refused(
-                        Status.FORBIDDEN,
-                        "Gli inviti si vedono sullo schermo del tavolo e alla consolle",
-                        "Invitations are shown on the table's own screen and at the console")
-                : Answer.json(Map.of("address", origin() + "/console" + behind));
+        return origin() + to + (invites ? "#code=" + console.invitation() : "");
     }
 
     @Override

@@ -7,10 +7,14 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import burraco.web.console.Account;
 import burraco.web.console.Pin;
+import burraco.web.http.Request;
+import burraco.web.view.QrSvg;
 import java.io.IOException;
 import java.security.SecureRandom;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutorService;
@@ -109,9 +113,18 @@ class LoginTest {
                         .replaceFirst("Connection: close", AFAR + "Connection: close"));
     }
 
-    private String invitation() throws IOException {
-        String address = table.get("/api/invitation").body();
-        Matcher code = Pattern.compile("/console#code=([0-9a-z]+)\"").matcher(address);
+    /** Of somebody at the table's own machine who asks for the way to the console. */
+    private Request sign(Map<String, String> headers) {
+        Map<String, String> all = new HashMap<>(headers);
+        all.put("host", "localhost:" + table.port());
+        String here = "127.0.0.1";
+        return new Request("GET", "/qr.svg", "to=/console", all, new byte[0], here, here);
+    }
+
+    /** What the code on the table's own screen says. */
+    private String invitation() {
+        String address = table.web.address("/console", sign(Map.of()));
+        Matcher code = Pattern.compile("/console#code=([0-9a-z]+)$").matcher(address);
         assertTrue(code.find(), address);
         return code.group(1);
     }
@@ -156,15 +169,18 @@ class LoginTest {
     @Test
     @DisplayName("Only the table's own screen and an arbiter invite")
     void whoInvites() throws IOException {
-        String asks = table.head("GET", "/api/invitation") + AFAR;
-        assertEquals(403, table.ask(asks + "\r\n").status());
-        String arbiter = "Cookie: " + table.arbiter() + "\r\n\r\n";
-        assertEquals(200, table.ask(asks + arbiter).status());
-        assertEquals(200, table.get("/qr.svg?to=/console").status());
+        Map<String, String> afar = Map.of("x-forwarded-for", "192.0.2.1");
+        String bare = table.origin() + "/console";
+        assertEquals(bare, table.web.address("/console", sign(afar)));
         String sign = table.head("GET", "/qr.svg?to=/console") + AFAR + "\r\n";
-        assertEquals(table.ask(sign).body(), table.ask(sign).body(), "to others it says nothing");
+        assertEquals(QrSvg.of(bare), table.ask(sign).body(), "to others it says nothing");
         assertNotEquals(
                 table.get("/qr.svg?to=/console").body(), table.get("/qr.svg?to=/console").body());
+        Map<String, String> arbiter = new HashMap<>(afar);
+        arbiter.put("cookie", table.arbiter());
+        String invites = table.web.address("/console", sign(arbiter));
+        assertTrue(invites.startsWith(bare + "#code="), invites);
+        assertEquals(table.origin() + "/seat", table.web.address("/seat", sign(arbiter)));
     }
 
     // Wrong ones
@@ -221,8 +237,11 @@ class LoginTest {
                         "{\"name\":\"Ada\",\"pin\":415161}")) {
             assertEquals(400, table.post("/api/login", "", body).status(), body);
         }
-        assertEquals(List.of(), List.copyOf(table.log));
-        assertEquals(401, table.login("Ada", "x".repeat(4_000)).status());
+        for (int i = 0; i < 20; i++) {
+            assertEquals(401, table.login("Ada", "x".repeat(65 + 200 * i)).status());
+        }
+        assertEquals(204, table.login("Ada", Served.RIGHT).status(), "none of them was tried");
+        assertEquals(1, table.log.size(), table.log::toString);
     }
 
     // The end of a session

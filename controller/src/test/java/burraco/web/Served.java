@@ -42,6 +42,7 @@ public final class Served implements AutoCloseable {
     public final Queue<String> log = new ConcurrentLinkedQueue<>();
     public final AtomicReference<Optional<Pin>> pin = new AtomicReference<>(Optional.of(PIN));
     public final AtomicReference<List<Account>> accounts = new AtomicReference<>(List.of());
+    public final AtomicReference<String> shownAs = new AtomicReference<>("localhost");
     public final Host host;
     public final Web web;
     public final Ears ears = new Ears(TABLE.layout());
@@ -74,7 +75,7 @@ public final class Served implements AutoCloseable {
         WebOptions options =
                 new WebOptions(
                         new InetSocketAddress(InetAddress.getLoopbackAddress(), 0),
-                        () -> "localhost",
+                        shownAs::get,
                         Set.of("localhost", "127.0.0.1", "::1"),
                         secret,
                         () -> new Pins(pin.get(), accounts.get()),

@@ -19,6 +19,9 @@ final class Entrance {
     /** A severe order wants the PIN again where it was given longer ago. */
     static final long FRESH = 10 * 60_000;
 
+    private static final Answer WRONG_PIN =
+            Answer.refused(Status.NO_SESSION, "PIN sbagliato", "Wrong PIN");
+
     private static final long MILLION = 1_000_000;
 
     private final Supplier<Pins> pins;
@@ -127,6 +130,9 @@ final class Entrance {
             return Answer.refused(
                     Status.BAD_REQUEST, "Servono nome e PIN", "A name and the PIN, please");
         }
+        if (given.length() > Pin.LONGEST) {
+            return WRONG_PIN;
+        }
         Answer answer = login(request, name, given, chosen);
         if (answer.status() == Status.NO_CONTENT) {
             sessions.end(request.cookies(cookies.ofSession()));
@@ -151,7 +157,7 @@ final class Entrance {
             doors.failed(comer, now());
             invitations.failed(code);
             log.accept("console: a wrong PIN from " + request.from());
-            return Answer.refused(Status.NO_SESSION, "PIN sbagliato", "Wrong PIN");
+            return WRONG_PIN;
         }
         if (!pins().of(name).map(Pin::line).equals(his.map(Pin::line))) {
             return Answer.refused(

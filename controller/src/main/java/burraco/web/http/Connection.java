@@ -151,8 +151,13 @@ final class Connection {
         place.waits(REQUEST_SECONDS);
         byte[] body = incoming.body(length);
         place.works();
+        if (body.length < length) {
+            return false;
+        }
+        Answer answer = answers.answer(page, request(head, body));
+        // Until then it was kept, however many wait for the same answer.
         place.lets(length);
-        return body.length == length && send(answers.answer(page, request(head, body)), head);
+        return send(answer, head);
     }
 
     /** The last answer of a connection: of what else he has sent nothing is kept meanwhile. */

@@ -25,12 +25,12 @@ public final class OwnScreen {
 
     /** A name by which nobody but this machine itself reaches it. */
     public static boolean isMeantBy(String host) {
-        return THIS_MACHINE.contains(host);
+        return THIS_MACHINE.contains(host.toLowerCase(Locale.ROOT));
     }
 
     /** This machine, asked by itself: not through something that hands on what others ask. */
     public static boolean asks(Request request) {
-        String host = request.header("host").orElse("").toLowerCase(Locale.ROOT);
+        String host = request.header("host").orElse("");
         return request.isFromThisMachine()
                 && isMeantBy(host.replaceFirst(":[0-9]+$", ""))
                 && HANDED_ON.stream().noneMatch(header -> request.header(header).isPresent());

@@ -13,12 +13,12 @@ import burraco.web.http.Routes;
 import burraco.web.http.Status;
 import burraco.web.view.QrSvg;
 import burraco.web.view.Taken;
-import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import java.util.function.LongSupplier;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
@@ -32,23 +32,27 @@ public final class Seats {
     private final Host host;
     private final SeatKeys keys;
     private final Supplier<String> origin;
+    private final BooleanSupplier isReachable;
     private final Predicate<Request> isArbiter;
     private final SeatPace pace;
 
     /**
      * @param origin where people find the pages
+     * @param isReachable whether a phone finds them there too
      * @param nanos a clock that only counts on
      */
     public Seats(
             Host host,
             SeatKeys keys,
             Supplier<String> origin,
+            BooleanSupplier isReachable,
             Predicate<Request> isArbiter,
             LongSupplier nanos) {
         pace = new SeatPace(nanos);
         this.host = host;
         this.keys = keys;
         this.origin = origin;
+        this.isReachable = isReachable;
         this.isArbiter = isArbiter;
     }
 
@@ -82,7 +86,7 @@ public final class Seats {
                         .toList();
         Map<String, Object> json = Json.object();
         json.put("seats", seats);
-        json.put("reachable", !OwnScreen.isMeantBy(URI.create(origin.get()).getHost()));
+        json.put("reachable", isReachable.getAsBoolean());
         return Answer.json(json);
     }
 

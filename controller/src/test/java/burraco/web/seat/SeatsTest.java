@@ -112,6 +112,23 @@ class SeatsTest {
     }
 
     @Test
+    @DisplayName("A table may be called by a name or an address of any kind")
+    void aTableIsCalledByAnyName() throws IOException {
+        for (String name : List.of("tavolo_7", "tavolo-7.local", "192.0.2.7", "[2001:db8::7]")) {
+            table.shownAs.set(name);
+            String body = table.get("/api/seats").body();
+            assertTrue(body.contains("\"http://" + name + ":" + table.port() + "/seat#S-"), body);
+            assertTrue(body.contains("\"reachable\":true"), body);
+            assertEquals(200, table.get("/api/seat.svg?at=S").status());
+        }
+        for (String name : List.of("LocalHost", "127.0.0.1", "[::1]")) {
+            table.shownAs.set(name);
+            String body = table.get("/api/seats").body();
+            assertTrue(body.contains("\"reachable\":false"), body);
+        }
+    }
+
+    @Test
     @DisplayName("Each seat has another code, and another table has other ones")
     void codesDiffer() {
         for (Seat one : Seat.values()) {
