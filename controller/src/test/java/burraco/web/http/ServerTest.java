@@ -16,6 +16,7 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.LongSupplier;
 import javax.net.ssl.SSLContext;
 import org.junit.jupiter.api.DisplayName;
@@ -58,6 +59,10 @@ class ServerTest {
         String head = "GET /x HTTP/1.1\r\nHost: localhost:" + server.port() + "\r\n";
         String all = head + headers + "\r\n";
         socket.getOutputStream().write(all.getBytes(StandardCharsets.ISO_8859_1));
+        return status(socket);
+    }
+
+    private static String status(Socket socket) throws IOException {
         byte[] status = socket.getInputStream().readNBytes("HTTP/1.1 200".length());
         return new String(status, StandardCharsets.ISO_8859_1);
     }
@@ -116,6 +121,36 @@ class ServerTest {
             nanos.set(0);
             assertEquals("HTTP/1.1 204", asks(server, known, "X-Known: a1\r\n"));
             assertEquals("HTTP/1.1 429", asks(server, stranger, ""));
+        }
+    }
+
+    @Test
+    @DisplayName("What was posted counts as kept until it has been answered, and not any longer")
+    void aBodyIsKeptUntilItIsAnswered() throws Exception {
+        Routes routes = new Routes();
+        AtomicReference<Server> it = new AtomicReference<>();
+        AtomicLong kept = new AtomicLong();
+        routes.post(
+                "/y",
+                _ -> {
+                    kept.set(it.get().load().bytes());
+                    return Answer.nothing();
+                });
+        try (Server server = everywhere(routes, System::nanoTime);
+                Socket socket = stranger(server)) {
+            it.set(server);
+            String host = "localhost:" + server.port();
+            String post =
+                    "POST /y HTTP/1.1\r\nHost: "
+                            + host
+                            + "\r\nOrigin: http://"
+                            + host
+                            + "\r\nContent-Type: application/json\r\nContent-Length: 10000\r\n\r\n"
+                            + " ".repeat(10_000);
+            socket.getOutputStream().write(post.getBytes(StandardCharsets.ISO_8859_1));
+            assertEquals("HTTP/1.1 204", status(socket));
+            assertTrue(kept.get() >= 10_000, "kept " + kept);
+            assertTrue(server.load().bytes() < 10_000, "it was let go before the answer went out");
         }
     }
 }
