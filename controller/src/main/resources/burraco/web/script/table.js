@@ -8,6 +8,7 @@ import { ticking } from './clocks.js';
 import { drawBar, drawScore } from './table/bars.js';
 import { drawFelt } from './table/middle.js';
 import { drawNotices } from './table/notices.js';
+import { drawPhones, phonesSwitch } from './table/phones.js';
 import { drawReckoning } from './table/reckoning.js';
 import { drawSeats } from './table/seats.js';
 import { controls, speak } from './table/speech.js';
@@ -56,8 +57,11 @@ function tell() {
   said = { alert: ruled, polite: last };
 }
 
-controls(find('switches'));
+const redraw = () => document.dispatchEvent(new Event('counted'));
+const drawSwitches = controls(find('switches'), () => [phonesSwitch(redraw)]);
 onLang(draw);
+onLang(drawPhones);
+document.addEventListener('counted', drawSwitches);
 document.addEventListener('counted', draw);
 ticking(() => state && drawBar(find('bar'), state, table.now()));
 new ResizeObserver(() => state && drawFelt(find, state, !find('reckoning').hidden)).observe(
