@@ -8,7 +8,7 @@ import { ticking } from './clocks.js';
 import { drawBar, drawScore } from './table/bars.js';
 import { drawFelt } from './table/middle.js';
 import { drawNotices } from './table/notices.js';
-import { drawPhones, phonesSwitch } from './table/phones.js';
+import { closePhones, drawPhones, phonesSwitch } from './table/phones.js';
 import { drawReckoning } from './table/reckoning.js';
 import { drawSeats } from './table/seats.js';
 import { controls, speak } from './table/speech.js';
@@ -51,6 +51,7 @@ function tell() {
   if (ruled !== said.alert) {
     find('alert').textContent = ruled;
     speak(ruled);
+    if (ruled) closePhones();
   }
   const last = say(state.hand?.acts.findLast(act => act.says)?.says);
   if (last !== said.polite) find('polite').textContent = last;

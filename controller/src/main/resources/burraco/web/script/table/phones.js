@@ -33,6 +33,9 @@ function open() {
   sheet.showModal();
 }
 
+/** What the table decides must not lie behind them. */
+export const closePhones = () => sheet.close();
+
 /** In another language, or with another code for the arbiter's phone. */
 export function drawPhones() {
   render(
