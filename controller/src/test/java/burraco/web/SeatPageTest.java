@@ -268,6 +268,30 @@ class SeatPageTest {
         assertFalse(first.equals(consoleCode()), "the code of the console is another each time");
     }
 
+    @Test
+    @DisplayName("Where the codes are refused the console says so, and asks again after a while")
+    void refusedCodesAreAskedForAgain() {
+        console.open(club.origin() + "/sheet");
+        console.script("localStorage.removeItem('burraco.console.tab')");
+        console.open(club.origin() + "/console?lang=en");
+        console.see("#tab-score");
+        console.script(
+                """
+                const asks = window.asks = fetch;
+                window.refused = 0;
+                window.fetch = (to, how) => to === '/api/seats'
+                  ? (refused++, Promise.resolve(new Response('{}', {status: 403})))
+                  : asks(to, how);
+                """);
+        console.press("#tab-score");
+        console.see("#panel .phones", "Sign in to see");
+        console.script(
+                "return import('/assets/script/console/store.js').then(({changed}) => changed())");
+        assertEquals(1L, console.script("return refused"), "not each time something is drawn");
+        console.script("window.fetch = window.asks");
+        console.see("#panel .phones img");
+    }
+
     private static String consoleCode() {
         return (String)
                 phone.script(
