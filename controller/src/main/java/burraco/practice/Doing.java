@@ -8,7 +8,6 @@ import burraco.hal.Button;
 import burraco.json.JsonFields;
 import burraco.play.practice.Moved;
 import burraco.play.practice.Sitter;
-import burraco.play.practice.Slip;
 import burraco.play.practice.Target;
 import burraco.play.practice.Where;
 import java.util.ArrayList;
@@ -26,18 +25,10 @@ final class Doing {
 
     private final Session session;
     private final JsonFields fields;
-    private final List<Slip> slips;
-    private final int firstSlip;
 
-    /**
-     * @param slips those that are on the page
-     * @param firstSlip the number of the first of them
-     */
-    Doing(Session session, JsonFields fields, List<Slip> slips, int firstSlip) {
+    Doing(Session session, JsonFields fields) {
         this.session = session;
         this.fields = fields;
-        this.slips = slips;
-        this.firstSlip = firstSlip;
     }
 
     /** What came of it. */
@@ -172,7 +163,7 @@ final class Doing {
 
     private Result slip() {
         Optional<String> of = fields.text("case");
-        return of.isPresent() ? asItStands(of.get()) : listed();
+        return of.map(this::asItStands).orElse(UNCLEAR);
     }
 
     /** What a page has listed is behind where hands are quick: it is looked for once more. */
@@ -184,17 +175,6 @@ final class Doing {
                 .findFirst()
                 .map(one -> of(session.practice().commit(one)))
                 .orElseGet(() -> new Result.Cannot(new Moved.TooLate()));
-    }
-
-    private Result listed() {
-        OptionalInt id = fields.number("id");
-        if (id.isEmpty()) {
-            return UNCLEAR;
-        }
-        int which = id.getAsInt() - firstSlip;
-        return which >= 0 && which < slips.size()
-                ? of(session.practice().commit(slips.get(which)))
-                : new Result.Cannot(new Moved.TooLate());
     }
 
     /** In hundredths: 400 is four times as fast as people play. */

@@ -61,9 +61,6 @@ public final class PlayRoom implements Web.Room {
     private final Semaphore seats = new Semaphore(MOST_LISTENERS);
     private List<Slip> slips = List.of();
 
-    /** Numbers of slips never come again: who chose one from an older list gets no other one. */
-    private int firstSlip;
-
     private String shown = "";
     private long drawn;
     private long sought;
@@ -140,7 +137,7 @@ public final class PlayRoom implements Web.Room {
         Map<Language, Signal> told = new EnumMap<>(Language.class);
         signals.forEach(
                 (language, one) -> told.put(language, one.of(latest.state(), latest.secured())));
-        return PlayView.of(session, slips, firstSlip, told);
+        return PlayView.of(session, slips, told);
     }
 
     private void look() {
@@ -164,11 +161,7 @@ public final class PlayRoom implements Web.Room {
     }
 
     private void seek() {
-        List<Slip> found = PlayView.slips(session);
-        if (!found.equals(slips)) {
-            firstSlip += slips.size();
-            slips = found;
-        }
+        slips = PlayView.slips(session);
     }
 
     // What is asked and wanted
@@ -200,8 +193,7 @@ public final class PlayRoom implements Web.Room {
         if (fields.isEmpty()) {
             return unclear();
         }
-        return asked(
-                () -> session.ask(one -> answer(new Doing(one, fields.get(), slips, firstSlip))));
+        return asked(() -> session.ask(one -> answer(new Doing(one, fields.get()))));
     }
 
     private static Answer answer(Doing doing) {

@@ -67,8 +67,7 @@ final class PlayView {
     /**
      * @param told what the table says by itself, in each language
      */
-    static Map<String, Object> of(
-            Session session, List<Slip> slips, int firstSlip, Map<Language, Signal> told) {
+    static Map<String, Object> of(Session session, List<Slip> slips, Map<Language, Signal> told) {
         Signal signal = told.get(Language.IT);
         Practice practice = session.practice();
         Position position = practice.position();
@@ -84,7 +83,7 @@ final class PlayView {
         json.put(
                 "misunderstood",
                 practice.misunderstood().stream().map(PlayView::name).distinct().toList());
-        json.put("slips", slips(slips, firstSlip));
+        json.put("slips", slips.stream().map(PlayView::slip).toList());
         json.put("lamps", lamps(signal.lamps().groups()));
         json.put("display", display(told));
         json.put("sound", signal.cue().map(cue -> cue.sound().name()).orElse(null));
@@ -141,17 +140,11 @@ final class PlayView {
         };
     }
 
-    /** Each by a number: what it consists of stays here. */
-    private static List<Map<String, Object>> slips(List<Slip> slips, int first) {
-        List<Map<String, Object>> all = new ArrayList<>();
-        for (int i = 0; i < slips.size(); i++) {
-            Slip slip = slips.get(i);
-            Map<String, Object> json = mistake(slip.which());
-            json.put("id", first + i);
-            json.put("seat", slip.seat());
-            all.add(json);
-        }
-        return all;
+    /** Which case, and whose: what it consists of stays here. */
+    private static Map<String, Object> slip(Slip slip) {
+        Map<String, Object> json = mistake(slip.which());
+        json.put("seat", slip.seat());
+        return json;
     }
 
     private static Map<String, Object> lamps(SortedMap<String, List<Rgb>> groups) {

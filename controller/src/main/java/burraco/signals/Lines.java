@@ -19,8 +19,10 @@ import burraco.words.Width;
 import burraco.words.Words;
 import burraco.words.Wrap;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
@@ -91,7 +93,11 @@ final class Lines {
         if (state.hand().open().owed().isEmpty()) {
             new News(state).ruling().ifPresent(act -> rulings(act, all));
         }
-        if (situations.contains(Situation.HAND_OVER) || situations.contains(Situation.COUNTING)) {
+        Optional<Unconfirmed> confirmed = confirmedByButtons(state);
+        confirmed.ifPresent(one -> all.add(points(one.hand())));
+        boolean counted =
+                situations.contains(Situation.HAND_OVER) || situations.contains(Situation.COUNTING);
+        if (counted && confirmed.isEmpty()) {
             all.add(score(state));
         }
         if (situations.contains(Situation.MATCH_OVER)) {
@@ -144,13 +150,36 @@ final class Lines {
                 .orElse(List.of());
     }
 
-    /** Of the hand that the buttons confirm, as long as there is one. */
+    /**
+     * What a yes would confirm, also between two hands and after the match: nobody says yes to
+     * points that do not stand before him. While people play a yes is none to points.
+     */
+    private static Optional<Unconfirmed> confirmedByButtons(TableState state) {
+        return switch (state.hand().phase()) {
+            case DRAW, PLAY -> Optional.empty();
+            case DEAL, OVER ->
+                    Unconfirmed.of(state)
+                            .filter(one ->
+                                    Arrays.stream(Seat.values())
+                                            .filter(seat -> one.hand().awaits(seat.line()))
+                                            .anyMatch(seat ->
+                                                    Answering.of(state, seat)
+                                                            instanceof Answering.Count));
+        };
+    }
+
+    /** Of the hand that people are to count or to confirm, as long as there is one. */
     private String score(TableState state) {
         return Unconfirmed.of(state)
                 .map(Unconfirmed::hand)
                 .or(state::counting)
-                .map(hand -> both(total(hand.total(Line.NS)), total(hand.total(Line.EW))))
+                .map(this::points)
                 .orElseGet(() -> score(state.match()));
+    }
+
+    private String points(Played hand) {
+        String points = both(total(hand.total(Line.NS)), total(hand.total(Line.EW)));
+        return words.situation("POINTS", width, hand.number(), points);
     }
 
     private static String total(OptionalInt total) {

@@ -289,9 +289,33 @@ class SignalsTest {
         assertEquals(Optional.of(Sound.HAND_OVER), sound());
         table.gathered().arbiter(new Command.Score(1, 1, 505, 230, ""));
         assertEquals(Situation.HAND_OVER, situation());
-        assertEquals("NS 505  EW 230", now().lines().get(1));
+        assertEquals("1: NS 505  EW 230", now().lines().get(1));
         table.player(Seat.NORTH, new Command.Ok()).player(Seat.EAST, new Command.Ok());
         assertEquals(Situation.WAITING_FOR_THE_DEAL, situation());
+        assertFalse(lines().contains("505"), lines());
+    }
+
+    @Test
+    void pointsThatAYesWouldConfirmStandThereWhateverElseIsTheMatter() {
+        table.deal().acts("W draw").arbiter(new Command.End(""));
+        table.gathered().arbiter(new Command.Score(1, 1, 505, 230, ""));
+        table.watcher().dealing = Optional.of(Stage.GOES_ON);
+        assertEquals(Situation.DEALING, situation());
+        assertTrue(lines().contains("1: NS 505  EW 230"), lines());
+        table.player(Seat.NORTH, new Command.Ok());
+        assertTrue(lines().contains("1: NS 505  EW 230"), lines());
+        table.player(Seat.EAST, new Command.Ok());
+        assertFalse(lines().contains("505"), lines());
+    }
+
+    @Test
+    void afterTheMatchTheHandThatWaitsIsShownBesideTheResult() {
+        for (int hand = 1; hand <= 3; hand++) {
+            table.deal().acts("W draw").arbiter(new Command.End("")).gathered();
+        }
+        table.arbiter(new Command.Score(1, 2, 505, 230, ""));
+        assertEquals(Situation.MATCH_OVER, situation());
+        assertTrue(lines().contains("2: NS 505  EW 230"), lines());
     }
 
     @Test

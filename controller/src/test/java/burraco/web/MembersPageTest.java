@@ -88,6 +88,7 @@ class MembersPageTest {
             browser.see("#panel .names-again");
             browser.screenshot("console-names-again");
             assertEquals(List.of(), browser.axe());
+            aRefusedNameIsSaid();
             browser.press("#panel .names-again .button:last-child");
             Map<Seat, String> exchanged =
                     Map.of(
@@ -98,8 +99,29 @@ class MembersPageTest {
             club.until("exchanged", state -> state.match().names().equals(exchanged));
             browser.seeNo("#panel .names-again");
             assertEquals(names, club.state().before().orElseThrow().names());
+            browser.script("localStorage.removeItem('burraco.names.kept')");
+            browser.open("about:blank");
+            browser.open(club.origin() + "/console?lang=en");
+            browser.press("#tab-score");
+            browser.see("#panel", "Bice Verdi");
+            browser.seeNo("#panel .names-again");
             assertEquals(List.of(), browser.consoleErrors());
         }
+    }
+
+    /** The table is made to refuse the names. */
+    private void aRefusedNameIsSaid() {
+        browser.script(
+                """
+                const asks = window.asks = fetch;
+                window.fetch = (to, how) => to === '/api/command'
+                  ? Promise.resolve(Response.json({done: false, says: {it: 'no', en: 'Nobody is called so'}}))
+                  : asks(to, how);
+                """);
+        browser.press("#panel .names-again .button:last-child");
+        browser.see("#panel .names-again .warning", "Nobody is called so");
+        assertEquals("", browser.script("return document.querySelector('#done').innerText.trim()"));
+        browser.script("window.fetch = window.asks");
     }
 
     private static void endTheMatch(Club club) throws Exception {

@@ -1,6 +1,7 @@
 package burraco.web;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import burraco.browser.Browser;
@@ -70,6 +71,31 @@ class SeatPageTest {
         return name + " · Burraco";
     }
 
+    /** A window behind another one is not drawn: no frame comes. */
+    private static void aHiddenWindowSaysWhatWaits() throws Exception {
+        console.script("window.requestAnimationFrame = () => 0;");
+        String before = (String) console.script("return document.title");
+        club.host().order(new Person.Player(Seat.WEST), new Command.Call());
+        console.until(
+                "the title counts one more",
+                () -> !before.equals(console.script("return document.title")));
+        console.open("about:blank");
+        console.open(club.origin() + "/console?lang=en#code=scanned");
+        console.see("#panel .is-call", "West");
+        assertEquals(
+                1L,
+                console.script(
+                        """
+                        return Promise.all([import('/assets/script/console/now.js'),
+                            import('/assets/script/console/store.js')]).then(([{waiting}, {at}]) => {
+                          const before = waiting();
+                          at.state.news = {...at.state.news, revoked: {says: {}, rulings: []}};
+                          return waiting() - before;
+                        });
+                        """),
+                "a ruling that fell waits too");
+    }
+
     private static void look(String name) {
         phone.screenshot(name);
         assertEquals(List.of(), phone.axe(), name);
@@ -106,6 +132,7 @@ class SeatPageTest {
                 "whoever has scanned the way here says so");
         console.press("#tab-now");
         console.see("#panel .is-call", "South");
+        aHiddenWindowSaysWhatWaits();
         assertTrue(((String) console.script("return document.title")).matches("\\(\\d+\\) .*"));
         console.screenshot("console-called");
         assertEquals(List.of(), console.axe());
@@ -216,7 +243,13 @@ class SeatPageTest {
     @Test
     @DisplayName("The table's own screen shows the codes to scan, without an arbiter")
     void theTablesOwnScreenShowsTheCodes() {
-        phone.open(club.origin() + "/?lang=it");
+        phone.until(
+                "there is room for one who looks on",
+                () -> {
+                    phone.open(club.origin() + "/?lang=it");
+                    phone.see("#now .says");
+                    return phone.consoleErrors().isEmpty();
+                });
         phone.see("#phones li:nth-child(4)", "Ovest");
         phone.until(
                 "all codes are drawn",
@@ -226,6 +259,77 @@ class SeatPageTest {
                                         "return [...document.querySelectorAll('#phones img')]"
                                                 + ".every(one => one.naturalWidth > 0)"));
         look("door-phones");
+        String first = consoleCode();
+        phone.script(
+                """
+                return import('/assets/script/phone-codes.js').then(({consoleAddress}) =>
+                    document.querySelector('#console-code').src = consoleAddress(7));
+                """);
+        assertFalse(first.equals(consoleCode()), "the code of the console is another each time");
+    }
+
+    @Test
+    @DisplayName("Where the codes are refused the console says so, and asks again after a while")
+    void refusedCodesAreAskedForAgain() {
+        console.open(club.origin() + "/sheet");
+        console.script("localStorage.removeItem('burraco.console.tab')");
+        console.open(club.origin() + "/console?lang=en");
+        console.see("#tab-score");
+        console.script(
+                """
+                const asks = window.asks = fetch;
+                window.refused = 0;
+                window.fetch = (to, how) => to === '/api/seats'
+                  ? (refused++, Promise.resolve(new Response('{}', {status: 403})))
+                  : asks(to, how);
+                """);
+        console.press("#tab-score");
+        console.see("#panel .phones", "Sign in to see");
+        console.script(
+                "return import('/assets/script/console/store.js').then(({changed}) => changed())");
+        assertEquals(1L, console.script("return refused"), "not each time something is drawn");
+        console.script("window.fetch = window.asks");
+        console.see("#panel .phones img");
+    }
+
+    private static String consoleCode() {
+        return (String)
+                phone.script(
+                        "return fetch(document.querySelector('#console-code').src)"
+                                + ".then(answer => answer.text())");
+    }
+
+    @Test
+    @DisplayName(
+            "The screen that shows nothing but the table has the codes over it, and closes them")
+    void theTablesPageShowsTheCodesToo() {
+        for (int[] size : new int[][] {{800, 480}, {1280, 800}}) {
+            phone.size(size[0], size[1]);
+            phone.open(club.origin() + "/table?lang=it&pointer=none");
+            phone.see("#switches .switch");
+            if (size[0] == 800) {
+                phone.press("#switches .more");
+            }
+            phone.press("#switches .phones-switch");
+            phone.see("#phones li:nth-child(4)", "Ovest");
+            phone.until(
+                    "all codes are drawn",
+                    () ->
+                            (Boolean)
+                                    phone.script(
+                                            "const all = [...document.querySelectorAll('#phones img')];"
+                                                    + "return all.length === 5 && all.every(one => one.naturalWidth > 0)"));
+            assertEquals(
+                    true,
+                    phone.script(
+                            "const sheet = document.querySelector('#phones');"
+                                    + "return sheet.scrollHeight <= sheet.clientHeight + 1"),
+                    "all of it fits");
+            look("table-phones-" + size[0]);
+            phone.press("#phones .button");
+            phone.seeNo("#phones");
+        }
+        phone.size(390, 844);
     }
 
     @Test

@@ -149,12 +149,41 @@ class TableScreenTest {
     }
 
     /**
+     * What the form asks for, as the count of the pozzetto is unknown, none, and minus a hundred.
+     */
+    private static final String ASKED =
+            """
+            return Promise.all([fetch('/api/state').then(answer => answer.json()),
+                import('/assets/script/seat/count.js')]).then(([state, {drawCount}]) =>
+              [null, 0, -100].map(pozzetto => {
+                const section = document.createElement('section');
+                const hand = structuredClone(state.hand.counting);
+                Object.assign(hand, {entered: null, unseen: ['NS']});
+                hand.counts.ns.pozzetto = pozzetto;
+                drawCount(section, {...state, unconfirmed: null, hand: {...state.hand, counting: hand}},
+                  {lines: [], wish: () => {}});
+                return section.querySelector('.left p').textContent.includes('pozzetto');
+              }).join());
+            """;
+
+    @Test
+    @Order(4)
+    @DisplayName("Points entered once more are asked for with the pozzetto that was not played")
+    void thePozzettoIsAskedForAgain() {
+        kiosk.open(club.origin() + "/table?lang=it");
+        kiosk.see("#reckoning .counts");
+        assertEquals("true,true,false", kiosk.script(ASKED));
+    }
+
+    /**
      * The page is told of a table at which play has gone on, and a reader is silent; what it says.
+     * Then somebody opens that hand, and it is another one that waits.
      */
     private static final String PLAY_HAS_GONE_ON =
             """
             return Promise.all([fetch('/api/state').then(answer => answer.json()),
-                import('/assets/script/table/notices.js')]).then(([state, {drawNotices}]) => {
+                import('/assets/script/table/notices.js'), import('/assets/script/table/counting.js')]).then(
+                  ([state, {drawNotices}, {isOpen}]) => {
               state.match.played = [{...state.hand.counting, confirmed: ['NS']}];
               state.unconfirmed = {match: state.match.number, hand: state.hand.number};
               state.hand = {...state.hand, counting: null, phase: 'play'};
@@ -162,13 +191,17 @@ class TableScreenTest {
               state.situations.push({which: 'TROUBLE', says: {it: 'Il lettore 2 tace', en: ''}});
               state.troubles = [{}];
               drawNotices(document.querySelector('#notices'), state, {lost: false});
-              return [...document.querySelectorAll('#notices .banner')].map(one => one.innerText.trim())
+              const said = [...document.querySelectorAll('#notices .banner')].map(one => one.innerText.trim())
                 .join(' | ').replace(/\\s+/g, ' ');
+              document.querySelector('#notices .banner .button')?.click();
+              const open = isOpen(state);
+              state.match.played[0].hand = state.unconfirmed.hand = state.hand.number + 1;
+              return `${said} | ${open}, ${isOpen(state)}`;
             });
             """;
 
     @Test
-    @Order(4)
+    @Order(5)
     @DisplayName("A hand that waits for a word is opened from the next one; a fault says who helps")
     void whatWaitsWhilePlayGoesOn() {
         kiosk.open(club.origin() + "/table?lang=it");
@@ -179,10 +212,11 @@ class TableScreenTest {
         String said = (String) kiosk.script(PLAY_HAS_GONE_ON);
         assertTrue(said.contains("manca la conferma di Est-Ovest"), said);
         assertTrue(said.contains("Il lettore 2 tace. Ditelo all’arbitro"), said);
+        assertTrue(said.endsWith("| true, false"), "opened, and no other hand with it: " + said);
     }
 
     @Test
-    @Order(5)
+    @Order(6)
     @DisplayName("At the end of a match stands who has won it, however long their names are")
     void theWinnerIsNamed() throws Exception {
         club.goOn();

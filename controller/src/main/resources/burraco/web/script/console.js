@@ -40,7 +40,6 @@ view(() => drawTabs(part('tabs')));
 view(() => drawQuick(part('quick')));
 view(() => drawDone(part('done')));
 view(panel);
-view(drawTitle);
 
 function panel() {
   const element = part('panel');
@@ -60,6 +59,8 @@ function panel() {
 const stream = subscribe('/api/stream', (state, fresh) => {
   if (fresh) Object.assign(at, { record: null, cases: null });
   changed({ state });
+  // A window that is hidden has no next frame, and whoever does not look has to hear of it.
+  drawTitle();
   if (fresh && at.tab === 'cases') fetchCases();
   follow(state);
 }, link => {

@@ -4,6 +4,7 @@
 import { h, render } from './dom.js';
 import { subscribe } from './live.js';
 import { isOwnScreen, seatCodes } from './own-screen.js';
+import { consoleAddress, phoneCodes } from './phone-codes.js';
 import { switches } from './settings.js';
 import { standing, which } from './standing.js';
 import { onLang, players, points, say, t } from './texts.js';
@@ -11,11 +12,12 @@ import { onLang, players, points, say, t } from './texts.js';
 const find = id => document.getElementById(id);
 let state = null;
 let link = { lost: false };
-let codes = null;
+let scans = 0;
 
 subscribe(
   '/api/stream',
-  next => {
+  (next, fresh) => {
+    if (fresh && state) inviteAgain();
     state = next;
     draw();
   },
@@ -50,35 +52,15 @@ function draw() {
 }
 
 /** At the table people scan the code of their seat here; from elsewhere nobody is told them. */
-async function learnCodes() {
-  codes = await seatCodes().catch(() => null);
-  draw();
-}
-
 function drawPhones() {
-  find('phones').hidden = !codes?.reachable;
-  if (!codes?.reachable) return;
+  const reachable = isOwnScreen() && Boolean(seatCodes(draw).codes?.reachable);
+  find('phones').hidden = !reachable;
+  if (!reachable) return;
   render(
     find('phones'),
     h('h2', { key: 'title' }, t('door.phones')),
     h('p', { key: 'is' }, t('door.phones.is')),
-    h(
-      'ul',
-      { key: 'codes' },
-      codes.seats.map(({ seat }) =>
-        h(
-          'li',
-          { key: seat },
-          h('img', {
-            src: `/api/seat.svg?at=${seat}`,
-            width: 132,
-            height: 132,
-            alt: t('door.phones.of', t(`seat.${seat}`)),
-          }),
-          h('span', {}, t(`seat.${seat}`)),
-        ),
-      ),
-    ),
+    phoneCodes(),
   );
 }
 
@@ -105,4 +87,10 @@ function pair(line, seats) {
 switches(find('switches'), ['lang', 'theme']);
 onLang(draw);
 draw();
-if (isOwnScreen()) learnCodes();
+
+// The way to the console invites once, and not for ever, and not after the table was started anew.
+setInterval(inviteAgain, 60_000);
+
+function inviteAgain() {
+  find('console-code').src = consoleAddress(++scans);
+}

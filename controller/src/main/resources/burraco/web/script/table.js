@@ -8,6 +8,7 @@ import { ticking } from './clocks.js';
 import { drawBar, drawScore } from './table/bars.js';
 import { drawFelt } from './table/middle.js';
 import { drawNotices } from './table/notices.js';
+import { closePhones, drawPhones, phonesSwitch } from './table/phones.js';
 import { drawReckoning } from './table/reckoning.js';
 import { drawSeats } from './table/seats.js';
 import { controls, speak } from './table/speech.js';
@@ -50,14 +51,18 @@ function tell() {
   if (ruled !== said.alert) {
     find('alert').textContent = ruled;
     speak(ruled);
+    if (ruled) closePhones();
   }
   const last = say(state.hand?.acts.findLast(act => act.says)?.says);
   if (last !== said.polite) find('polite').textContent = last;
   said = { alert: ruled, polite: last };
 }
 
-controls(find('switches'));
+const redraw = () => document.dispatchEvent(new Event('counted'));
+const drawSwitches = controls(find('switches'), () => [phonesSwitch(redraw)]);
 onLang(draw);
+onLang(drawPhones);
+document.addEventListener('counted', drawSwitches);
 document.addEventListener('counted', draw);
 ticking(() => state && drawBar(find('bar'), state, table.now()));
 new ResizeObserver(() => state && drawFelt(find, state, !find('reckoning').hidden)).observe(

@@ -24,8 +24,9 @@ export function dealing() {
 
 /** In one tap: nothing is lost by it, and another tap says otherwise. */
 async function deals(seat) {
-  if (!(await somebody())) return;
+  // Of the hand that stood there when it was tapped, however long somebody takes to sign in.
   const { match, hand } = at.state;
+  if (!(await somebody())) return;
   const answer = await send('/api/command', { do: 'start', dealer: seat, seenMatch: match.number, seenHand: hand.number, seenStage: 'deal' });
   refused = answer.ok?.done || answer.gone ? null : say(answer.ok?.says ?? answer.says) || t('console.silent');
   changed(answer.ok?.done ? { done: { text: t('console.done'), when: performance.now() } } : {});

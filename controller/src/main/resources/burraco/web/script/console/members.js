@@ -5,6 +5,7 @@ import { h } from '../dom.js';
 import { keep, setting } from '../settings.js';
 import { named, players, say, t } from '../texts.js';
 import { ask, send } from './api.js';
+import { warning } from './dialog.js';
 import { SEATS } from './fields.js';
 import { somebody } from './login.js';
 import { order } from './order.js';
@@ -14,11 +15,12 @@ const SHOWN = 12;
 const PARTNER = { N: 'S', S: 'N', E: 'W', W: 'E' };
 const BESIDE = { N: 'E', E: 'N', S: 'W', W: 'S' };
 let known = { members: [], troubles: [], wrong: 0 };
+let refused = null;
 
 export function names() {
   const { match } = at.state;
   return h('section', { key: 'names' }, h('h3', {}, t('console.names')),
-    again(),
+    again() || warning(notSeated(null)),
     h('ul', { class: 'names' }, SEATS.map(seat => h('li', { key: seat },
       h('span', { class: 'quiet' }, t(`seat.${seat}`)), h('strong', {}, match.names?.[seat] ? named(match.names[seat]) : '–'),
       h('button', { type: 'button', class: 'button', 'aria-label': t('console.name.of', t(`seat.${seat}`)), onclick: () => rename(seat) }, t('console.name.change'))))),
@@ -49,7 +51,7 @@ async function rename(seat) {
     ],
     make: values => ({ do: 'name', seat, name: values.name.trim() }),
   }, { name: at.state.match.names?.[seat] ?? '', sought: '' });
-  if (done && beside) await seatAll({ [PARTNER[seat]]: beside });
+  if (done && beside) await seatOr(null, { [PARTNER[seat]]: beside });
 }
 
 /** Those whose words begin with what was typed, who sit nowhere yet; and units of two. */
@@ -92,25 +94,45 @@ function fits(one, sought) {
 export function again(heading = 'h4') {
   const { match, before, hand } = at.state;
   const due = before && !match.played.length && hand?.phase === 'deal' && SEATS.some(seat => match.names?.[seat]);
-  if (!due || setting('names.kept') === String(match.number)) return null;
-  const kept = () => (keep('names.kept', String(match.number)), changed());
-  const seated = async where => (await somebody()) && (await seatAll(where)) && kept();
+  // Where the names are others than those of the match before, somebody has answered at another console.
+  const same = SEATS.every(seat => (match.names?.[seat] ?? '') === (before?.names?.[seat] ?? ''));
+  const trouble = notSeated('again');
+  if (!due || (!same && !trouble) || setting('names.kept') === which()) return null;
+  const kept = () => (keep('names.kept', which()), changed());
+  const seated = async where => (await somebody()) && (await seatOr('again', where)) && kept();
   return h('div', { key: 'again', class: 'waits names-again' },
     h(heading, {}, t('console.again', match.number)),
     h('p', { class: 'quiet' }, players(SEATS, match, ' · ')),
     h('div', { class: 'actions' },
       h('button', { type: 'button', class: 'button main', onclick: kept }, t('console.again.same')),
       h('button', { type: 'button', class: 'button', onclick: () => seated(Object.fromEntries(SEATS.map(seat => [seat, '']))) }, t('console.again.none')),
-      h('button', { type: 'button', class: 'button', onclick: () => seated(Object.fromEntries(SEATS.map(seat => [BESIDE[seat], match.names?.[seat] ?? '']))) }, t('console.again.other'))));
+      same && h('button', { type: 'button', class: 'button', onclick: () => seated(Object.fromEntries(SEATS.map(seat => [BESIDE[seat], match.names?.[seat] ?? '']))) }, t('console.again.other'))),
+    warning(trouble));
 }
 
-/** One order for each seat; whether the table took them all. */
+/** The match, of this evening: numbers come again on another one. */
+const which = () => `${at.state.epoch}/${at.state.match.number}`;
+
+/** Why somebody could not sit down, as long as that is about this match; `by` what he was to. */
+function notSeated(by) {
+  return refused?.by === by && refused.of === which() ? refused.says : null;
+}
+
+/** Whether they all sit; else what the table says to it stands there. */
+async function seatOr(by, where) {
+  const of = which();
+  const says = await seatAll(where);
+  refused = says === null ? null : { by, of, says };
+  changed(says === null ? { done: { text: t('console.done'), when: performance.now() } } : { done: null });
+  return says === null;
+}
+
+/** One order for each seat, until the table refuses one: what it says, or null where it took them all. */
 async function seatAll(where) {
   for (const [seat, name] of Object.entries(where)) {
     if ((at.state.match.names?.[seat] ?? '') === name) continue;
     const answer = await send('/api/command', { do: 'name', seat, name });
-    if (!answer.ok?.done) return false;
+    if (!answer.ok?.done) return answer.gone ? t('console.signed-out') : say(answer.ok?.says ?? answer.says) || t('console.silent');
   }
-  changed({ done: { text: t('console.done'), when: performance.now() } });
-  return true;
+  return null;
 }

@@ -30,8 +30,8 @@ export function now() {
 
 /** How many things wait, for the tab. */
 export function waiting() {
-  const { hand, questions, choice, contest, differing, calling, troubles } = at.state;
-  return (hand?.owed.length ?? 0) + questions.length + differing.length + calling.length + uncounted().length + troubles.length + (choice ? 1 : 0) + (contest ? 1 : 0);
+  const { hand, news, questions, choice, contest, differing, calling, troubles } = at.state;
+  return (hand?.owed.length ?? 0) + questions.length + differing.length + calling.length + uncounted().length + troubles.length + (choice ? 1 : 0) + (contest ? 1 : 0) + (news?.revoked ? 1 : 0);
 }
 
 /** Hands that are over and of which the points are not known: {match, hand}. */

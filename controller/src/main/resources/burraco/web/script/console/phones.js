@@ -1,29 +1,21 @@
 // The codes of the seats, for players' phones: to scan, or to print.
 
 import { h } from '../dom.js';
+import { forgetSeatCodes, seatCodes } from '../own-screen.js';
+import { phoneCodes } from '../phone-codes.js';
 import { t } from '../texts.js';
-import { ask } from './api.js';
-import { SEATS } from './fields.js';
-import { changed } from './store.js';
+import { at, changed } from './store.js';
 
-/** Whether a phone gets there; null as long as nobody knows. */
-let reachable = null;
-let asked = false;
+/** Who was at the console when they were asked for. */
+let askedBy = null;
 
 export function phones() {
-  if (!asked) find();
-  return h('section', { key: 'phones' },
+  if (askedBy !== at.arbiter) forgetSeatCodes();
+  askedBy = at.arbiter;
+  const { codes, refused } = seatCodes(changed);
+  const how = refused ? 'sign-in' : codes?.reachable === false ? 'far' : 'how';
+  return h('section', { key: 'phones', class: 'phones' },
     h('h3', {}, t('console.phones')),
-    h('p', { class: 'quiet' }, t(reachable === false ? 'console.phones.far' : 'console.phones.how')),
-    reachable && h('ul', { class: 'phones' }, SEATS.map(seat => h('li', { key: seat },
-      h('img', { src: `/api/seat.svg?at=${seat}`, width: 132, height: 132, alt: t('console.phones.of', t(`seat.${seat}`)) }),
-      h('span', {}, t(`seat.${seat}`))))));
-}
-
-async function find() {
-  asked = true;
-  const found = await ask('/api/seats');
-  asked = found !== null;
-  reachable = found?.reachable ?? null;
-  changed();
+    h('p', { class: 'quiet' }, t(`console.phones.${how}`)),
+    codes?.reachable && phoneCodes());
 }

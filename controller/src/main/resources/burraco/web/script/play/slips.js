@@ -28,8 +28,9 @@ async function commit(play) {
     play.slips.find(one => one.case === wanted.case);
   if (!slip) return;
   busy = true;
+  const asked = wanted;
   if (await wish({ do: 'slip', case: slip.case, seat: slip.seat }, { quiet: true })) {
-    wanted = null;
+    if (wanted === asked) wanted = null;
     const words = t('play.slip.done', t(`seat.${slip.seat}`), say(slip.says));
     changed({ slipped: words });
     speak(words);
@@ -40,7 +41,7 @@ async function commit(play) {
 function ask(slip) {
   wanted = { key: key(slip), case: slip.case };
   changed({ slipped: null });
-  commit(at.play);
+  if (!busy) commit(at.play);
 }
 
 export function drawSlips(element) {

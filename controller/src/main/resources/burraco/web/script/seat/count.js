@@ -60,7 +60,7 @@ function left(line, match, hand, wish) {
       },
     },
     h('h3', {}, t('seat.page.left', t(`line.${line}`))),
-    h('p', {}, t(hand.counts[line.toLowerCase()].pozzetto === null ? 'seat.page.left.both' : 'seat.page.left.is')),
+    h('p', {}, t(isPozzettoCounted(hand.counts[line.toLowerCase()]) ? 'seat.page.left.is' : 'seat.page.left.both')),
     h(
       'div',
       { class: 'dial' },
@@ -70,6 +70,11 @@ function left(line, match, hand, wish) {
     ),
     h('button', { type: 'submit', class: 'button main' }, t('seat.page.left.do')),
   );
+}
+
+/** Whoever enters points gives those of an unplayed pozzetto with them: then a 0 stands for it. */
+function isPozzettoCounted({ pozzetto }) {
+  return Boolean(pozzetto);
 }
 
 function stepper(step, value, set) {

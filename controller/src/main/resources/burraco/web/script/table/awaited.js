@@ -28,7 +28,7 @@ function count(state) {
       ? t(`waits.left.${here}`, hand.hand, lines(uncounted))
       : t(`waits.word.${here}`, hand.hand, lines(silent));
   const later = playing(state.hand) && counts(state) && !isOpen(state);
-  const does = later ? { label: t('waits.open'), act: () => turn(true) } : null;
+  const does = later ? { label: t('waits.open'), act: () => turn(found) } : null;
   return [{ key: 'count', kind: 'asks', sign: 'asks', text, does }];
 }
 

@@ -15,10 +15,9 @@ import english from '../words/seat-en.js';
 addWords(italian, english);
 
 const LINES = { NS: 'S', EW: 'E' };
-let keys = null;
-let asks = null;
-let wanted = false;
-let said = null;
+/** The hand that somebody has opened, and what the table said of which. */
+let wanted = null;
+let said = { of: null, says: null };
 
 /** The hand that waits for people's count or for their word, with its match; null where none does. */
 export function pending(state) {
@@ -29,19 +28,7 @@ export function pending(state) {
 /** Whether somebody may count here and now; the keys are asked for when that is first wanted. */
 export function counts(state) {
   if (!isOwnScreen() || !pending(state)) return false;
-  if (!keys) asks ??= learn();
-  return keys !== null;
-}
-
-async function learn() {
-  try {
-    const codes = await seatCodes();
-    if (!codes) return;
-    keys = new Map(codes.seats.map(one => [one.seat, one.key]));
-    redraw();
-  } catch {
-    asks = null;
-  }
+  return seatCodes(redraw).codes !== null;
 }
 
 function redraw() {
@@ -50,32 +37,42 @@ function redraw() {
 
 /** While the next hand is played the last one is counted where somebody asks for it. */
 export function isOpen(state) {
-  return counts(state) && (wanted || !playing(state.hand));
+  return counts(state) && (!playing(state.hand) || wanted === name(pending(state)));
 }
 
-export function turn(open) {
-  wanted = open;
-  said = null;
+/** Opens this hand, or closes what is open with null. */
+export function turn(found) {
+  wanted = found && name(found);
+  said = { of: null, says: null };
   redraw();
 }
 
+const name = ({ match, hand }) => `${match.number}/${hand.hand}`;
+
 export function drawCounting(section, state) {
+  const of = name(pending(state));
   render(
     section,
     h('div', { class: 'seat-count', key: 'count', own: true }),
-    said && h('p', { class: 'seat-said', key: 'said', role: 'status' }, say(said)),
+    said.of === of &&
+      said.says &&
+      h('p', { class: 'seat-said', key: 'said', role: 'status' }, say(said.says)),
     playing(state.hand) &&
       h(
         'button',
-        { class: 'button', key: 'close', type: 'button', onclick: () => turn(false) },
+        { class: 'button', key: 'close', type: 'button', onclick: () => turn(null) },
         t('waits.close'),
       ),
   );
-  drawCount(section.querySelector('.seat-count'), state, { lines: ['NS', 'EW'], wish });
+  drawCount(section.querySelector('.seat-count'), state, {
+    lines: ['NS', 'EW'],
+    wish: (what, line) => wish(of, what, line),
+  });
 }
 
-async function wish(what, line) {
+async function wish(of, what, line) {
   const seat = LINES[line];
-  said = await order({ seat, key: keys.get(seat), ...what });
+  const { key } = seatCodes(redraw).codes.seats.find(one => one.seat === seat);
+  said = { of, says: await order({ seat, key, ...what }) };
   redraw();
 }

@@ -6,10 +6,12 @@ import { lang, t } from '../texts.js';
 
 let speaking = setting('speech') === 'on';
 
-export function controls(element) {
+/** `more` are those of other parts of the page; whoever calls what comes back draws them again. */
+export function controls(element, more) {
   const open = () => element.classList.contains('open');
-  switches(element, ['lang', 'theme', 'suits'], () =>
+  return switches(element, ['lang', 'theme', 'suits'], () =>
     [
+      ...more(),
       'speechSynthesis' in window && {
         key: 'speech',
         face: icon('speech'),

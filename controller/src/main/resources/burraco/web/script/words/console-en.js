@@ -114,6 +114,6 @@ export default {
   'console.phones': 'For players’ phones',
   'console.phones.how': 'Each scans the code of his seat: he sees points and rulings, calls, counts and confirms. The codes stay the same: they can be printed.',
   'console.phones.far': 'No phone reaches this table: it answers its own machine only. In table.toml, under [web]: address = "0.0.0.0".',
-  'console.phones.of': 'Code of the seat {0}',
+  'console.phones.sign-in': 'Sign in to see the codes of the seats.',
   'console.bell': 'ring when something waits',
 };

@@ -114,6 +114,6 @@ export default {
   'console.phones': 'Per i telefoni di chi gioca',
   'console.phones.how': 'Ognuno inquadra il codice del suo posto: vede punti e decisioni, chiama, conta e conferma. I codici restano gli stessi: si possono stampare.',
   'console.phones.far': 'Nessun telefono arriva a questo tavolo: risponde solo alla sua macchina. In table.toml, sotto [web]: address = "0.0.0.0".',
-  'console.phones.of': 'Codice del posto {0}',
+  'console.phones.sign-in': 'I codici dei posti si vedono dopo l’accesso.',
   'console.bell': 'suona quando qualcosa aspetta',
 };

@@ -13,7 +13,7 @@ export default {
   'seat.page.hand': 'Match {0}, hand {1}',
   'seat.page.left': 'Cards left to {0}',
   'seat.page.left.is': 'The value of all cards that the line still holds. Or lay them open before you: the table counts them.',
-  'seat.page.left.both': 'The value of all cards that the line still holds, and of the pozzetto that was taken and not played. Or lay them open before you: the table counts them.',
+  'seat.page.left.both': 'The value of all cards that the line still holds, and of the pozzetto if one was taken and not played. Or lay them open before you: the table counts them.',
   'seat.page.left.do': 'Enter',
   'seat.page.confirm': '{0} confirms',
   'seat.page.confirmed': '{0} has confirmed',

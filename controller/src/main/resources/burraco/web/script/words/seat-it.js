@@ -13,7 +13,7 @@ export default {
   'seat.page.hand': 'Partita {0}, smazzata {1}',
   'seat.page.left': 'Carte rimaste a {0}',
   'seat.page.left.is': 'Il valore di tutte le carte che la linea ha ancora in mano. Oppure apritele davanti a voi: le conta il tavolo.',
-  'seat.page.left.both': 'Il valore di tutte le carte che la linea ha ancora in mano, e del pozzetto preso e non giocato. Oppure apritele davanti a voi: le conta il tavolo.',
+  'seat.page.left.both': 'Il valore di tutte le carte che la linea ha ancora in mano, e del pozzetto se è stato preso e non giocato. Oppure apritele davanti a voi: le conta il tavolo.',
   'seat.page.left.do': 'Scrivi',
   'seat.page.confirm': '{0} conferma',
   'seat.page.confirmed': '{0} ha confermato',
