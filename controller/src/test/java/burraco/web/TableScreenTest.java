@@ -109,6 +109,10 @@ class TableScreenTest {
                 state -> state.calling().stream().map(Calling::seat).anyMatch(Seat.WEST::equals));
         kiosk.open(club.origin() + "/table?lang=it");
         kiosk.see("#notices", "aspetta: l’arbitro venga al tavolo");
+        kiosk.press("#notices .button");
+        club.until("it is settled", state -> state.calling().isEmpty());
+        club.host().order(new Person.Player(Seat.WEST), new Command.Call());
+        kiosk.see("#notices", "aspetta: l’arbitro venga al tavolo");
     }
 
     @Test

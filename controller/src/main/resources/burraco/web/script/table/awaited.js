@@ -3,7 +3,9 @@
 
 import { playing } from '../standing.js';
 import { player, say, t, tell } from '../texts.js';
-import { counts, isOpen, pending, turn } from './counting.js';
+import { isOwnScreen, seatCodes } from '../own-screen.js';
+import { order } from '../seat/order.js';
+import { counts, isOpen, pending, redraw, turn } from './counting.js';
 
 /** [{key, kind, sign, text, does: {label, act} or null}] */
 export function awaited(state) {
@@ -13,7 +15,17 @@ export function awaited(state) {
 function calls({ calling, match }) {
   if (calling.length === 0) return [];
   const who = calling.map(one => player(one.seat, match));
-  return [{ key: 'calls', kind: 'asks', sign: 'asks', text: tell('waits.call', people(who)) }];
+  const keys = isOwnScreen() ? seatCodes(redraw).codes?.seats : null;
+  const does = keys ? { label: t('waits.settled'), act: () => settle(calling, keys) } : null;
+  return [{ key: 'calls', kind: 'asks', sign: 'asks', text: tell('waits.call', people(who)), does }];
+}
+
+/** They have settled it among themselves: nobody waits for an arbiter any more. */
+function settle(calling, keys) {
+  for (const { seat } of calling) {
+    const { key } = keys.find(one => one.seat === seat);
+    order({ seat, key, do: 'settled' });
+  }
 }
 
 function count(state) {

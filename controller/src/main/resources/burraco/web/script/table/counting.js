@@ -31,7 +31,7 @@ export function counts(state) {
   return seatCodes(redraw).codes !== null;
 }
 
-function redraw() {
+export function redraw() {
   document.dispatchEvent(new Event('counted'));
 }
 

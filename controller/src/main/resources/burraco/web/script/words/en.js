@@ -125,6 +125,7 @@ export default {
   'waits.word.else': 'Hand {0}, {1} must still confirm: read the points and confirm with the button or a phone.',
   'waits.trouble': 'Tell the arbiter or whoever looks after the table.',
   'waits.troubles': 'Faults in all: {0}.',
+  'waits.settled': 'It is settled',
   'waits.open': 'Open the points',
   'waits.close': 'Close and play',
 };

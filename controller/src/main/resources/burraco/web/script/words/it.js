@@ -125,6 +125,7 @@ export default {
   'waits.word.else': 'Smazzata {0}, manca la conferma di {1}: leggete i punti e confermate con il tasto o con un telefono.',
   'waits.trouble': 'Ditelo all’arbitro o a chi cura il tavolo.',
   'waits.troubles': 'Guasti in tutto: {0}.',
+  'waits.settled': 'È risolto',
   'waits.open': 'Apri i punti',
   'waits.close': 'Chiudi e gioca',
 };
