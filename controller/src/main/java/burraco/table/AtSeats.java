@@ -47,9 +47,12 @@ final class AtSeats {
         return Optional.empty();
     }
 
-    /** Yes to what a hand came to. */
+    /**
+     * Yes to what a hand came to. While the next one is played nobody is shown it: a yes then was
+     * meant for a question that has been answered meanwhile.
+     */
     private Optional<Refusal> confirm(Seat seat) {
-        return scores.confirm(seat)
+        return !desk.isPlaying() && scores.confirm(seat)
                 ? Optional.empty()
                 : Optional.of(Refusal.of(Why.NOTHING_TO_ANSWER));
     }

@@ -381,6 +381,16 @@ class MatchTest {
     }
 
     @Test
+    @DisplayName("A yes while the next hand is played confirms nothing that nobody is shown")
+    void noYesInPlayConfirmsTheHandBefore() {
+        hand(table, 1, 500, 300);
+        table.deal().acts("W draw").quietly().player(Seat.EAST, new Command.Ok());
+        assertEquals("refused NOTHING_TO_ANSWER", table.effects());
+        table.player(Seat.EAST, new Command.Confirm(1, 1, Line.EW, ""));
+        assertEquals("E confirms 1", table.effects(), "a screen names the hand");
+    }
+
+    @Test
     @DisplayName("What an arbiter has written down no player counts away")
     void whatIsEnteredStays() {
         table.deal().acts("W draw").arbiter(new Command.End(""));
