@@ -8,7 +8,6 @@ import burraco.engine.hand.Hand;
 import burraco.engine.hand.Phase;
 import burraco.engine.hand.Setting;
 import burraco.engine.score.MatchLength;
-import burraco.hal.Reading;
 import burraco.hal.TagId;
 import burraco.layout.Layout;
 import burraco.layout.MatchInfo;
@@ -34,7 +33,6 @@ import burraco.table.state.Questions;
 import burraco.table.state.Revoked;
 import burraco.table.state.RoundClock;
 import burraco.table.state.TableState;
-import burraco.table.state.Tally;
 import burraco.table.state.Troubles;
 import burraco.tracking.deal.Stage;
 import burraco.tracking.weighing.Learnt;
@@ -74,11 +72,8 @@ final class Desk {
     Optional<Contest> contest = Optional.empty();
     Pauses pauses = Pauses.NONE;
     List<Calling> calling = List.of();
-    Tally tally = Tally.NONE;
-    private final FanCount fans;
+    final Counting counting;
     private Optional<Revoked> revoked = Optional.empty();
-    private Sheet counted;
-    private Played count;
     Scribe scribe;
     private Sheet told;
     private boolean dealerIsKnown;
@@ -90,7 +85,7 @@ final class Desk {
 
     Desk(Layout layout, Function<TagId, Optional<Card>> deck, Seat dealer, Watcher.Agency agency) {
         this.layout = layout;
-        fans = new FanCount(layout, deck);
+        counting = new Counting(this, layout, deck);
         this.agency = agency;
         MatchInfo info = layout.match();
         String length = info.teams() ? "teams" : String.valueOf(info.hands());
@@ -108,7 +103,7 @@ final class Desk {
             BetweenHands from,
             Watcher.Agency agency) {
         this.layout = layout;
-        fans = new FanCount(layout, deck);
+        counting = new Counting(this, layout, deck);
         this.agency = agency;
         now = from.now();
         started = from.started();
@@ -208,7 +203,7 @@ final class Desk {
     }
 
     TableState state() {
-        Optional<Played> counting = counting();
+        Optional<Played> over = counting.hand();
         HandState hand = HandState.of(sheet());
         return new TableState(
                 now,
@@ -217,8 +212,8 @@ final class Desk {
                 started,
                 match,
                 before,
-                counting.map(hand::counted).orElse(hand),
-                counting,
+                over.map(hand::counted).orElse(hand),
+                over,
                 phase() == Phase.DEAL ? scribe.dealing() : Optional.empty(),
                 !dealerIsKnown && sheet().lines().isEmpty(),
                 ClockState.of(sheet(), round, timeOutWaits(), pauses, now),
@@ -231,20 +226,6 @@ final class Desk {
                 troubles.list());
     }
 
-    /** What the hand comes to that is over, until its cards are gathered. */
-    Optional<Played> counting() {
-        return phase() == Phase.OVER ? Optional.of(tally.on(counted())) : Optional.empty();
-    }
-
-    /** The same by what the table has seen, without what people have said of it. */
-    Played counted() {
-        if (counted != sheet()) {
-            counted = sheet();
-            count = Counted.lying(counted, match);
-        }
-        return count;
-    }
-
     /** Who has called already waits since then. */
     void calls(Seat seat) {
         if (calling.stream().noneMatch(one -> one.seat() == seat)) {
@@ -252,38 +233,6 @@ final class Desk {
             more.add(new Calling(seat, now));
             calling = List.copyOf(more);
         }
-    }
-
-    /**
-     * Fans that people lay before themselves are counted, and again where it was the wrong cards
-     * that lay there, unless somebody has said what they are or what the hand came to.
-     */
-    void countFans(Reading.Inventory inventory) {
-        if (phase() != Phase.OVER) {
-            return;
-        }
-        fans.hear(inventory);
-        for (Line line : Line.values()) {
-            Played hand = counting().orElseThrow();
-            Tally.Left said = tally.left().get(line);
-            boolean open =
-                    hand.isUnseen(line)
-                            && hand.entered().isEmpty()
-                            && hand.confirmed().isEmpty()
-                            && (said == null || said.byTable());
-            if (open) {
-                fans.left(line, sheet().all(), now).stream()
-                        .mapToObj(points -> new Tally.Left(points, true))
-                        .filter(left -> !left.equals(said))
-                        .forEach(left -> counted(line, left, hand.number()));
-            }
-        }
-    }
-
-    private void counted(Line line, Tally.Left left, int hand) {
-        int points = left.points();
-        add(new Effect.Left(match.number(), hand, line, points, Optional.empty()));
-        tally = tally.left(line, left);
     }
 
     /** A table that stands idle for days begins again and again: else its past grows with it. */
@@ -373,10 +322,7 @@ final class Desk {
         scribe.settle(now);
         tell();
         if (phase() != Phase.OVER) {
-            // Where a hand goes on after all, the fans that were counted are no more what they
-            // were.
-            tally = Tally.NONE;
-            fans.forget();
+            counting.forget();
         }
         choosing.look();
         if (round.since().isEmpty()) {
@@ -433,22 +379,9 @@ final class Desk {
     void finishHand() {
         Counted counted = Counted.of(sheet(), match);
         add(counted.handOver());
-        Played hand = settled(counted.hand());
+        Played hand = counting.settled(counted.hand());
         match = match.with(hand, round.announced() || open().timeOutRuns());
         beginHand();
-    }
-
-    /**
-     * What both lines have confirmed is final (art. 19), also where the end brings out a fault that
-     * nobody had called for.
-     */
-    private Played settled(Played counted) {
-        Played said = tally.on(counted());
-        Played hand = tally.on(counted);
-        if (!said.isConfirmed() || hand.isConfirmed()) {
-            return hand;
-        }
-        return counted.with(said.totals().orElseThrow()).confirmedBy(Line.NS).confirmedBy(Line.EW);
     }
 
     /** The match ends without a further hand. */
@@ -472,8 +405,7 @@ final class Desk {
         questions = questions.forgotten();
         comparing.begin();
         revoked = Optional.empty();
-        tally = Tally.NONE;
-        fans.forget();
+        counting.forget();
         waiting.clear();
         // Every hand has a watcher of its own: it can be followed again from its beginning.
         hire(newSheet(), false, scribe.learnt());

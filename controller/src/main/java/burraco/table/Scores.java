@@ -9,7 +9,6 @@ import burraco.table.sheet.Refusal;
 import burraco.table.sheet.Refusal.Why;
 import burraco.table.state.MatchSheet;
 import burraco.table.state.Played;
-import burraco.table.state.Tally;
 import burraco.table.state.Unconfirmed;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -58,7 +57,7 @@ final class Scores {
         int match = over.get().match();
         desk.add(new Effect.Scored(match, score.hand(), score.ns(), score.ew(), by, score.why()));
         switch (over.get()) {
-            case Over.Lies _ -> desk.tally = desk.tally.entered(counted, desk.counted());
+            case Over.Lies _ -> desk.counting.entered(counted);
             case Over.Written(var hand, var sheet) -> put(sheet.with(hand.with(counted)));
         }
         return Optional.empty();
@@ -91,8 +90,7 @@ final class Scores {
                         left.points(),
                         Optional.of(by)));
         switch (over.get()) {
-            case Over.Lies _ ->
-                    desk.tally = desk.tally.left(left.line(), new Tally.Left(left.points(), false));
+            case Over.Lies _ -> desk.counting.left(left.line(), left.points());
             case Over.Written(_, var sheet) ->
                     put(sheet.with(hand.left(left.line(), left.points())));
         }
@@ -120,11 +118,10 @@ final class Scores {
                         match, amend.hand(), amend.ns(), amend.ew(), amend.ground(), by));
         switch (over.get()) {
             case Over.Lies _ -> {
-                Played counted = desk.counted();
-                desk.tally = desk.tally.entered(entered, counted);
+                desk.counting.entered(entered);
                 if (!swapped) {
-                    desk.tally = desk.tally.confirmedBy(Line.NS, counted);
-                    desk.tally = desk.tally.confirmedBy(Line.EW, counted);
+                    desk.counting.confirmedBy(Line.NS);
+                    desk.counting.confirmedBy(Line.EW);
                 }
             }
             // That they were swapped the table has to say, so that it is asked again.
@@ -142,7 +139,7 @@ final class Scores {
     /** Whether the hand that everybody is shown waited for his line's word. */
     boolean confirm(Seat seat) {
         Optional<Over> over =
-                Unconfirmed.of(desk.match, desk.before, desk.counting())
+                Unconfirmed.of(desk.match, desk.before, desk.counting.hand())
                         .filter(one -> one.hand().awaits(seat.line()))
                         .flatMap(one -> find(one.match(), one.hand().number()));
         over.ifPresent(one -> confirm(one, seat.line(), new Person.Player(seat), ""));
@@ -165,7 +162,7 @@ final class Scores {
     private void confirm(Over over, Line line, Person by, String why) {
         desk.add(new Effect.Confirmed(over.match(), over.hand().number(), line, by, why));
         switch (over) {
-            case Over.Lies _ -> desk.tally = desk.tally.confirmedBy(line, desk.counted());
+            case Over.Lies _ -> desk.counting.confirmedBy(line);
             case Over.Written(var hand, var sheet) -> keep(sheet.with(hand.confirmedBy(line)));
         }
     }
@@ -181,7 +178,8 @@ final class Scores {
                         .filter(sheet -> sheet.number() == match)
                         .flatMap(sheet ->
                                 written(sheet, same)
-                                        .or(() -> desk.counting().filter(same).map(this::lies)))
+                                        .or(() ->
+                                                desk.counting.hand().filter(same).map(this::lies)))
                         .or(() ->
                                 desk.before
                                         .filter(sheet -> sheet.number() == match)

@@ -111,7 +111,7 @@ public final class Table {
         Troubles.of(reading, desk.layout).ifPresent(this::trouble);
         hear(desk.scribe.take(reading));
         if (reading instanceof Reading.Inventory inventory) {
-            desk.countFans(inventory);
+            desk.counting.hear(inventory);
         }
     }
 
