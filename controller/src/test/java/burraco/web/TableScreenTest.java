@@ -51,6 +51,17 @@ class TableScreenTest {
             return [page.scrollWidth - page.clientWidth, out].join();
             """;
 
+    /** Switches that lie over the name of who sits beside them. */
+    private static final String OVER_A_NAME =
+            """
+            const plate = document.querySelector('.south').getBoundingClientRect();
+            return [...document.querySelectorAll('.foot .switch')]
+              .map(one => [one.title || one.innerText, one.getBoundingClientRect()])
+              .filter(([, one]) => one.width > 0 && one.left < plate.right && one.right > plate.left
+                && one.top < plate.bottom && one.bottom > plate.top)
+              .map(([name]) => name);
+            """;
+
     @TempDir static Path folder;
     @AutoClose private static Club club;
     @AutoClose private static Browser kiosk;
@@ -86,6 +97,7 @@ class TableScreenTest {
             String which = name + "-" + size[0];
             kiosk.screenshot(which);
             assertEquals("0,0", kiosk.script(BEYOND), which);
+            assertEquals(List.of(), kiosk.script(OVER_A_NAME), which);
             assertEquals(List.of(), kiosk.axe(), which);
             assertEquals(List.of(), kiosk.consoleErrors(), which);
         }
