@@ -92,17 +92,9 @@ final class Counting {
 
     // The end
 
-    /**
-     * The hand as it is written down. What both lines have confirmed is final (art. 19), also where
-     * the end brings out a fault that nobody had called for.
-     */
+    /** The hand as it is written down. */
     Played settled(Played counted) {
-        Played said = tally.on(seen());
-        Played hand = tally.on(counted);
-        if (!said.isConfirmed() || hand.isConfirmed()) {
-            return hand;
-        }
-        return counted.with(said.totals().orElseThrow()).confirmedBy(Line.NS).confirmedBy(Line.EW);
+        return tally.settled(seen(), counted);
     }
 
     /** Where a hand goes on after all, or another begins, its fans are others. */

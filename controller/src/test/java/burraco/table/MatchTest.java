@@ -337,22 +337,6 @@ class MatchTest {
     }
 
     @Test
-    @DisplayName(
-            "What both lines have confirmed stays, though a fault comes out with the gathering")
-    void whatIsConfirmedIsFinal() {
-        TestTable onCall = new TestTable(new MatchInfo(2, false, ROUND, true, false));
-        onCall.deal().acts("W draw", "W open AH AS AD", "W open AC/1 AC/2 AH/2", "W discard 4C");
-        onCall.arbiter(new Command.End(""));
-        onCall.arbiter(new Command.Score(1, 1, 450, 150, ""));
-        onCall.player(Seat.NORTH, new Command.Ok()).player(Seat.WEST, new Command.Ok());
-        assertTrue(onCall.state().counting().orElseThrow().isConfirmed());
-        onCall.gathered();
-        Played hand = onCall.state().match().played().getFirst();
-        assertTrue(hand.isConfirmed());
-        assertEquals(150, hand.total(Line.EW).orElseThrow());
-    }
-
-    @Test
     @DisplayName("Points that are given after the fans were counted are added, and confirmed anew")
     void pointsAfterFansWereCountedAreAdded() {
         table.deal().acts("W draw").arbiter(new Command.End(""));

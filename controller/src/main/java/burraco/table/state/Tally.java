@@ -78,6 +78,22 @@ public record Tally(
                 : new Tally(left, Optional.empty(), Set.of(), Optional.empty());
     }
 
+    /**
+     * The hand at its end, with what has been said. What both lines have confirmed is final (art.
+     * 19), also where the end brings out a fault that nobody had called for.
+     *
+     * @param lying as the table has counted it while its cards lay there
+     * @param gathered as it counts it at the end
+     */
+    public Played settled(Played lying, Played gathered) {
+        Played said = on(lying);
+        Played hand = on(gathered);
+        if (!said.isConfirmed() || hand.isConfirmed()) {
+            return hand;
+        }
+        return gathered.with(said.totals().orElseThrow()).confirmedBy(Line.NS).confirmedBy(Line.EW);
+    }
+
     /** The hand as the table has counted it, with what has been said. */
     public Played on(Played counted) {
         Tally now = standing(counted);

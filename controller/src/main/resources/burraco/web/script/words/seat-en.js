@@ -1,7 +1,7 @@
 // What a player's phone says in English; seat-it.js has the same keys.
 
 export default {
-  'seat.page.scan': 'Scan the code of your seat: it is on the table or at the console.',
+  'seat.page.scan': 'Scan the code of your seat: it is on the table’s screen or at the console.',
   'seat.page.call': 'Arbiter',
   'seat.page.call.is': 'calls the arbiter',
   'seat.page.ok': 'Yes',

@@ -1,7 +1,7 @@
 // What a player's phone says in Italian; seat-en.js has the same keys.
 
 export default {
-  'seat.page.scan': 'Inquadra il codice del tuo posto: sta sul tavolo o alla consolle.',
+  'seat.page.scan': 'Inquadra il codice del tuo posto: sta sullo schermo del tavolo o alla consolle.',
   'seat.page.call': 'Arbitro',
   'seat.page.call.is': 'chiama l’arbitro',
   'seat.page.ok': 'Sì',
