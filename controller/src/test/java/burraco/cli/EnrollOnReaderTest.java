@@ -38,6 +38,12 @@ class EnrollOnReaderTest {
             notifyAll();
         }
 
+        @Override
+        public synchronized void write(int one) {
+            super.write(one);
+            notifyAll();
+        }
+
         synchronized void await(String what) throws InterruptedException {
             while (!toString(StandardCharsets.UTF_8).contains(what)) {
                 wait();

@@ -34,6 +34,8 @@ class OverlayPageTest {
                 drawPile(document.querySelector('#pile'), state);
                 const acts = Array.from({length: 5}, (_, id) => ({id, says: {it: 'Sud lega 10♠ a NS1'}}));
                 new Replay(document.querySelector('#replay')).draw('Maria Francesca', acts);
+                // What comes in from the side stands outside at first.
+                document.getAnimations().forEach(one => one.finish());
                 const said = ['.behind', '.how-many'].map(one => document.querySelector(one).textContent);
                 return [...said, ...wrong()].join('; ');
               });
