@@ -45,6 +45,7 @@ final class RunMetrics implements AutoCloseable {
                         Optional.empty(),
                         routes,
                         System::nanoTime,
+                        Background::of,
                         Log::warn);
         server.start();
     }

@@ -111,7 +111,8 @@ final class TablePages implements AutoCloseable {
                 pins,
                 seatKeys,
                 info.audiences().stream().map(TablePages::audience).toList(),
-                new MembersFile(config, Log::warn));
+                new MembersFile(config, Log::warn),
+                Background::of);
     }
 
     /** A table at every network is called by its address there, where it has no name. */

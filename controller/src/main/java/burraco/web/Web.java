@@ -71,7 +71,7 @@ public final class Web implements AutoCloseable {
         List<Audience> audiences = new ArrayList<>(options.audiences());
         audiences.addFirst(Audience.HALL);
         hall = new Hall(audiences, place.epoch(), nanos);
-        live = new Live(place, host.snapshot(), hall, nanos, log);
+        live = new Live(place, host.snapshot(), hall, nanos, options.background(), log);
         Routes routes = new Routes();
         open(routes, nanos);
         boolean secure = options.secret().isPresent();
@@ -94,7 +94,13 @@ public final class Web implements AutoCloseable {
         rooms.forEach(room -> room.open(routes, pages));
         server =
                 new Server(
-                        options.address(), options.names(), options.secret(), routes, nanos, log);
+                        options.address(),
+                        options.names(),
+                        options.secret(),
+                        routes,
+                        nanos,
+                        options.background(),
+                        log);
         routes.get("/qr.svg", this::code);
         host.tell(live);
         host.tell(now -> ears.heardOf(now.effects()));

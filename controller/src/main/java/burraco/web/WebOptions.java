@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
 import javax.net.ssl.SSLContext;
 
 /**
@@ -21,6 +22,7 @@ import javax.net.ssl.SSLContext;
  * @param seatKeys of players' phones
  * @param audiences beside everybody
  * @param members the club's list, asked each time
+ * @param background wraps the work of each of their threads: the game goes before it
  */
 public record WebOptions(
         InetSocketAddress address,
@@ -30,8 +32,9 @@ public record WebOptions(
         Supplier<Pins> pins,
         SeatKeys seatKeys,
         List<Audience> audiences,
-        Supplier<Members> members) {
-    /** Of a table without a list of members. */
+        Supplier<Members> members,
+        UnaryOperator<Runnable> background) {
+    /** Of a table without a list of members, on a machine that has time for everything. */
     public WebOptions(
             InetSocketAddress address,
             Supplier<String> shownAs,
@@ -40,7 +43,16 @@ public record WebOptions(
             Supplier<Pins> pins,
             SeatKeys seatKeys,
             List<Audience> audiences) {
-        this(address, shownAs, names, secret, pins, seatKeys, audiences, () -> Members.NONE);
+        this(
+                address,
+                shownAs,
+                names,
+                secret,
+                pins,
+                seatKeys,
+                audiences,
+                () -> Members.NONE,
+                UnaryOperator.identity());
     }
 
     public WebOptions {

@@ -43,6 +43,7 @@ import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
+import java.util.function.UnaryOperator;
 
 /**
  * A table that exists only on the screen, with its thread, its journal and its pages; and the
@@ -127,7 +128,8 @@ public final class Club implements AutoCloseable {
                 () -> Pins.shared(Optional.of(pin)),
                 new SeatKeys(new byte[] {1}),
                 List.of(late),
-                this::members);
+                this::members,
+                UnaryOperator.identity());
     }
 
     /** Of the list beside the journal, where a test has put one. */

@@ -4,6 +4,7 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
@@ -79,11 +80,13 @@ public final class Siege implements AutoCloseable {
     /**
      * Begun once all of them have connected.
      *
+     * @param where the processors that they get
      * @param fromElsewhere whether they come from some twenty addresses, none of them the table's
      *     own; else all from that
      */
-    public Siege(int port, Kind kind, boolean fromElsewhere) throws IOException {
-        List<String> command =
+    public Siege(Processors where, int port, Kind kind, boolean fromElsewhere) throws IOException {
+        List<String> command = new ArrayList<>(where.before());
+        command.addAll(
                 List.of(
                         "nice",
                         "-n",
@@ -96,7 +99,7 @@ public final class Siege implements AutoCloseable {
                         Besiegers.class.getName(),
                         String.valueOf(port),
                         kind.name(),
-                        String.valueOf(fromElsewhere));
+                        String.valueOf(fromElsewhere)));
         process =
                 new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
         said = process.inputReader(StandardCharsets.UTF_8);

@@ -40,21 +40,28 @@ public final class TableProcess implements AutoCloseable {
     /** {@code ./table run} with these options, in this environment; without pages, if not asked. */
     public static TableProcess run(Map<String, String> environment, List<String> options)
             throws IOException {
-        List<String> command =
-                new ArrayList<>(
-                        List.of(
-                                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                                "-XX:+UseSerialGC",
-                                "-XX:TieredStopAtLevel=1",
-                                "-Xmx64m",
-                                "-XX:+ExitOnOutOfMemoryError",
-                                "-Djdk.virtualThreadScheduler.parallelism=1",
-                                "-Djdk.tls.maxHandshakeMessageSize=8192",
-                                "--enable-native-access=ALL-UNNAMED",
-                                "-cp",
-                                pathOfALaptop(),
-                                "burraco.cli.Main",
-                                "run"));
+        return run(Processors.ANY, environment, options);
+    }
+
+    /** The same, on these processors. */
+    public static TableProcess run(
+            Processors where, Map<String, String> environment, List<String> options)
+            throws IOException {
+        List<String> command = new ArrayList<>(where.before());
+        command.addAll(
+                List.of(
+                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        "-XX:+UseSerialGC",
+                        "-XX:TieredStopAtLevel=1",
+                        "-Xmx64m",
+                        "-XX:+ExitOnOutOfMemoryError",
+                        "-Djdk.virtualThreadScheduler.parallelism=1",
+                        "-Djdk.tls.maxHandshakeMessageSize=8192",
+                        "--enable-native-access=ALL-UNNAMED",
+                        "-cp",
+                        pathOfALaptop(),
+                        "burraco.cli.Main",
+                        "run"));
         command.addAll(options);
         if (!options.contains("--web")) {
             command.add("--no-web");

@@ -15,6 +15,7 @@ import java.util.Optional;
 import java.util.Queue;
 import java.util.Set;
 import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 
 /** A fault of the program itself: it is answered, and tells nobody what was in it. */
@@ -37,6 +38,7 @@ class FaultyPageTest {
                                 Optional.empty(),
                                 routes,
                                 () -> 0,
+                                UnaryOperator.identity(),
                                 log::add);
                 Caller caller = start(server)) {
             String host = " HTTP/1.1\r\nHost: localhost:" + server.port() + "\r\n\r\n";

@@ -14,6 +14,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
+import java.util.function.UnaryOperator;
 import javax.net.ssl.SSLContext;
 import javax.net.ssl.SSLSocket;
 
@@ -45,6 +46,7 @@ public final class Server implements AutoCloseable {
             Executors.newThreadPerTaskExecutor(Thread.ofVirtual().name("web-", 0).factory());
     private final Optional<SSLContext> secret;
     private final Routes routes;
+    private final UnaryOperator<Runnable> background;
     private final Consumer<String> log;
     private final Gate gate;
 
@@ -52,6 +54,7 @@ public final class Server implements AutoCloseable {
      * @param names by which it may be called
      * @param secret for https; empty for plain http
      * @param nanos a clock that only counts on
+     * @param background wraps the work of each of its threads
      * @param log takes a sentence when something is wrong with the program itself
      */
     public Server(
@@ -60,10 +63,12 @@ public final class Server implements AutoCloseable {
             Optional<SSLContext> secret,
             Routes routes,
             LongSupplier nanos,
+            UnaryOperator<Runnable> background,
             Consumer<String> log)
             throws IOException {
         this.secret = secret;
         this.routes = routes;
+        this.background = background;
         this.log = log;
         connections = new Connections(secret.isPresent() ? Capacity.SECURE : Capacity.PLAIN, nanos);
         door = door(address);
@@ -96,8 +101,8 @@ public final class Server implements AutoCloseable {
     }
 
     public void start() {
-        Thread.ofPlatform().name("door").daemon().start(this::welcome);
-        threads.execute(this::look);
+        Thread.ofPlatform().name("door").daemon().start(background.apply(this::welcome));
+        threads.execute(background.apply(this::look));
     }
 
     // Who comes
@@ -130,7 +135,7 @@ public final class Server implements AutoCloseable {
             close(socket);
             return;
         }
-        threads.execute(() -> serve(socket, place.get()));
+        threads.execute(background.apply(() -> serve(socket, place.get())));
     }
 
     private void serve(Socket socket, Connections.Place place) {

@@ -14,6 +14,7 @@ import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
+import java.util.function.UnaryOperator;
 
 /**
  * Tells everybody who looks at the table's pages how it stands, on a thread of its own: the table
@@ -55,8 +56,15 @@ public final class Live implements Onlooker, Confidant, AutoCloseable {
 
     /**
      * @param hall those who may know everything, later
+     * @param background wraps the work of its thread
      */
-    public Live(Place place, Snapshot first, Hall hall, LongSupplier nanos, Consumer<String> log) {
+    public Live(
+            Place place,
+            Snapshot first,
+            Hall hall,
+            LongSupplier nanos,
+            UnaryOperator<Runnable> background,
+            Consumer<String> log) {
         this.place = place;
         this.nanos = nanos;
         this.hall = hall;
@@ -65,7 +73,7 @@ public final class Live implements Onlooker, Confidant, AutoCloseable {
         known = first.state().hand().open();
         channel = new Channel();
         times = new LookTimes(TimeUnit.MILLISECONDS.toNanos(LOOK_MILLIS), nanos);
-        thread = Thread.ofPlatform().name("web").daemon().unstarted(this::work);
+        thread = Thread.ofPlatform().name("web").daemon().unstarted(background.apply(this::work));
     }
 
     public void start() {

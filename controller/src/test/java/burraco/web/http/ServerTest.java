@@ -18,6 +18,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.LongSupplier;
+import java.util.function.UnaryOperator;
 import javax.net.ssl.SSLContext;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -40,6 +41,7 @@ class ServerTest {
                         Optional.of(broken),
                         new Routes(),
                         System::nanoTime,
+                        UnaryOperator.identity(),
                         log::add)) {
             server.start();
             for (int i = 0; i < 3; i++) {
@@ -75,6 +77,7 @@ class ServerTest {
                         Optional.empty(),
                         routes,
                         nanos,
+                        UnaryOperator.identity(),
                         _ -> {});
         server.start();
         return server;

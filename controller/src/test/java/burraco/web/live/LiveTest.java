@@ -14,6 +14,7 @@ import burraco.web.view.Place;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -27,7 +28,13 @@ class LiveTest {
     private double speed = 1;
     private long number = 1;
     private final Live live =
-            new Live(new Place("1", true, () -> speed), next(), hall, nanos::get, _ -> {});
+            new Live(
+                    new Place("1", true, () -> speed),
+                    next(),
+                    hall,
+                    nanos::get,
+                    UnaryOperator.identity(),
+                    _ -> {});
 
     private Snapshot next(Effect... came) {
         return new Snapshot(number++, table.state(), true, List.of(came));
