@@ -11,34 +11,34 @@ final class FiguresPage {
             """
             # Figures
 
-            What the tracker goes by that is no rule of the code of play and no limit of its work: prices of explanations,
-            chances, times, weights. They stand in one room, `tracking.figures`, each with its unit and where it comes from.
-            This page is made from that room by a test (`FiguresTest`), which fails when the two differ and writes the
-            page anew to `controller/target/figures.md`.
+            The constants of the tracker that are neither rules of the code of play nor limits on its own work: prices of
+            explanations, probabilities, times, weights. They are all in one package, `tracking.figures`, each with its unit
+            and its source. A test (`FiguresTest`) makes this page from that package. It fails when the two differ, and
+            writes the new page to `controller/target/figures.md`.
 
             | source | figures | what that means |
             | --- | ---: | --- |
             | measured | %d | counted in hands whose truth is known; a limit has a margin above what was counted |
-            | fitted | %d | what makes known acts or readings most likely |
+            | fitted | %d | the value that makes known acts or readings most likely |
             | physical | %d | follows from sizes, weights, devices or the code of play |
-            | guessed | %d | judgement: hands that were tried go well with it, and nothing better is known |
+            | guessed | %d | judgement: the hands that were tried go well with it, and nothing better is known |
 
-            A *price* is about minus the natural logarithm of a chance, a *logarithm* is one without the minus, *log odds*
-            are what the logarithm of the odds grows by.
+            A *price* is about the negative natural logarithm of a probability, a *logarithm* is the same without the minus
+            sign, and *log odds* are added to the logarithm of the odds.
 
             ## Fitting them
 
-            `./table fit DIR` reads captures with what truly happened beside them, as `./table simulate --capture DIR` and
-            `./table history export --as test` write them, and says what they make of the figures of radio, people and
-            certainty: each as it is, as it is likeliest with an interval that holds it in 95 cases of 100, and from how many
-            observations. It fits to half of the hands (`--seed` says which) and tries both on the other half. Where there are
-            too few observations it says so and fits nothing. It changes nothing: who wants a figure puts it into
-            the room, with `FITTED`, and replays hands with it, for what is likelier of one card is not always better for a
-            whole hand.
+            `./table fit DIR` reads captures that have a record of what truly happened beside them, as
+            `./table simulate --capture DIR` and `./table history export --as test` write them. For the figures of radio,
+            people and certainty it prints the present value, the most likely value with its 95 %% interval, and the number of
+            observations. It fits to half of the hands (`--seed` chooses which) and tries both values on the other half. Where
+            there are too few observations it says so and fits nothing. It changes no file: to use a fitted value, put it
+            into the package as `FITTED` and replay hands with it, because a value that is more likely for one card is not
+            always better for a whole hand.
 
-            Captures of simulated people say how the simulation is, and not how your club is. Of people's own hands nobody knows
-            to the moment when an act was done: they say how cards at rest are heard and how sure acts are, and not
-            how quick people are.
+            Captures of simulated people describe the simulation, not your club. For hands of real people nobody knows to the
+            moment when an act was done, so they can fit how cards at rest are heard and how sure acts are, but not how fast
+            people move.
             """;
 
     private FiguresPage() {}
@@ -63,7 +63,7 @@ final class FiguresPage {
     }
 
     private static void append(StringBuilder page, Sheet sheet) {
-        page.append("\n## ").append(sheet.name()).append("\n\n").append(sheet.about());
+        page.append("\n## ").append(sheet.name()).append("\n\n").append(wrapped(sheet.about()));
         page.append("\n\n| name | value | unit | source | what it is |\n");
         page.append("| --- | ---: | --- | --- | --- |\n");
         for (Written one : sheet.figures()) {
@@ -76,5 +76,16 @@ final class FiguresPage {
                                     one.source().name().toLowerCase(Locale.ROOT),
                                     one.text()));
         }
+    }
+
+    private static String wrapped(String text) {
+        StringBuilder lines = new StringBuilder();
+        int column = 0;
+        for (String word : text.split(" ")) {
+            boolean fits = column + 1 + word.length() <= 120;
+            lines.append(column == 0 ? "" : fits ? " " : "\n").append(word);
+            column = column > 0 && fits ? column + 1 + word.length() : word.length();
+        }
+        return lines.toString();
     }
 }
