@@ -8,6 +8,7 @@ import burraco.engine.act.Act;
 import burraco.engine.hand.Play;
 import burraco.engine.meld.Meld;
 import burraco.engine.meld.MeldId;
+import burraco.engine.rules.Parameter;
 import burraco.engine.rules.PilePlace;
 import burraco.engine.ruling.Case;
 import java.util.List;
@@ -50,7 +51,8 @@ final class PeoplesReports {
                 Trick.of(Case.COMMENT, plan -> plan.plays() && report(plan, Case.COMMENT)),
                 Trick.of(Case.LATE, plan -> plan.draws() && late(plan)),
                 Trick.of(Case.DISCARD_MISLED, PeoplesReports::misled)
-                        .from((seed, rules) -> Trick.dealt(seed, rules.with(PilePlace.IF_MISLED))));
+                        .from((seed, rules) ->
+                                Trick.dealt(seed, rules.with(Parameter.ART6, "old"))));
     }
 
     private static boolean report(Plan plan, Case which) {

@@ -129,7 +129,7 @@ final class Setup {
             }
             case PositionLine.Pile _, PositionLine.Up _ -> draft.pile(Row.of(cards));
             case PositionLine.Penalized penalized -> {
-                cards.sort(setting.rules().penaltyOrder().order());
+                cards.sort(setting.rules().penaltyOrder());
                 draft.penalized(penalized.seat(), cards);
             }
             case PositionLine.Meld _,

@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import burraco.cards.Line;
 import burraco.cards.Seat;
+import burraco.engine.rules.Parameter;
 import burraco.engine.rules.RuleSet;
-import burraco.engine.rules.TimeOutReading;
 import burraco.hal.Area;
 import java.time.Duration;
 import java.util.List;
@@ -55,7 +55,8 @@ class LayoutReaderTest {
                                 """);
         assertEquals("7", layout.name());
         assertEquals(
-                RuleSet.FITAB_ITA_2026.with(TimeOutReading.LAP).withRoyal(true), layout.rules());
+                RuleSet.FITAB_ITA_2026.with(Parameter.TIME_OUT, "lap").with(Parameter.ROYAL, "on"),
+                layout.rules());
         assertEquals("en", layout.language());
         assertEquals("decks/blue.csv", layout.deck());
         assertEquals(new MatchInfo(4, true, Duration.ofMinutes(65), false, true), layout.match());

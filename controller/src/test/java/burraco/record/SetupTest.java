@@ -19,6 +19,7 @@ import burraco.engine.hand.Pozzetto;
 import burraco.engine.hand.Turn.Took;
 import burraco.engine.meld.Freeze;
 import burraco.engine.meld.MeldId;
+import burraco.engine.rules.Parameter;
 import burraco.engine.ruling.Allowed;
 import burraco.engine.ruling.Case;
 import java.util.List;
@@ -230,7 +231,7 @@ class SetupTest {
         Hand hand =
                 hand(
                         "[Rule \"royal=on\"]\n[Code \"FITAB-ITA-2026\"]\n[Notice \"on-call\"]\nW draw");
-        assertTrue(hand.rules().royal());
+        assertTrue(hand.rules().unusual().contains(Parameter.ROYAL));
         assertTrue(hand.setting().onCall());
         assertTrue(hand.setting().wholeDeck());
     }

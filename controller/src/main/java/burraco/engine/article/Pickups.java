@@ -100,8 +100,7 @@ final class Pickups {
             Verdict.advise(draft, fault, fault.which());
             return;
         }
-        List<Card> highest =
-                Cards.of(behind).sorted(draft.rules().penaltyOrder().order()).subList(0, 1);
+        List<Card> highest = Cards.of(behind).sorted(draft.rules().penaltyOrder()).subList(0, 1);
         Verdict.on(draft, fault, fault.which()).discard(highest).stop().give();
     }
 

@@ -28,7 +28,7 @@ public final class Surplus {
     private Surplus(Cards cards, RuleSet rules) {
         this.cards = cards;
         this.rules = rules;
-        this.order = rules.penaltyOrder().order();
+        this.order = rules.penaltyOrder();
     }
 
     /** Of cards that were laid as a new meld. */
@@ -68,7 +68,7 @@ public final class Surplus {
 
     /** Of cards that were tied to a meld: the others were there before. */
     public static List<Card> of(Meld before, List<Card> tied, RuleSet rules) {
-        Comparator<Card> order = rules.penaltyOrder().order();
+        Comparator<Card> order = rules.penaltyOrder();
         List<Card> sorted = Cards.of(tied).sorted(order);
         Cards best = Cards.NONE;
         // Higher cards are left out first; a handful of cards has few subsets.

@@ -209,7 +209,7 @@ final class WrongMelds {
     }
 
     static List<Card> sorted(Draft draft, Cards cards) {
-        return cards.sorted(draft.rules().penaltyOrder().order());
+        return cards.sorted(draft.rules().penaltyOrder());
     }
 
     /** Until a legal play has justified a pickup, a wrong one undoes it (art. 26). */

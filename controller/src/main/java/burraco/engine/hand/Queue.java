@@ -29,7 +29,7 @@ public final class Queue {
                 queue.addAll(owed.penalized());
             }
         }
-        queue.sort(draft.rules().penaltyOrder().order());
+        queue.sort(draft.rules().penaltyOrder());
         return queue;
     }
 

@@ -1,7 +1,5 @@
 package burraco.engine.meld;
 
-import burraco.engine.meld.Shape.Combination;
-import burraco.engine.meld.Shape.Sequence;
 import burraco.engine.rules.RuleSet;
 
 /** The kinds of burraco (art. 13) and what each is worth. */
@@ -17,10 +15,8 @@ public enum Burraco {
     SUPER("super", 250),
     SUPER_WILD("super-wild", 200);
 
-    /** So many at least. */
+    /** The least number of cards of a burraco. */
     public static final int CARDS = 7;
-
-    private static final int CARDS_OF_A_SEMICLEAN_COMBINATION = 8;
 
     private final String id;
     private final int points;
@@ -34,7 +30,7 @@ public enum Burraco {
         return points;
     }
 
-    /** Whether no wild card is in it: what closing asks for under art. 16. */
+    /** Whether it holds no wild card, as FIBUR's art. 16 demands for closing. */
     public boolean isClean() {
         return this == CLEAN || this == ROYAL || this == SUPER;
     }
@@ -45,22 +41,8 @@ public enum Burraco {
     }
 
     static Burraco of(Meld meld, RuleSet rules) {
-        int size = meld.cards().size();
-        if (size < CARDS || !meld.shape().legal()) {
-            return NONE;
-        }
-        boolean wild = meld.wild() != null;
-        int naturals = wild ? size - 1 : size;
-        return switch (meld.shape()) {
-            case Sequence _ when rules.royal() && naturals == 13 -> wild ? ROYAL_WILD : ROYAL;
-            case Combination _ when rules.royal() && naturals == 8 -> wild ? SUPER_WILD : SUPER;
-            case Sequence sequence when wild && rules.semiClean() ->
-                    sequence.naturalsInARow() >= CARDS ? SEMICLEAN : DIRTY;
-            case Combination _ when wild && rules.semiClean() ->
-                    size >= CARDS_OF_A_SEMICLEAN_COMBINATION ? SEMICLEAN : DIRTY;
-            case Sequence _, Combination _ -> wild ? DIRTY : CLEAN;
-            case Shape.NoMeld _ -> NONE;
-        };
+        boolean enough = meld.cards().size() >= CARDS && meld.shape().legal();
+        return enough ? rules.burraco(meld) : NONE;
     }
 
     @Override

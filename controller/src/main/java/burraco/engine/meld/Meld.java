@@ -69,6 +69,11 @@ public record Meld(MeldId id, Cards cards, Shape shape, Freeze freeze) {
         };
     }
 
+    /** Whether there is a wild card in it. */
+    public boolean hasWild() {
+        return wild() != null;
+    }
+
     /** Whether this is a combination of that rank. */
     public boolean combines(Rank rank) {
         return shape instanceof Shape.Combination combination && combination.rank() == rank;

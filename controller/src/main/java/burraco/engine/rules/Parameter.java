@@ -5,9 +5,13 @@ import java.util.Optional;
 
 /** What a club may choose in a rule set, by the names that people write. */
 public enum Parameter {
+    /** The reading of art. 15 ({@link TimeOutReading}). */
     TIME_OUT("time-out", "after-partner", "lap"),
+    /** Which version of FITAB's art. 6 holds ({@link PilePlace}). */
     ART6("art6", "2026", "old"),
+    /** Whether royal and super burrachi count. */
     ROYAL("royal", "off", "on"),
+    /** The order in which penalized cards are discarded: the two readings of "secondo norma". */
     PENALTY_ORDER("penalty-order", "points", "rank");
 
     private final String id;
@@ -30,6 +34,11 @@ public enum Parameter {
         return Optional.empty();
     }
 
+    /** The value that holds where nobody chooses. */
+    public String usual() {
+        return values.getFirst();
+    }
+
     /** What may be chosen; the usual one first. */
     public List<String> choices() {
         return values;
@@ -37,33 +46,17 @@ public enum Parameter {
 
     /** Whether there is this choice under a code. */
     public boolean belongsTo(Code code) {
-        return switch (this) {
-            case TIME_OUT, PENALTY_ORDER -> true;
-            case ART6, ROYAL -> code == Code.FITAB_ITA_2026;
-        };
+        return RuleSet.of(code).parameters().contains(this);
     }
 
     /** The same rules with this choice. */
     public RuleSet in(RuleSet rules, String choice) {
-        boolean other = choice.equals(values.getLast());
-        return switch (this) {
-            case TIME_OUT -> rules.with(other ? TimeOutReading.LAP : TimeOutReading.AFTER_PARTNER);
-            case ART6 -> rules.with(other ? PilePlace.IF_MISLED : PilePlace.STRICT);
-            case ROYAL -> rules.withRoyal(other);
-            case PENALTY_ORDER -> rules.with(other ? PenaltyOrder.RANK : PenaltyOrder.POINTS);
-        };
+        return rules.with(this, choice);
     }
 
     /** What was chosen in these rules. */
     public String chosenIn(RuleSet rules) {
-        boolean other =
-                switch (this) {
-                    case TIME_OUT -> rules.timeOut() == TimeOutReading.LAP;
-                    case ART6 -> rules.pilePlace() == PilePlace.IF_MISLED;
-                    case ROYAL -> rules.royal();
-                    case PENALTY_ORDER -> rules.penaltyOrder() == PenaltyOrder.RANK;
-                };
-        return other ? values.getLast() : values.getFirst();
+        return rules.unusual().contains(this) ? values.getLast() : values.getFirst();
     }
 
     @Override

@@ -1,127 +1,91 @@
 package burraco.engine.rules;
 
+import burraco.cards.Card;
+import burraco.cards.Order;
 import burraco.cards.Rank;
+import burraco.engine.meld.Burraco;
+import burraco.engine.meld.Meld;
+import burraco.engine.ruling.Case;
+import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.Set;
 
 /**
- * A code of play as a value: every difference between codes is a parameter here, and nothing else
- * in the engine asks which code it is.
- *
- * @param code the name it goes by
- * @param combinations a bit by {@link Rank#ordinal()} for each rank of which combinations are made
- * @param pickupNeedsPlay whether a pickup must be followed by laying at least one card (art. 8)
- * @param closingNeedsClean whether the burraco that closing asks for must be clean (art. 16)
- * @param semiClean whether there are semi-clean burrachi
- * @param royal whether royal and super burrachi count
- * @param timeOut the reading of art. 15
- * @param pilePlace what is said about where discards lie
- * @param penaltyOrder the reading of "secondo norma"
+ * A code of play, with what a club has chosen where the code leaves a choice. The engine asks it
+ * questions, and never which code it is; what distinguishes a code is in its own class only.
  */
-public record RuleSet(
-        Code code,
-        int combinations,
-        boolean pickupNeedsPlay,
-        boolean closingNeedsClean,
-        boolean semiClean,
-        boolean royal,
-        TimeOutReading timeOut,
-        PilePlace pilePlace,
-        PenaltyOrder penaltyOrder) {
+public sealed interface RuleSet permits FiburRules, FitabRules {
+    RuleSet FIBUR_INT_2018 = new FiburRules(EnumSet.noneOf(Parameter.class));
+    RuleSet FITAB_ITA_2026 = new FitabRules(EnumSet.noneOf(Parameter.class));
 
-    public static final RuleSet FIBUR_INT_2018 =
-            new RuleSet(
-                    Code.FIBUR_INT_2018,
-                    bits(EnumSet.of(Rank.ACE, Rank.THREE)),
-                    true,
-                    true,
-                    false,
-                    false,
-                    TimeOutReading.AFTER_PARTNER,
-                    PilePlace.NOTHING_SAID,
-                    PenaltyOrder.POINTS);
-
-    public static final RuleSet FITAB_ITA_2026 =
-            new RuleSet(
-                    Code.FITAB_ITA_2026,
-                    bits(EnumSet.complementOf(EnumSet.of(Rank.TWO))),
-                    false,
-                    false,
-                    true,
-                    false,
-                    TimeOutReading.AFTER_PARTNER,
-                    PilePlace.STRICT,
-                    PenaltyOrder.POINTS);
-
-    public static RuleSet of(Code code) {
+    /** The code as it is where a club has chosen nothing. */
+    static RuleSet of(Code code) {
         return switch (code) {
             case FIBUR_INT_2018 -> FIBUR_INT_2018;
             case FITAB_ITA_2026 -> FITAB_ITA_2026;
         };
     }
 
-    private static int bits(Set<Rank> ranks) {
-        int bits = 0;
-        for (Rank rank : ranks) {
-            bits |= 1 << rank.ordinal();
+    Code code();
+
+    // Choices
+
+    /** The parameters that a club may choose under this code. */
+    Set<Parameter> parameters();
+
+    /** The parameters for which the club chose the value that is not the usual one. */
+    Set<Parameter> unusual();
+
+    /** The same code with these choices. */
+    RuleSet choosing(Set<Parameter> unusual);
+
+    /**
+     * The same rules with this value of a parameter; one that the code does not have is ignored.
+     */
+    default RuleSet with(Parameter parameter, String choice) {
+        EnumSet<Parameter> chosen = EnumSet.noneOf(Parameter.class);
+        chosen.addAll(unusual());
+        if (choice.equals(parameter.usual())) {
+            chosen.remove(parameter);
+        } else {
+            chosen.add(parameter);
         }
-        return bits;
+        return choosing(chosen);
     }
 
-    /** Whether this code knows combinations of this rank. */
-    public boolean combines(Rank rank) {
-        return (combinations >> rank.ordinal() & 1) != 0;
+    // What both codes leave to the club
+
+    /** The reading of art. 15. */
+    default TimeOutReading timeOut() {
+        return unusual().contains(Parameter.TIME_OUT)
+                ? TimeOutReading.LAP
+                : TimeOutReading.AFTER_PARTNER;
     }
 
-    public RuleSet with(TimeOutReading reading) {
-        return new RuleSet(
-                code,
-                combinations,
-                pickupNeedsPlay,
-                closingNeedsClean,
-                semiClean,
-                royal,
-                reading,
-                pilePlace,
-                penaltyOrder);
+    /** The order in which penalized cards are discarded: the reading of "secondo norma". */
+    default Comparator<Card> penaltyOrder() {
+        return unusual().contains(Parameter.PENALTY_ORDER)
+                ? Order.SECONDO_NORMA_BY_RANK
+                : Order.SECONDO_NORMA_BY_POINTS;
     }
 
-    public RuleSet with(PilePlace place) {
-        return new RuleSet(
-                code,
-                combinations,
-                pickupNeedsPlay,
-                closingNeedsClean,
-                semiClean,
-                royal,
-                timeOut,
-                place,
-                penaltyOrder);
-    }
+    // In what the codes differ
 
-    public RuleSet with(PenaltyOrder order) {
-        return new RuleSet(
-                code,
-                combinations,
-                pickupNeedsPlay,
-                closingNeedsClean,
-                semiClean,
-                royal,
-                timeOut,
-                pilePlace,
-                order);
-    }
+    /** Whether combinations of this rank are allowed (art. 12). */
+    boolean combines(Rank rank);
 
-    public RuleSet withRoyal(boolean counts) {
-        return new RuleSet(
-                code,
-                combinations,
-                pickupNeedsPlay,
-                closingNeedsClean,
-                semiClean,
-                counts,
-                timeOut,
-                pilePlace,
-                penaltyOrder);
-    }
+    /** Whether at least one card must be laid after a pickup (art. 8). */
+    boolean pickupNeedsPlay();
+
+    /** Whether the burraco without which a line may not close must be clean (art. 16). */
+    boolean closingNeedsClean();
+
+    /** What a meld of seven cards or more counts as (art. 13). */
+    Burraco burraco(Meld meld);
+
+    /** What the code says about where a discard is put down. */
+    PilePlace pilePlace();
+
+    /** Whether this case exists under the code. */
+    boolean knows(Case which);
 }

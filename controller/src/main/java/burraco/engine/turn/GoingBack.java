@@ -61,7 +61,7 @@ final class GoingBack {
         cards.forEach(card -> Moving.takeWherever(draft, seat, card));
         List<Card> queue = new ArrayList<>(draft.player(seat).penalized());
         queue.addAll(cards);
-        queue.sort(draft.rules().penaltyOrder().order());
+        queue.sort(draft.rules().penaltyOrder());
         draft.penalized(seat, queue);
     }
 

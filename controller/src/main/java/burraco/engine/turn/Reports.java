@@ -161,7 +161,7 @@ final class Reports {
         Cards exposed = draft.player(seat).exposed();
         List<Card> cards =
                 act.cards().isEmpty()
-                        ? exposed.sorted(draft.rules().penaltyOrder().order())
+                        ? exposed.sorted(draft.rules().penaltyOrder())
                         : Saying.seen(draft, seat, act.cards());
         draft.docket()
                 .fault(

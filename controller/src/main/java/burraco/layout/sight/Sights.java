@@ -1,12 +1,8 @@
 package burraco.layout.sight;
 
-import burraco.cards.Rank;
-import burraco.engine.rules.PilePlace;
-import burraco.engine.rules.RuleSet;
 import burraco.engine.ruling.Case;
 import burraco.layout.Layout;
 import java.util.Collections;
-import java.util.EnumSet;
 import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeMap;
@@ -20,8 +16,11 @@ public final class Sights {
     public static SortedMap<Case, Sight> of(Layout layout) {
         Senses senses = Senses.of(layout);
         SortedMap<Case, Sight> sights = new TreeMap<>();
-        for (Case which : EnumSet.complementOf(unknown(layout.rules()))) {
-            sights.put(which, Needs.of(which).by(senses));
+        for (Case which : Case.values()) {
+            // What a person decides is no fault to be seen.
+            if (which != Case.DECIDED && layout.rules().knows(which)) {
+                sights.put(which, Needs.of(which).by(senses));
+            }
         }
         return Collections.unmodifiableSortedMap(sights);
     }
@@ -36,33 +35,5 @@ public final class Sights {
                     }
                 });
         return Collections.unmodifiableSortedSet(unseen);
-    }
-
-    /** The cases that this code has not. */
-    private static EnumSet<Case> unknown(RuleSet rules) {
-        // What a person decides is no fault to be seen.
-        EnumSet<Case> unknown = EnumSet.of(Case.DECIDED);
-        if (!rules.pickupNeedsPlay()) {
-            unknown.add(Case.PICKUP_WITHOUT_PLAY);
-            unknown.add(Case.CANNOT_PLAY);
-            unknown.add(Case.GROUNDLESS_PICKUP_NOTICED_LATE);
-            unknown.add(Case.WRONG_PLAY_AFTER_PICKUP);
-        }
-        if (combinesAll(rules)) {
-            unknown.add(Case.FORBIDDEN_COMBINATION);
-        }
-        if (rules.pilePlace() != PilePlace.STRICT) {
-            unknown.add(Case.FIRST_CARD_ELSEWHERE);
-            unknown.add(Case.DISCARD_APART);
-        }
-        if (rules.pilePlace() != PilePlace.IF_MISLED) {
-            unknown.add(Case.DISCARD_MISLED);
-        }
-        return unknown;
-    }
-
-    /** Twos are wild: whatever is made of them is none of a forbidden rank. */
-    private static boolean combinesAll(RuleSet rules) {
-        return EnumSet.complementOf(EnumSet.of(Rank.TWO)).stream().allMatch(rules::combines);
     }
 }

@@ -4,6 +4,7 @@ import static burraco.engine.meld.MeldStory.italian;
 import static burraco.engine.meld.MeldStory.open;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import burraco.engine.rules.Parameter;
 import burraco.engine.rules.RuleSet;
 import java.util.EnumSet;
 import java.util.Set;
@@ -15,7 +16,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Art. 13 and the Italian code's kinds of burraco. */
 class BurracoTest {
     private static final String ALL = "AH 2H 3H 4H 5H 6H 7H 8H 9H TH JH QH KH";
-    private static final RuleSet ROYAL = RuleSet.FITAB_ITA_2026.withRoyal(true);
+    private static final RuleSet ROYAL = RuleSet.FITAB_ITA_2026.with(Parameter.ROYAL, "on");
 
     @ParameterizedTest
     @ValueSource(strings = {"5H 6H 7H 8H 9H TH", "AH AH AD AD AC JK", "5H 6H 7H 8H 9H JK"})

@@ -7,6 +7,7 @@ import burraco.cards.Cards;
 import burraco.cards.Line;
 import burraco.engine.meld.BruteForceMelds.Laid;
 import burraco.engine.rules.Code;
+import burraco.engine.rules.Parameter;
 import burraco.engine.rules.RuleSet;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -31,7 +32,9 @@ class MeldsAgainstBruteForceTest {
         System.out.println("melds.seed=" + SEED + " melds.count=" + COUNT);
         while (count < COUNT) {
             Code code = Code.values()[melds.below(2)];
-            chain(RuleSet.of(code).withRoyal(melds.below(2) == 0), new BruteForceMelds(code));
+            chain(
+                    RuleSet.of(code).with(Parameter.ROYAL, melds.below(2) == 0 ? "on" : "off"),
+                    new BruteForceMelds(code));
         }
         System.out.println(seen);
         seen.assertEverythingCameUp(COUNT / 10_000);
@@ -132,10 +135,10 @@ class MeldsAgainstBruteForceTest {
             return Burraco.NONE;
         }
         boolean wild = way.wild() != null;
-        if (rules.royal() && way.isSequence() && way.naturals() == 13) {
+        if (rules.unusual().contains(Parameter.ROYAL) && way.isSequence() && way.naturals() == 13) {
             return wild ? Burraco.ROYAL_WILD : Burraco.ROYAL;
         }
-        if (rules.royal() && !way.isSequence() && way.naturals() == 8) {
+        if (rules.unusual().contains(Parameter.ROYAL) && !way.isSequence() && way.naturals() == 8) {
             return wild ? Burraco.SUPER_WILD : Burraco.SUPER;
         }
         if (!wild) {

@@ -23,7 +23,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import burraco.cards.Line;
 import burraco.cards.Seat;
-import burraco.engine.rules.PilePlace;
+import burraco.engine.rules.Parameter;
 import burraco.engine.rules.RuleSet;
 import burraco.engine.ruling.Case;
 import burraco.layout.Layout;
@@ -86,7 +86,7 @@ class SightsTest {
         misled.addAll(italian);
         leavesOut(ITALIAN, misled);
         place.addAll(italian);
-        leavesOut(ITALIAN.with(PilePlace.IF_MISLED), place);
+        leavesOut(ITALIAN.with(Parameter.ART6, "old"), place);
     }
 
     @Test
@@ -169,7 +169,7 @@ class SightsTest {
         Layout italian = reference.with(ITALIAN);
         byItself(italian, "F6.4");
         inPart(italian, "F6.5", PILE_DISTANCE);
-        inPart(italian.with(ITALIAN.with(PilePlace.IF_MISLED)), "F6.old", PILE_DISTANCE, MEANT);
+        inPart(italian.with(ITALIAN.with(Parameter.ART6, "old")), "F6.old", PILE_DISTANCE, MEANT);
         inPart(Layouts.small().with(ITALIAN), "F6.4", FIRST_PLACE);
     }
 
