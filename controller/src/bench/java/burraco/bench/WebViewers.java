@@ -14,10 +14,10 @@ import burraco.running.Recovery;
 import burraco.table.Effect;
 import burraco.web.Web;
 import burraco.web.WebOptions;
-import burraco.web.console.Pins;
+import burraco.web.console.ConsolePins;
 import burraco.web.seat.SeatKeys;
-import burraco.web.view.Ears;
-import burraco.web.view.Place;
+import burraco.web.view.DeviceHealth;
+import burraco.web.view.TableIdentity;
 import java.lang.management.ManagementFactory;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
@@ -101,12 +101,12 @@ public class WebViewers {
                         () -> "localhost",
                         Set.of("localhost"),
                         Optional.empty(),
-                        () -> Pins.NONE,
+                        () -> ConsolePins.NONE,
                         new SeatKeys(new byte[] {1}),
                         List.of());
-        Place place = new Place("bench", true, () -> 1);
+        TableIdentity place = new TableIdentity("bench", true, () -> 1);
         return new Web(
-                options, host, new Ears(layout), place, List.of(), System::nanoTime, said -> {});
+                options, host, new DeviceHealth(layout), place, List.of(), System::nanoTime, said -> {});
     }
 
     private static int port(Web web) {

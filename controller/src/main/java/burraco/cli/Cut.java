@@ -1,6 +1,6 @@
 package burraco.cli;
 
-import burraco.film.Grain;
+import burraco.film.Smoothing;
 import java.util.List;
 import java.util.OptionalLong;
 
@@ -10,7 +10,7 @@ import java.util.OptionalLong;
  * @param length until its end where it is empty
  * @param still whether only the first moment is wanted
  */
-record Cut(long from, OptionalLong length, boolean still, double speed, Grain grain) {
+record Cut(long from, OptionalLong length, boolean still, double speed, Smoothing grain) {
     private static final double FASTEST = 100;
     private static final double SLOWEST = 0.1;
     private static final long COARSEST = 5_000;
@@ -35,7 +35,7 @@ record Cut(long from, OptionalLong length, boolean still, double speed, Grain gr
                 options.value("--for").isPresent() ? OptionalLong.of(length) : OptionalLong.empty(),
                 still,
                 speed(options),
-                options.has("--raw") ? Grain.RAW : Grain.smooth(step));
+                options.has("--raw") ? Smoothing.RAW : Smoothing.smooth(step));
     }
 
     private static long millis(Options options, String name, String usual) {

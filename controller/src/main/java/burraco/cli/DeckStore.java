@@ -52,7 +52,7 @@ final class DeckStore {
         if (!Files.exists(found)) {
             return Optional.of(new LinkedHashMap<>());
         }
-        return switch (DeckFile.readBegun(InputFile.beginning(found, InputFile.USUAL))) {
+        return switch (DeckFile.readBegun(InputFile.beginning(found, InputFile.USUAL_MAX_BYTES))) {
             case BegunDeck.Read read -> Optional.of(read.cards());
             case BegunDeck.Refused refused -> {
                 tell(found, refused.problems());
@@ -63,7 +63,7 @@ final class DeckStore {
 
     /** Its bytes as they are. */
     byte[] bytes() throws IOException {
-        return InputFile.beginning(file, InputFile.USUAL);
+        return InputFile.beginning(file, InputFile.USUAL_MAX_BYTES);
     }
 
     /** The deck in these bytes; empty where that is told. */
@@ -133,7 +133,7 @@ final class DeckStore {
     }
 
     private void read(Path other, String name, Map<TagId, String> tags) throws IOException {
-        byte[] bytes = InputFile.beginning(other, InputFile.USUAL);
+        byte[] bytes = InputFile.beginning(other, InputFile.USUAL_MAX_BYTES);
         String text = new String(bytes, StandardCharsets.UTF_8);
         if (!text.startsWith("uid,card") && !text.startsWith("\uFEFFuid,card")) {
             // A table of something else.

@@ -8,18 +8,18 @@ import burraco.layout.AudienceInfo;
 import burraco.layout.Layout;
 import burraco.layout.MatchInfo;
 import burraco.layout.WebInfo;
-import burraco.practice.PlayRoom;
-import burraco.practice.Session;
-import burraco.practice.Settings;
+import burraco.practice.PracticePages;
+import burraco.practice.PracticeSession;
+import burraco.practice.PracticeSettings;
 import burraco.running.Diary;
 import burraco.running.Host;
 import burraco.table.Table;
 import burraco.table.input.Command;
 import burraco.table.input.Person;
+import burraco.web.console.ConsolePins;
 import burraco.web.console.Pin;
-import burraco.web.console.Pins;
 import burraco.web.seat.SeatKeys;
-import burraco.web.view.Ears;
+import burraco.web.view.DeviceHealth;
 import burraco.words.Words;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -96,20 +96,21 @@ final class DemoPages {
         Journal journal =
                 Journal.open(folder.resolve("journal"), System::currentTimeMillis, Log::warn);
         parts.add(journal);
-        Session session =
-                new Session(
+        PracticeSession session =
+                new PracticeSession(
                         layout,
                         table.deck(),
-                        new Settings(options.seed(), Noise.REFERENCE, options.speed(), true, true),
+                        new PracticeSettings(
+                                options.seed(), Noise.REFERENCE, options.speed(), true, true),
                         System::nanoTime,
                         Log::error);
         Table core = new Table(layout, table.deck(), Seat.SOUTH);
         Host host = new Host(core, Diary.of(journal), session.clock(), Log::error);
         parts.add(host);
-        Ears ears = new Ears(layout);
+        DeviceHealth ears = new DeviceHealth(layout);
         session.hears(ears::hear);
         session.connect(host);
-        PlayRoom room = new PlayRoom(session, System::nanoTime, Instant::now);
+        PracticePages room = new PracticePages(session, System::nanoTime, Instant::now);
         TablePages pages =
                 pages(
                         new TablePages.Maker(
@@ -135,12 +136,13 @@ final class DemoPages {
                         .on(options.web().orElse(WebInfo.PORT))
                         .with(new AudienceInfo(AUDIENCE, LATER_SECONDS, true, key));
         try {
-            return maker.open(usual, nothing, () -> Pins.shared(Optional.of(pin)), keys);
+            return maker.open(usual, nothing, () -> ConsolePins.shared(Optional.of(pin)), keys);
         } catch (IOException taken) {
             if (options.web().isPresent()) {
                 throw new IOException("port " + usual.port() + ": " + taken.getMessage(), taken);
             }
-            return maker.open(usual.on(0), nothing, () -> Pins.shared(Optional.of(pin)), keys);
+            return maker.open(
+                    usual.on(0), nothing, () -> ConsolePins.shared(Optional.of(pin)), keys);
         }
     }
 

@@ -6,7 +6,7 @@ import burraco.journal.History;
 import burraco.journal.Trouble;
 import burraco.record.Judgement;
 import burraco.table.state.Event;
-import burraco.text.Cell;
+import burraco.text.CsvCell;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -46,16 +46,16 @@ final class HistoryCsv {
         csv.append(hand.row().match()).append(',');
         csv.append(hand.row().hand()).append(',');
         csv.append(step.line()).append(',');
-        csv.append(Cell.of(step.text())).append(',');
+        csv.append(CsvCell.of(step.text())).append(',');
         csv.append(wall == null ? "" : words.second(wall)).append(',');
-        csv.append(Cell.of(rulings(step))).append(',');
+        csv.append(CsvCell.of(rulings(step))).append(',');
         csv.append(event);
         csv.append('\n');
     }
 
     private static String event(Event event) {
         return Stream.of(event.table(), event.tournament(), event.round())
-                .map(Cell::of)
+                .map(CsvCell::of)
                 .collect(Collectors.joining(","));
     }
 

@@ -1,7 +1,7 @@
 package burraco.cli;
 
-import burraco.drawing.Drawing;
-import burraco.drawing.Size;
+import burraco.drawing.Dimensions;
+import burraco.drawing.TableDrawing;
 import burraco.layout.DevicesReader;
 import burraco.layout.DevicesResult;
 import burraco.layout.LaidAntenna;
@@ -44,9 +44,10 @@ final class LayoutCommand {
             String text = heading(args) + planned.file();
             Layout layout = read(text);
             Files.createDirectories(options.folder());
-            Size size = new Size(options.wish().width(), options.wish().height());
+            Dimensions size = new Dimensions(options.wish().width(), options.wish().height());
             Wish.CardSize card = options.wish().card();
-            Drawing drawing = new Drawing(layout, size, new Size(card.width(), card.height()));
+            TableDrawing drawing =
+                    new TableDrawing(layout, size, new Dimensions(card.width(), card.height()));
             Path svg = options.folder().resolve("table.svg");
             Path pdf = options.folder().resolve("table-a4.pdf");
             SafeFile.write(svg, drawing.svg().getBytes(StandardCharsets.UTF_8));
@@ -97,7 +98,12 @@ final class LayoutCommand {
     }
 
     private void say(
-            LayoutOptions options, Layout layout, Drawing drawing, Path file, Path svg, Path pdf) {
+            LayoutOptions options,
+            Layout layout,
+            TableDrawing drawing,
+            Path file,
+            Path svg,
+            Path pdf) {
         Words words = Words.in(options.language());
         Paragraphs lines = new Paragraphs(screen.out());
         long readers =

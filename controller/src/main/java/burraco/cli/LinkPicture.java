@@ -1,25 +1,25 @@
 package burraco.cli;
 
-import burraco.terminal.Frame;
-import burraco.terminal.Size;
-import burraco.terminal.Style;
+import burraco.terminal.TerminalFrame;
+import burraco.terminal.TerminalSize;
+import burraco.terminal.TextStyle;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
 /** Plain lines as a terminal shows them that is just so large: what is too much is cut off. */
 final class LinkPicture {
-    private static final Style PLAIN = new Style(Style.USUAL, Style.USUAL, false);
+    private static final TextStyle PLAIN = new TextStyle(TextStyle.USUAL, TextStyle.USUAL, false);
 
     private LinkPicture() {}
 
-    static Frame of(List<String> lines, Size size) {
+    static TerminalFrame of(List<String> lines, TerminalSize size) {
         List<String> shown = new ArrayList<>();
         for (int row = 0; row < size.rows(); row++) {
             shown.add(line(row < lines.size() ? lines.get(row) : "", size.columns()));
         }
-        List<Style> plain = Collections.nCopies(size.columns(), PLAIN);
-        return new Frame(shown, Collections.nCopies(size.rows(), plain));
+        List<TextStyle> plain = Collections.nCopies(size.columns(), PLAIN);
+        return new TerminalFrame(shown, Collections.nCopies(size.rows(), plain));
     }
 
     private static String line(String text, int columns) {

@@ -11,10 +11,10 @@ import burraco.table.state.Shown;
 import burraco.table.state.Situation;
 import burraco.table.state.Situations;
 import burraco.table.state.TableState;
-import burraco.terminal.Picture;
-import burraco.terminal.Scene;
-import burraco.terminal.Telling;
-import burraco.terminal.Tidings;
+import burraco.terminal.EffectSentences;
+import burraco.terminal.RecentEffects;
+import burraco.terminal.TerminalPicture;
+import burraco.terminal.TerminalScene;
 import burraco.words.Width;
 import burraco.words.Words;
 import java.io.IOException;
@@ -36,13 +36,13 @@ final class LiveDemo implements DemoHost.Audience {
 
     private final Stage stage;
     private final Words words;
-    private final Picture picture;
+    private final TerminalPicture picture;
     private final Signals small;
     private final Signals large;
     private final DemoPace pace;
     private final boolean fast;
     private final String seed;
-    private Tidings tidings = Tidings.NONE;
+    private RecentEffects tidings = RecentEffects.NONE;
     private Supplier<TableState> state;
     private DemoPace.Sight sight = DemoPace.Sight.DEAL;
     private boolean paused;
@@ -56,7 +56,7 @@ final class LiveDemo implements DemoHost.Audience {
     LiveDemo(Stage stage, Words words, DemoOptions options) {
         this.stage = stage;
         this.words = words;
-        picture = new Picture(words);
+        picture = new TerminalPicture(words);
         small = new Signals(words, lamps(), Width.SMALL.columns(), ROWS);
         large = new Signals(words, lamps(), Width.LARGE.columns(), ROWS);
         pace = new DemoPace(options.speed());
@@ -105,7 +105,7 @@ final class LiveDemo implements DemoHost.Audience {
         boolean isLarge = stage.size().isLarge();
         Signal signal = (isLarge ? large : small).of(now, true);
         sight = sight(now, signal);
-        stage.show(picture.of(new Scene(now, signal, tidings, note()), stage.size()));
+        stage.show(picture.of(new TerminalScene(now, signal, tidings, note()), stage.size()));
     }
 
     private static DemoPace.Sight sight(TableState state, Signal signal) {
@@ -185,7 +185,7 @@ final class LiveDemo implements DemoHost.Audience {
 
     /** How the match ended, in sentences; none where it did not. */
     List<String> outcome() {
-        return tidings.outcome().map(new Telling(words)::of).orElse(List.of());
+        return tidings.outcome().map(new EffectSentences(words)::of).orElse(List.of());
     }
 
     /** The last picture stays for a while. */

@@ -1,8 +1,8 @@
 package burraco.cli;
 
-import burraco.web.console.Account;
+import burraco.web.console.ArbiterAccount;
+import burraco.web.console.ConsolePins;
 import burraco.web.console.Pin;
-import burraco.web.console.Pins;
 import java.io.BufferedReader;
 import java.io.Console;
 import java.io.IOException;
@@ -30,11 +30,11 @@ final class PinCommand {
         options.nothingElse();
         Path table = options.file("--config").orElseThrow(() -> new Options.Wrong(USAGE));
         Optional<String> name = options.value("--name").map(String::strip);
-        if (name.isPresent() && !Pins.isName(name.get())) {
+        if (name.isPresent() && !ConsolePins.isName(name.get())) {
             return Main.refuse(
                     screen,
                     "table pin: --name: expected a name of at most "
-                            + Pins.LONGEST_NAME
+                            + ConsolePins.MAX_NAME_LENGTH
                             + " characters that can be read");
         }
         try {
@@ -54,7 +54,7 @@ final class PinCommand {
             screen.out().println("The console has no PIN any more: it only shows");
             return Main.DONE;
         }
-        Pins pins = PinFile.there(file);
+        ConsolePins pins = PinFile.there(file);
         if (pins.account(name.get()).isEmpty()) {
             return Main.refuse(screen, "table pin: " + name.get() + " has no PIN of their own");
         }
@@ -71,7 +71,11 @@ final class PinCommand {
         if (!Pin.isLongEnough(typed.get())) {
             return Main.refuse(
                     screen,
-                    "table pin: expected " + Pin.SHORTEST + " to " + Pin.LONGEST + " characters");
+                    "table pin: expected "
+                            + Pin.MIN_LENGTH
+                            + " to "
+                            + Pin.MAX_LENGTH
+                            + " characters");
         }
         if (Pin.isObvious(typed.get())) {
             return Main.refuse(
@@ -80,10 +84,10 @@ final class PinCommand {
                             + " row, no repetition and has three different characters at least");
         }
         Pin pin = Pin.of(typed.get(), new SecureRandom());
-        Pins there = PinFile.there(file);
+        ConsolePins there = PinFile.there(file);
         PinFile.write(
                 file,
-                name.map(one -> there.with(new Account(one, pin)))
+                name.map(one -> there.with(new ArbiterAccount(one, pin)))
                         .orElseGet(() -> there.withShared(Optional.of(pin))));
         String whose = name.map(one -> "The PIN of " + one).orElse("The console's PIN");
         screen.out().println(whose + " is chosen; " + file + " has only its hash");

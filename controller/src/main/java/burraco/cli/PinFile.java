@@ -1,7 +1,7 @@
 package burraco.cli;
 
 import burraco.files.InputFile;
-import burraco.web.console.Pins;
+import burraco.web.console.ConsolePins;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -15,13 +15,13 @@ import java.util.function.Supplier;
  * The console's PINs beside the table's own file: their hashes, for the eyes of its user alone. It
  * is looked at each time, so that other ones hold at once.
  */
-final class PinFile implements Supplier<Pins> {
+final class PinFile implements Supplier<ConsolePins> {
     private static final String BROKEN =
             "a line of it has no PIN in it; ./table pin --remove takes all away";
 
     private final Path file;
     private final Consumer<String> log;
-    private Pins last = Pins.NONE;
+    private ConsolePins last = ConsolePins.NONE;
     private String told = "";
 
     /**
@@ -39,10 +39,10 @@ final class PinFile implements Supplier<Pins> {
 
     /** Empty where there is none. One that cannot be read for a moment is the one it was. */
     @Override
-    public synchronized Pins get() {
+    public synchronized ConsolePins get() {
         try {
-            Optional<Pins> read = read(file);
-            last = read.orElse(Pins.NONE);
+            Optional<ConsolePins> read = read(file);
+            last = read.orElse(ConsolePins.NONE);
             tell(read.isPresent() ? "" : BROKEN);
         } catch (IOException cannot) {
             tell(FileTrouble.why(cannot));
@@ -51,12 +51,12 @@ final class PinFile implements Supplier<Pins> {
     }
 
     /** Those of a file that there may be; empty where it is broken. */
-    private static Optional<Pins> read(Path file) throws IOException {
+    private static Optional<ConsolePins> read(Path file) throws IOException {
         List<String> lines =
                 Files.exists(file)
                         ? new String(InputFile.bytes(file), StandardCharsets.UTF_8).lines().toList()
                         : List.of();
-        return Pins.read(lines.stream().filter(line -> !line.isBlank()).toList());
+        return ConsolePins.read(lines.stream().filter(line -> !line.isBlank()).toList());
     }
 
     /**
@@ -64,7 +64,7 @@ final class PinFile implements Supplier<Pins> {
      *
      * @throws IOException where it cannot be read, or not understood
      */
-    static Pins there(Path file) throws IOException {
+    static ConsolePins there(Path file) throws IOException {
         return read(file).orElseThrow(() -> new IOException(file + ": " + BROKEN));
     }
 
@@ -76,7 +76,7 @@ final class PinFile implements Supplier<Pins> {
     }
 
     /** Without any, there is no such file. */
-    static void write(Path file, Pins pins) throws IOException {
+    static void write(Path file, ConsolePins pins) throws IOException {
         if (pins.isEmpty()) {
             Files.deleteIfExists(file);
             return;

@@ -2,7 +2,7 @@ package burraco.cli;
 
 import burraco.table.Effect;
 import burraco.table.state.TableState;
-import burraco.terminal.Telling;
+import burraco.terminal.EffectSentences;
 import burraco.words.Words;
 import java.io.PrintStream;
 import java.util.List;
@@ -12,11 +12,11 @@ import java.util.function.Supplier;
 /** Tells a match line by line, with the table's time, as fast as it goes. */
 final class PlainDemo implements DemoHost.Audience {
     private final PrintStream out;
-    private final Telling telling;
+    private final EffectSentences telling;
 
     PlainDemo(Screen screen, Words words) {
         out = screen.out();
-        telling = new Telling(words);
+        telling = new EffectSentences(words);
     }
 
     @Override

@@ -1,7 +1,7 @@
 package burraco.cli;
 
-import burraco.terminal.Frame;
-import burraco.terminal.Style;
+import burraco.terminal.TerminalFrame;
+import burraco.terminal.TextStyle;
 import java.util.Optional;
 
 /** What to send to a terminal that shows one frame so that it shows the next. */
@@ -13,7 +13,7 @@ final class Repaint {
 
     private final boolean colour;
     private final StringBuilder codes = new StringBuilder();
-    private Optional<Style> style = Optional.empty();
+    private Optional<TextStyle> style = Optional.empty();
 
     private Repaint(boolean colour) {
         this.colour = colour;
@@ -23,8 +23,8 @@ final class Repaint {
      * @param before what it shows; empty where nobody knows
      * @return nothing where both are the same
      */
-    static String of(Optional<Frame> before, Frame after, boolean colour) {
-        Optional<Frame> known = before.filter(one -> one.rows() == after.rows());
+    static String of(Optional<TerminalFrame> before, TerminalFrame after, boolean colour) {
+        Optional<TerminalFrame> known = before.filter(one -> one.rows() == after.rows());
         Repaint repaint = new Repaint(colour);
         if (known.isEmpty()) {
             repaint.codes.append(ESCAPE).append("0m").append(ESCAPE).append("2J");
@@ -38,7 +38,7 @@ final class Repaint {
         return repaint.codes.toString();
     }
 
-    private void row(Optional<Frame> before, Frame after, int row) {
+    private void row(Optional<TerminalFrame> before, TerminalFrame after, int row) {
         int written = -1;
         for (int column = 0; column < after.columns(); column++) {
             if (before.isPresent() && isSame(before.get(), after, row, column)) {
@@ -55,7 +55,7 @@ final class Repaint {
         }
     }
 
-    private boolean isSame(Frame before, Frame after, int row, int column) {
+    private boolean isSame(TerminalFrame before, TerminalFrame after, int row, int column) {
         return before.lines().get(row).charAt(column) == after.lines().get(row).charAt(column)
                 && (!colour
                         || before.styles()
@@ -68,14 +68,14 @@ final class Repaint {
         codes.append(ESCAPE).append(row + 1).append(';').append(column + 1).append('H');
     }
 
-    private void put(Frame frame, int row, int column) {
-        Style wanted = frame.styles().get(row).get(column);
+    private void put(TerminalFrame frame, int row, int column) {
+        TextStyle wanted = frame.styles().get(row).get(column);
         if (colour && !style.equals(Optional.of(wanted))) {
             style = Optional.of(wanted);
             codes.append(ESCAPE).append('0');
             codes.append(wanted.bold() ? ";1" : "");
-            codes.append(wanted.ink() == Style.USUAL ? "" : ";38;5;" + wanted.ink());
-            codes.append(wanted.ground() == Style.USUAL ? "" : ";48;5;" + wanted.ground());
+            codes.append(wanted.ink() == TextStyle.USUAL ? "" : ";38;5;" + wanted.ink());
+            codes.append(wanted.ground() == TextStyle.USUAL ? "" : ";48;5;" + wanted.ground());
             codes.append('m');
         }
         codes.append(frame.lines().get(row).charAt(column));

@@ -72,7 +72,7 @@ final class ReplayFolder {
             return ReplayScore.perfect(score);
         }
         try {
-            return ReplayScore.read(InputFile.lines(pair.expected(), InputFile.USUAL));
+            return ReplayScore.read(InputFile.lines(pair.expected(), InputFile.USUAL_MAX_BYTES));
         } catch (NumberFormatException no) {
             throw new IOException(pair.expected() + ": no figures", no);
         }

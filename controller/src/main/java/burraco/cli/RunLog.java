@@ -11,7 +11,7 @@ import burraco.table.state.Situation;
 import burraco.table.state.Situations;
 import burraco.table.state.TableState;
 import burraco.table.state.Troubles;
-import burraco.terminal.Telling;
+import burraco.terminal.EffectSentences;
 import burraco.words.Language;
 import burraco.words.Width;
 import burraco.words.Words;
@@ -23,7 +23,7 @@ import java.util.stream.Collectors;
 final class RunLog implements Onlooker {
     private final Words words;
     private final Sentences sentences;
-    private final Telling telling;
+    private final EffectSentences telling;
     private final Consumer<String> info;
     private final Consumer<String> warn;
     private List<Situation> before = List.of();
@@ -40,7 +40,7 @@ final class RunLog implements Onlooker {
         this.info = info;
         this.warn = warn;
         sentences = new Sentences(words);
-        telling = new Telling(words);
+        telling = new EffectSentences(words);
     }
 
     @Override

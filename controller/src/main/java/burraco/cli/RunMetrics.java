@@ -4,10 +4,10 @@ import burraco.running.Host;
 import burraco.running.Meter;
 import burraco.running.Snapshot;
 import burraco.table.state.TableState;
-import burraco.web.http.Answer;
-import burraco.web.http.Load;
+import burraco.web.http.Response;
 import burraco.web.http.Routes;
 import burraco.web.http.Server;
+import burraco.web.http.ServerLoad;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
@@ -28,16 +28,16 @@ final class RunMetrics implements AutoCloseable {
 
     private final Server server;
     private final Host host;
-    private final Supplier<Load> pages;
+    private final Supplier<ServerLoad> pages;
 
     /**
      * @param pages how busy the table's pages are
      */
-    RunMetrics(int port, Host host, Supplier<Load> pages) throws IOException {
+    RunMetrics(int port, Host host, Supplier<ServerLoad> pages) throws IOException {
         this.host = host;
         this.pages = pages;
         Routes routes = new Routes();
-        routes.get("/metrics", _ -> Answer.of(TYPE, page().getBytes(StandardCharsets.UTF_8)));
+        routes.get("/metrics", _ -> Response.of(TYPE, page().getBytes(StandardCharsets.UTF_8)));
         server =
                 new Server(
                         new InetSocketAddress(InetAddress.getLoopbackAddress(), port),
@@ -78,14 +78,14 @@ final class RunMetrics implements AutoCloseable {
         return page.toString();
     }
 
-    private static void pages(StringBuilder page, Load load) {
+    private static void pages(StringBuilder page, ServerLoad load) {
         gauge(page, "table_pages_connections", "Open connections.", load.connections());
         gauge(page, "table_pages_bytes", "Sent in part, or not taken.", load.bytes());
         counter(
                 page,
                 "table_pages_cut_for_places",
                 "Connections that others took the place of.",
-                load.cutForPlaces());
+                load.cutForConnections());
         counter(
                 page,
                 "table_pages_cut_for_bytes",

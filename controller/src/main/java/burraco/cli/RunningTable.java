@@ -9,8 +9,8 @@ import burraco.layout.WebInfo;
 import burraco.running.Clock;
 import burraco.running.Host;
 import burraco.serial.SerialPorts;
-import burraco.web.http.Load;
-import burraco.web.view.Ears;
+import burraco.web.http.ServerLoad;
+import burraco.web.view.DeviceHealth;
 import burraco.words.Language;
 import burraco.words.Words;
 import java.io.IOException;
@@ -33,7 +33,7 @@ final class RunningTable {
     private final Deck deck;
     private final DevicesInfo devicesInfo;
     private final WebInfo web;
-    private final Ears ears;
+    private final DeviceHealth ears;
     private final List<AutoCloseable> parts = new ArrayList<>();
     private final CountDownLatch stop = new CountDownLatch(1);
     private final CountDownLatch stopped = new CountDownLatch(1);
@@ -48,7 +48,7 @@ final class RunningTable {
         this.web = web;
         layout = table.layout();
         deck = table.deck();
-        ears = new Ears(layout);
+        ears = new DeviceHealth(layout);
     }
 
     /** With devices, until somebody stops the program. */
@@ -142,8 +142,8 @@ final class RunningTable {
         return host;
     }
 
-    private Load load() {
-        return served.map(TablePages::load).orElse(Load.NONE);
+    private ServerLoad load() {
+        return served.map(TablePages::load).orElse(ServerLoad.NONE);
     }
 
     private void metrics(int port, Host host) {

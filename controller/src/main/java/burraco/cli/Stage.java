@@ -1,7 +1,7 @@
 package burraco.cli;
 
-import burraco.terminal.Frame;
-import burraco.terminal.Size;
+import burraco.terminal.TerminalFrame;
+import burraco.terminal.TerminalSize;
 import java.io.PrintStream;
 import java.util.Optional;
 
@@ -20,8 +20,8 @@ final class Stage implements AutoCloseable {
     private final boolean colour;
     private final Optional<String> settings;
     private final Thread atTheEnd = new Thread(this::restore);
-    private Optional<Frame> shown = Optional.empty();
-    private Size size = Size.LEAST;
+    private Optional<TerminalFrame> shown = Optional.empty();
+    private TerminalSize size = TerminalSize.LEAST;
     private long measured;
     private boolean open = true;
 
@@ -37,7 +37,7 @@ final class Stage implements AutoCloseable {
     }
 
     private void measure() {
-        Size now = Stty.size().orElse(size);
+        TerminalSize now = Stty.size().orElse(size);
         if (!now.equals(size)) {
             shown = Optional.empty();
         }
@@ -45,7 +45,7 @@ final class Stage implements AutoCloseable {
         measured = System.nanoTime();
     }
 
-    Size size() {
+    TerminalSize size() {
         if (System.nanoTime() - measured > LOOK) {
             measure();
         }
@@ -58,7 +58,7 @@ final class Stage implements AutoCloseable {
     }
 
     /** Who ends the program from outside has had the page put back before. */
-    synchronized void show(Frame frame) {
+    synchronized void show(TerminalFrame frame) {
         if (open) {
             out.print(Repaint.of(shown, frame, colour));
             out.flush();

@@ -1,6 +1,6 @@
 package burraco.cli;
 
-import burraco.terminal.Size;
+import burraco.terminal.TerminalSize;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
@@ -30,12 +30,12 @@ final class Stty {
         run("-icanon -echo min 0 time 0 susp undef");
     }
 
-    static Optional<Size> size() {
+    static Optional<TerminalSize> size() {
         return run("size")
                 .map(SIZE::matcher)
                 .filter(Matcher::matches)
                 .map(found ->
-                        new Size(
+                        new TerminalSize(
                                 Integer.parseInt(found.group(2)), Integer.parseInt(found.group(1))))
                 .filter(size -> size.columns() > 0 && size.rows() > 0);
     }

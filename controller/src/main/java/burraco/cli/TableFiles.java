@@ -185,7 +185,7 @@ final class TableFiles {
 
     Optional<byte[]> read(Path file) {
         try {
-            return Optional.of(InputFile.beginning(file, InputFile.USUAL));
+            return Optional.of(InputFile.beginning(file, InputFile.USUAL_MAX_BYTES));
         } catch (IOException cannot) {
             err.println(file + ": " + FileTrouble.why(cannot));
             return Optional.empty();

@@ -7,11 +7,11 @@ import burraco.running.Host;
 import burraco.web.Web;
 import burraco.web.WebOptions;
 import burraco.web.audience.Audience;
-import burraco.web.console.Pins;
-import burraco.web.http.Load;
+import burraco.web.console.ConsolePins;
+import burraco.web.http.ServerLoad;
 import burraco.web.seat.SeatKeys;
-import burraco.web.view.Ears;
-import burraco.web.view.Place;
+import burraco.web.view.DeviceHealth;
+import burraco.web.view.TableIdentity;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
@@ -49,11 +49,11 @@ final class TablePages implements AutoCloseable {
     record Maker(
             Layout layout,
             Host host,
-            Ears ears,
+            DeviceHealth ears,
             boolean practice,
             DoubleSupplier speed,
-            List<Web.Room> rooms) {
-        Maker(Layout layout, Host host, Ears ears) {
+            List<Web.PageSet> rooms) {
+        Maker(Layout layout, Host host, DeviceHealth ears) {
             this(layout, host, ears, false, () -> 1, List.of());
         }
 
@@ -61,9 +61,9 @@ final class TablePages implements AutoCloseable {
          * @param config the table's file: what it names lies beside it
          * @throws IOException where they cannot be served; the sentence says why
          */
-        TablePages open(WebInfo info, Path config, Supplier<Pins> pins, SeatKeys seatKeys)
+        TablePages open(WebInfo info, Path config, Supplier<ConsolePins> pins, SeatKeys seatKeys)
                 throws IOException {
-            Place place = new Place(epoch(), practice, speed);
+            TableIdentity place = new TableIdentity(epoch(), practice, speed);
             WebOptions options = options(info, config, pins, seatKeys);
             Web web = new Web(options, host, ears, place, rooms, System::nanoTime, Log::info);
             web.start();
@@ -81,7 +81,7 @@ final class TablePages implements AutoCloseable {
     /** Whether the files and the address are there; the sentence says what is not. */
     static Optional<String> trouble(WebInfo info, Path config) {
         try {
-            options(info, config, () -> Pins.NONE, new SeatKeys(new byte[1]));
+            options(info, config, () -> ConsolePins.NONE, new SeatKeys(new byte[1]));
             return Optional.empty();
         } catch (IOException | RuntimeException cannot) {
             return Optional.of(cannot.getMessage());
@@ -89,7 +89,8 @@ final class TablePages implements AutoCloseable {
     }
 
     private static WebOptions options(
-            WebInfo info, Path config, Supplier<Pins> pins, SeatKeys seatKeys) throws IOException {
+            WebInfo info, Path config, Supplier<ConsolePins> pins, SeatKeys seatKeys)
+            throws IOException {
         Optional<SSLContext> secret =
                 info.certificate().isEmpty()
                         ? Optional.empty()
@@ -138,7 +139,7 @@ final class TablePages implements AutoCloseable {
         return overheard;
     }
 
-    Load load() {
+    ServerLoad load() {
         return web.load();
     }
 

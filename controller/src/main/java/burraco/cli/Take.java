@@ -4,7 +4,7 @@ import burraco.cli.FilmCommand.NoFilm;
 import burraco.cli.TableFiles.Table;
 import burraco.film.Film;
 import burraco.film.Footage;
-import burraco.film.Recorder;
+import burraco.film.FootageRecorder;
 import burraco.hal.Reading;
 import burraco.layout.Layout;
 import burraco.layout.capture.CaptureLine;
@@ -26,7 +26,7 @@ final class Take {
     private final Cut cut;
     private final List<CaptureLine.Skipped> skipped = new ArrayList<>();
     private Optional<Table> table = Optional.empty();
-    private Optional<Recorder> recorder = Optional.empty();
+    private Optional<FootageRecorder> recorder = Optional.empty();
     private long last;
 
     private Take(Function<CaptureStart, Table> tables, Cut cut) {
@@ -54,7 +54,7 @@ final class Take {
     private Layout begin(CaptureStart start) {
         Table found = tables.apply(start);
         table = Optional.of(found);
-        recorder = Optional.of(new Recorder(found.layout(), cut.grain()));
+        recorder = Optional.of(new FootageRecorder(found.layout(), cut.grain()));
         return found.layout();
     }
 
@@ -69,7 +69,7 @@ final class Take {
                     last = reading.at();
                     recorder.orElseThrow().take(reading);
                 }
-                yield wanted && end() - cut.from() <= Film.LONGEST;
+                yield wanted && end() - cut.from() <= Film.MAX_MILLIS;
             }
         };
     }
@@ -85,10 +85,10 @@ final class Take {
         if (end() <= cut.from()) {
             throw new NoFilm("it is over after " + Millis.written(last));
         }
-        if (end() - cut.from() > Film.LONGEST) {
+        if (end() - cut.from() > Film.MAX_MILLIS) {
             throw new NoFilm(
                     "more than "
-                            + Film.LONGEST / 60_000
+                            + Film.MAX_MILLIS / 60_000
                             + " minutes are too long for a film: take a part, with --from 90s"
                             + " --for 2m");
         }

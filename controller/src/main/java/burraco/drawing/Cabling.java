@@ -13,33 +13,33 @@ import java.util.Optional;
 import java.util.SequencedMap;
 
 /**
- * Where readers may hang below the table, and how long the cables of their antennas get. A reader
- * is metal and copper: it hangs as near to the middle of its antennas as it can without lying under
- * one.
+ * Suggests a position below the table for each reader, and computes the lengths of its antenna
+ * cables. A reader is metal: it goes as near to the centre of its antennas as possible without
+ * lying under one.
  *
- * @param spots of readers that have antennas and room
+ * @param spots positions of the readers that have antennas and for which there is room
  */
 record Cabling(SequencedMap<String, Point> spots, Layout layout) {
-    /** In millimetres. */
+    /** Coordinates in millimetres. */
     record Point(double x, double y) {}
 
-    /** What a reader takes, with its connectors. */
-    static final double WIDTH = 90;
+    /** Size of a reader with its connectors. */
+    static final double READER_WIDTH_MM = 90;
 
-    static final double HEIGHT = 60;
+    static final double READER_HEIGHT_MM = 60;
 
-    /** From what is metal to the next antenna. */
-    private static final double CLEAR = 10;
+    /** Distance between metal and the nearest antenna. */
+    private static final double CLEARANCE_MM = 10;
 
-    /** From an antenna's edge inwards: there its ends go down through the board. */
-    private static final double HOLE = 6;
+    /** Distance from an antenna's edge to the hole through which its cable goes down. */
+    private static final double HOLE_INSET_MM = 6;
 
-    /** Down through the board, and to the connector. */
-    private static final double ENDS = 100;
+    /** Extra length for the route through the board and the connector. */
+    private static final double ENDS_MM = 100;
 
-    private static final double STEP = 10;
+    private static final double STEP_MM = 10;
 
-    static Cabling of(Layout layout, Size size) {
+    static Cabling of(Layout layout, Dimensions size) {
         SequencedMap<String, Point> spots = new LinkedHashMap<>();
         List<Area> taken = new ArrayList<>();
         layout.antennas().forEach(one -> taken.add(one.antenna().area()));
@@ -60,18 +60,18 @@ record Cabling(SequencedMap<String, Point> spots, Layout layout) {
     }
 
     private static Area box(Point at) {
-        return new Area(at.x() / 10, at.y() / 10, WIDTH / 10, HEIGHT / 10);
+        return new Area(at.x() / 10, at.y() / 10, READER_WIDTH_MM / 10, READER_HEIGHT_MM / 10);
     }
 
-    private static Optional<Point> spot(List<LaidAntenna> its, Size size, List<Area> taken) {
+    private static Optional<Point> spot(List<LaidAntenna> its, Dimensions size, List<Area> taken) {
         double x = its.stream().mapToDouble(one -> one.antenna().area().x()).average().orElse(0);
         double y = its.stream().mapToDouble(one -> one.antenna().area().y()).average().orElse(0);
         Point best = null;
         double farthest = Double.POSITIVE_INFINITY;
-        double right = size.width() / 2 - WIDTH / 2;
-        double top = size.height() / 2 - HEIGHT / 2;
-        for (double px = -right; px <= right; px += STEP) {
-            for (double py = -top; py <= top; py += STEP) {
+        double right = size.width() / 2 - READER_WIDTH_MM / 2;
+        double top = size.height() / 2 - READER_HEIGHT_MM / 2;
+        for (double px = -right; px <= right; px += STEP_MM) {
+            for (double py = -top; py <= top; py += STEP_MM) {
                 double dx = px - 10 * x;
                 double dy = py - 10 * y;
                 Point here = new Point(px, py);
@@ -85,47 +85,47 @@ record Cabling(SequencedMap<String, Point> spots, Layout layout) {
     }
 
     private static boolean isFree(Area box, List<Area> taken) {
-        return taken.stream().allMatch(one -> box.gap(one) >= CLEAR / 10);
+        return taken.stream().allMatch(one -> box.gap(one) >= CLEARANCE_MM / 10);
     }
 
     /**
-     * A cable's way below the table.
+     * The route of one cable below the table.
      *
-     * @param hole where the antenna's wire goes down
+     * @param hole where it comes through the board
      * @param bend where it turns
      */
-    record Way(Point hole, Point bend, Point reader) {
+    record Route(Point hole, Point bend, Point reader) {
         double length() {
             return distance(hole, bend) + distance(bend, reader);
         }
 
-        /** Along the sides of the table. */
+        /** Cables run parallel to the table's sides. */
         private static double distance(Point one, Point other) {
             return Math.abs(one.x() - other.x()) + Math.abs(one.y() - other.y());
         }
     }
 
     /**
-     * From the edge that is nearest to its reader: of seats a long one, of others a short one,
-     * since their long ones have neighbours. Where its reader has no spot, the cable ends in the
-     * hole.
+     * The route from the edge nearest to the reader: a long edge for seats, a short one for other
+     * antennas, whose long edges have neighbours. Without a position for the reader, the route has
+     * length 0.
      */
-    Way way(LaidAntenna antenna) {
+    Route route(LaidAntenna antenna) {
         Area area = antenna.antenna().area();
         double x = 10 * area.x();
         double y = 10 * area.y();
         boolean sideways = area.w() > area.h() != antenna.zone() instanceof Zone.OfSeat;
-        double dx = sideways ? 5 * area.w() - HOLE : 0;
-        double dy = sideways ? 0 : 5 * area.h() - HOLE;
+        double dx = sideways ? 5 * area.w() - HOLE_INSET_MM : 0;
+        double dy = sideways ? 0 : 5 * area.h() - HOLE_INSET_MM;
         Optional<Point> spot = Optional.ofNullable(spots.get(antenna.source()));
         Point to = spot.orElse(new Point(0, 0));
         boolean positive = sideways ? to.x() > x : to.y() > y;
         Point hole = positive ? new Point(x + dx, y + dy) : new Point(x - dx, y - dy);
         if (spot.isEmpty()) {
-            return new Way(hole, hole, hole);
+            return new Route(hole, hole, hole);
         }
-        Way straight = new Way(hole, bend(hole, to, sideways), to);
-        Way other = new Way(hole, bend(hole, to, !sideways), to);
+        Route straight = new Route(hole, bend(hole, to, sideways), to);
+        Route other = new Route(hole, bend(hole, to, !sideways), to);
         return crossed(other, antenna) < crossed(straight, antenna) ? other : straight;
     }
 
@@ -133,18 +133,18 @@ record Cabling(SequencedMap<String, Point> spots, Layout layout) {
         return sidewaysFirst ? new Point(to.x(), from.y()) : new Point(from.x(), to.y());
     }
 
-    /** How many other antennas it runs below. */
-    private long crossed(Way way, LaidAntenna own) {
+    /** How many other antennas a route passes under. */
+    private long crossed(Route route, LaidAntenna own) {
         return layout.antennas().stream()
                 .filter(one -> one.id() != own.id())
                 .map(one -> one.antenna().area())
                 .filter(area ->
-                        area.overlaps(line(way.hole(), way.bend()))
-                                || area.overlaps(line(way.bend(), way.reader())))
+                        area.overlaps(line(route.hole(), route.bend()))
+                                || area.overlaps(line(route.bend(), route.reader())))
                 .count();
     }
 
-    /** As a very thin field. */
+    /** A segment as a very thin rectangle. */
     private static Area line(Point from, Point to) {
         return new Area(
                 (from.x() + to.x()) / 20,
@@ -153,14 +153,17 @@ record Cabling(SequencedMap<String, Point> spots, Layout layout) {
                 Math.max(0.01, Math.abs(from.y() - to.y()) / 10));
     }
 
-    /** With both ends; empty where its reader has no spot. */
+    /** Cable length including both ends; empty if the reader has no position. */
     Optional<Double> length(LaidAntenna antenna) {
         return spots.containsKey(antenna.source())
-                ? Optional.of(way(antenna).length() + ENDS)
+                ? Optional.of(route(antenna).length() + ENDS_MM)
                 : Optional.empty();
     }
 
-    /** The longest of each reader: one drum of cable cut into equal pieces is easier to tune. */
+    /**
+     * The longest cable of each reader. Cables of equal length are easier to tune, so all are cut
+     * to this one.
+     */
     Map<String, Double> longest() {
         Map<String, Double> longest = new LinkedHashMap<>();
         for (LaidAntenna antenna : layout.antennas()) {

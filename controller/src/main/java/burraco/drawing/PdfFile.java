@@ -6,31 +6,32 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * A PDF of plain pages, and of one drawing that pages show parts of. Its unit is a 72nd of an inch.
+ * Writes a PDF file with text pages and one drawing that pages show parts of. PDF measures in
+ * points, which are 1/72 inch.
  */
 final class PdfFile {
-    /** A millimetre. */
-    static final double UNIT = 72 / 25.4;
+    /** Points in a millimetre. */
+    static final double POINTS_PER_MM = 72 / 25.4;
 
-    private static final int FONT = 3;
-    private static final int DRAWING = 4;
-    private static final int FIRST_PAGE = 5;
+    private static final int FONT_OBJECT = 3;
+    private static final int DRAWING_OBJECT = 4;
+    private static final int FIRST_PAGE_OBJECT = 5;
 
     private final List<String> objects = new ArrayList<>();
 
     private PdfFile() {}
 
     /**
-     * @param drawing what pages stamp by the name {@code D}
-     * @param width of each page, in millimetres
+     * @param drawing content that pages draw by the name {@code D}
+     * @param width of each page in millimetres
      */
     static byte[] write(
-            String drawing, Size field, double width, double height, List<String> pages) {
+            String drawing, Dimensions field, double width, double height, List<String> pages) {
         PdfFile file = new PdfFile();
         file.objects.add("<< /Type /Catalog /Pages 2 0 R >>");
         StringBuilder kids = new StringBuilder();
         for (int i = 0; i < pages.size(); i++) {
-            kids.append(FIRST_PAGE + 2 * i).append(" 0 R ");
+            kids.append(FIRST_PAGE_OBJECT + 2 * i).append(" 0 R ");
         }
         file.objects.add(
                 "<< /Type /Pages /Count "
@@ -38,13 +39,13 @@ final class PdfFile {
                         + " /Kids [ "
                         + kids
                         + "] /MediaBox [0 0 "
-                        + Figures.of(width * UNIT)
+                        + Decimals.of(width * POINTS_PER_MM)
                         + " "
-                        + Figures.of(height * UNIT)
+                        + Decimals.of(height * POINTS_PER_MM)
                         + "] /Resources << /Font << /F "
-                        + FONT
+                        + FONT_OBJECT
                         + " 0 R >> /XObject << /D "
-                        + DRAWING
+                        + DRAWING_OBJECT
                         + " 0 R >> >> >>");
         file.objects.add(
                 "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>");
@@ -53,21 +54,21 @@ final class PdfFile {
         file.objects.add(
                 stream(
                         "/Type /XObject /Subtype /Form /BBox ["
-                                + Figures.of(-w)
+                                + Decimals.of(-w)
                                 + " "
-                                + Figures.of(-h)
+                                + Decimals.of(-h)
                                 + " "
-                                + Figures.of(w)
+                                + Decimals.of(w)
                                 + " "
-                                + Figures.of(h)
+                                + Decimals.of(h)
                                 + "] /Resources << /Font << /F "
-                                + FONT
+                                + FONT_OBJECT
                                 + " 0 R >> >> ",
                         drawing));
         for (int i = 0; i < pages.size(); i++) {
             file.objects.add(
                     "<< /Type /Page /Parent 2 0 R /Contents "
-                            + (FIRST_PAGE + 2 * i + 1)
+                            + (FIRST_PAGE_OBJECT + 2 * i + 1)
                             + " 0 R >>");
             file.objects.add(stream("", pages.get(i)));
         }
@@ -79,12 +80,12 @@ final class PdfFile {
         return "<< " + entries + "/Length " + length + " >>\nstream\n" + content + "\nendstream";
     }
 
-    /** The objects, and where each of them begins. */
+    /** The objects, then the table of their offsets. */
     private byte[] bytes() {
         StringBuilder text = new StringBuilder("%PDF-1.4\n");
         StringBuilder table = new StringBuilder("0000000000 65535 f \n");
         for (int i = 0; i < objects.size(); i++) {
-            // A character is a byte, since all of it is Latin-1.
+            // All text is Latin-1, so character counts are byte offsets.
             table.append(
                     String.format(Locale.ROOT, "%010d 00000 n %n", text.length())
                             .replace(System.lineSeparator(), "\n"));

@@ -3,15 +3,18 @@ package burraco.drawing;
 import java.util.Locale;
 import java.util.stream.Collectors;
 
-/** Draws the content of a PDF page, in millimetres where its matrix says so. */
+/** Writes the content stream of a PDF page. */
 final class PdfPen implements Pen {
-    /** Of Helvetica, as a share of its size: enough to put a short text into the middle. */
+    /**
+     * Mean width of a Helvetica character as a share of the font size: accurate enough to centre
+     * short labels.
+     */
     private static final double MEAN_WIDTH = 0.52;
 
     private final StringBuilder text = new StringBuilder();
 
     @Override
-    public void rectangle(double left, double bottom, double width, double height, Ink ink) {
+    public void rectangle(double left, double bottom, double width, double height, LineStyle ink) {
         stroke(ink);
         box(left, bottom, width, height);
         text.append(" re S\n");
@@ -29,7 +32,7 @@ final class PdfPen implements Pen {
     }
 
     @Override
-    public void line(double fromX, double fromY, double toX, double toY, Ink ink) {
+    public void line(double fromX, double fromY, double toX, double toY, LineStyle ink) {
         stroke(ink);
         numbers(fromX, fromY);
         text.append(" m ");
@@ -37,9 +40,9 @@ final class PdfPen implements Pen {
         text.append(" l S\n");
     }
 
-    /** Four curves that come very near to a circle. */
+    /** Four Bézier curves approximate a circle. */
     @Override
-    public void circle(double x, double y, double r, Ink ink) {
+    public void circle(double x, double y, double r, LineStyle ink) {
         double k = r * 0.5523;
         stroke(ink);
         numbers(x + r, y);
@@ -59,25 +62,25 @@ final class PdfPen implements Pen {
     @Override
     public void text(double x, double y, double size, Anchor anchor, String colour, String said) {
         double left = anchor == Anchor.MIDDLE ? x - said.length() * size * MEAN_WIDTH / 2 : x;
-        text.append("BT /F ").append(Figures.of(size)).append(" Tf ").append(rgb(colour));
+        text.append("BT /F ").append(Decimals.of(size)).append(" Tf ").append(rgb(colour));
         text.append(" rg ");
         numbers(left, y);
         text.append(" Td (").append(escaped(said)).append(") Tj ET\n");
     }
 
-    /** Only what follows lies within. */
+    /** Clips everything that follows to a rectangle. */
     void clip(double left, double bottom, double width, double height) {
         box(left, bottom, width, height);
         text.append(" re W n\n");
     }
 
-    /** What follows is larger by so much, and moved. */
+    /** Scales and moves everything that follows. */
     void matrix(double scale, double x, double y) {
         numbers(scale, 0, 0, scale);
         text.append(' ')
-                .append(Figures.of(x, 5))
+                .append(Decimals.of(x, 5))
                 .append(' ')
-                .append(Figures.of(y, 5))
+                .append(Decimals.of(y, 5))
                 .append(" cm\n");
     }
 
@@ -89,14 +92,14 @@ final class PdfPen implements Pen {
         text.append("Q\n");
     }
 
-    /** A drawing that stands elsewhere in the file. */
+    /** Draws an external object of the file. */
     void stamp(String name) {
         text.append('/').append(name).append(" Do\n");
     }
 
-    private void stroke(Ink ink) {
-        String dashes = ink.dashes().stream().map(Figures::of).collect(Collectors.joining(" "));
-        text.append(rgb(ink.colour())).append(" RG ").append(Figures.of(ink.width()));
+    private void stroke(LineStyle ink) {
+        String dashes = ink.dashes().stream().map(Decimals::of).collect(Collectors.joining(" "));
+        text.append(rgb(ink.colour())).append(" RG ").append(Decimals.of(ink.width()));
         text.append(" w [").append(dashes).append("] 0 d ");
     }
 
@@ -112,11 +115,11 @@ final class PdfPen implements Pen {
 
     private void numbers(double... numbers) {
         for (int i = 0; i < numbers.length; i++) {
-            text.append(i == 0 ? "" : " ").append(Figures.of(numbers[i], 6));
+            text.append(i == 0 ? "" : " ").append(Decimals.of(numbers[i], 6));
         }
     }
 
-    /** The file is written in Latin-1, which Italian needs no more than. */
+    /** The file is in Latin-1, which covers Italian. */
     private static String escaped(String said) {
         StringBuilder escaped = new StringBuilder();
         said.chars()

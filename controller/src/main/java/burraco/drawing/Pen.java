@@ -1,24 +1,26 @@
 package burraco.drawing;
 
-/** Draws in millimetres from the middle of the table; x towards E, y towards N. */
+/**
+ * Drawing operations in millimetres from the centre of the table; x grows towards E, y towards N.
+ */
 interface Pen {
     enum Anchor {
         LEFT,
         MIDDLE
     }
 
-    void rectangle(double left, double bottom, double width, double height, Ink ink);
+    void rectangle(double left, double bottom, double width, double height, LineStyle ink);
 
-    /** Without a border. */
+    /** Without an outline. */
     void filled(double left, double bottom, double width, double height, String colour);
 
-    void line(double fromX, double fromY, double toX, double toY, Ink ink);
+    void line(double fromX, double fromY, double toX, double toY, LineStyle ink);
 
-    void circle(double x, double y, double radius, Ink ink);
+    void circle(double x, double y, double radius, LineStyle ink);
 
     /**
-     * @param y of the line that letters stand on
-     * @param size of the letters, in millimetres
+     * @param y of the baseline
+     * @param size font size in millimetres
      */
     void text(double x, double y, double size, Anchor anchor, String colour, String text);
 }

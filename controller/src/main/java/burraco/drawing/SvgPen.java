@@ -4,26 +4,26 @@ import burraco.text.PlainText;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 
-/** Draws an SVG whose unit is the millimetre. */
+/** Draws an SVG file whose unit is the millimetre. */
 final class SvgPen implements Pen {
     private final StringBuilder text = new StringBuilder();
 
     /**
-     * @param margin around the playing field, in millimetres
+     * @param margin around the table, in millimetres
      */
-    static String sheet(Size size, double margin, String title, Consumer<Pen> draw) {
+    static String sheet(Dimensions size, double margin, String title, Consumer<Pen> draw) {
         SvgPen pen = new SvgPen();
         draw.accept(pen);
-        String w = Figures.of(size.width() + 2 * margin);
-        String h = Figures.of(size.height() + 2 * margin);
+        String w = Decimals.of(size.width() + 2 * margin);
+        String h = Decimals.of(size.height() + 2 * margin);
         return "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\""
                 + w
                 + "mm\" height=\""
                 + h
                 + "mm\" viewBox=\""
-                + Figures.of(-size.width() / 2 - margin)
+                + Decimals.of(-size.width() / 2 - margin)
                 + " "
-                + Figures.of(-size.height() / 2 - margin)
+                + Decimals.of(-size.height() / 2 - margin)
                 + " "
                 + w
                 + " "
@@ -36,7 +36,7 @@ final class SvgPen implements Pen {
     }
 
     @Override
-    public void rectangle(double left, double bottom, double width, double height, Ink ink) {
+    public void rectangle(double left, double bottom, double width, double height, LineStyle ink) {
         text.append("<rect")
                 .append(box(left, bottom, width, height))
                 .append(stroke(ink))
@@ -49,7 +49,7 @@ final class SvgPen implements Pen {
         text.append(" fill=\"#").append(colour).append("\"/>\n");
     }
 
-    /** An SVG counts downwards. */
+    /** In SVG y grows downwards. */
     private static String box(double left, double bottom, double width, double height) {
         return attribute("x", left)
                 + attribute("y", -bottom - height)
@@ -58,14 +58,14 @@ final class SvgPen implements Pen {
     }
 
     @Override
-    public void line(double fromX, double fromY, double toX, double toY, Ink ink) {
+    public void line(double fromX, double fromY, double toX, double toY, LineStyle ink) {
         text.append("<line").append(attribute("x1", fromX)).append(attribute("y1", -fromY));
         text.append(attribute("x2", toX)).append(attribute("y2", -toY));
         text.append(stroke(ink)).append("/>\n");
     }
 
     @Override
-    public void circle(double x, double y, double radius, Ink ink) {
+    public void circle(double x, double y, double radius, LineStyle ink) {
         text.append("<circle").append(attribute("cx", x)).append(attribute("cy", -y));
         text.append(attribute("r", radius)).append(stroke(ink)).append("/>\n");
     }
@@ -82,8 +82,8 @@ final class SvgPen implements Pen {
                 .append("</text>\n");
     }
 
-    private static String stroke(Ink ink) {
-        String dashes = ink.dashes().stream().map(Figures::of).collect(Collectors.joining(" "));
+    private static String stroke(LineStyle ink) {
+        String dashes = ink.dashes().stream().map(Decimals::of).collect(Collectors.joining(" "));
         return " fill=\"none\" stroke=\"#"
                 + ink.colour()
                 + "\""
@@ -92,7 +92,7 @@ final class SvgPen implements Pen {
     }
 
     private static String attribute(String name, double value) {
-        return " " + name + "=\"" + Figures.of(value) + "\"";
+        return " " + name + "=\"" + Decimals.of(value) + "\"";
     }
 
     private static String escaped(String text) {

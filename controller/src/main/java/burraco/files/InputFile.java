@@ -12,29 +12,29 @@ import java.nio.file.attribute.BasicFileAttributes;
 import java.util.List;
 
 /**
- * A file that somebody gives this program, and that may be anything: a device that never ends, a
- * pipe into which nobody writes, a hundred megabytes. It is looked at before it is opened. Whoever
- * reads a file reads it here.
+ * Reads files that a user names on the command line. Such a path may lead to anything (a device
+ * that never ends, a pipe that nobody writes to, a file of a hundred megabytes), so its kind and
+ * size are checked before it is read. All code that reads a user's file goes through this class.
  */
 public final class InputFile {
-    /** More than any table, deck, sheet of words or list of expectations has. */
-    public static final int USUAL = 1 << 20;
+    /** The usual size limit, larger than any table, deck, word list or list of expectations. */
+    public static final int USUAL_MAX_BYTES = 1 << 20;
 
-    private static final int KIND = 0170000;
-    private static final int PIPE = 0010000;
+    private static final int FILE_TYPE_MASK = 0170000;
+    private static final int FILE_TYPE_PIPE = 0010000;
 
     private InputFile() {}
 
-    /** All of an ordinary file that has as much as tables and decks have at most. */
+    /** Reads a regular file of at most {@link #USUAL_MAX_BYTES}. */
     public static byte[] bytes(Path file) throws IOException {
-        return bytes(file, USUAL);
+        return bytes(file, USUAL_MAX_BYTES);
     }
 
     /**
-     * All of an ordinary file.
+     * Reads a regular file.
      *
-     * @throws FileSystemException with a reason for people, where it is something else, or has more
-     *     than that
+     * @throws FileSystemException with a reason to show to the user, if it is not a regular file or
+     *     has more than {@code most} bytes
      */
     public static byte[] bytes(Path file, int most) throws IOException {
         byte[] bytes = beginning(file, most);
@@ -46,8 +46,8 @@ public final class InputFile {
     }
 
     /**
-     * An ordinary file, and not more than one byte beyond what it may have: for whoever says in
-     * words of his own that it is too long.
+     * Reads at most {@code most + 1} bytes of a regular file, for callers that report a file that
+     * is too long in their own words.
      */
     public static byte[] beginning(Path file, int most) throws IOException {
         mustBeOrdinary(file);
@@ -57,16 +57,19 @@ public final class InputFile {
     }
 
     /**
-     * The same as lines of UTF-8.
+     * Reads a regular file as lines of UTF-8.
      *
-     * @throws CharacterCodingException where it is none
+     * @throws CharacterCodingException if it is not valid UTF-8
      */
     public static List<String> lines(Path file, int most) throws IOException {
         ByteBuffer bytes = ByteBuffer.wrap(bytes(file, most));
         return StandardCharsets.UTF_8.newDecoder().decode(bytes).toString().lines().toList();
     }
 
-    /** Also one that other programs open, and into which they would wait for ever. */
+    /**
+     * Refuses anything but a regular file. Also called for files that a library opens itself, since
+     * opening a pipe would block for ever.
+     */
     public static void mustBeOrdinary(Path file) throws IOException {
         BasicFileAttributes kind = Files.readAttributes(file, BasicFileAttributes.class);
         if (kind.isDirectory()) {
@@ -79,8 +82,8 @@ public final class InputFile {
     }
 
     /**
-     * What is read as it comes, however long it is: an ordinary file, or a pipe that another
-     * program fills.
+     * Opens a file that is read as a stream, however long it is: a regular file, or a pipe that
+     * another program fills.
      */
     public static InputStream stream(Path file) throws IOException {
         if (!isPipe(file)) {
@@ -92,7 +95,7 @@ public final class InputFile {
     private static boolean isPipe(Path file) throws IOException {
         try {
             int mode = (int) Files.getAttribute(file, "unix:mode");
-            return (mode & KIND) == PIPE;
+            return (mode & FILE_TYPE_MASK) == FILE_TYPE_PIPE;
         } catch (UnsupportedOperationException | IllegalArgumentException otherSystem) {
             return false;
         }

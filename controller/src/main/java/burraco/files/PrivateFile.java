@@ -14,8 +14,8 @@ import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Set;
 
 /**
- * Files in which stands who played, what people held or which tag is which card: their owner reads
- * them, and nobody else. They are so from their first byte on.
+ * Creates files with private content (who played, which cards people held, which tag belongs to
+ * which card). Only the owner may read them, from the moment they exist.
  */
 public final class PrivateFile {
     private static final Set<StandardOpenOption> NEW =
@@ -24,9 +24,10 @@ public final class PrivateFile {
     private PrivateFile() {}
 
     /**
-     * A new one; also a link that leads nowhere is there already.
+     * Creates a new file. A symbolic link of that name counts as an existing file, even if it leads
+     * nowhere.
      *
-     * @throws FileAlreadyExistsException with a reason for people
+     * @throws FileAlreadyExistsException with a reason to show to the user
      */
     public static OutputStream create(Path file) throws IOException {
         try {
@@ -38,8 +39,8 @@ public final class PrivateFile {
     }
 
     /**
-     * In the place of one that is there, whoever could read that. A link gives way too: what it
-     * leads to belongs to somebody else. Only a device or a pipe is written to as it is.
+     * Replaces a file, whatever its permissions were. A symbolic link is replaced too, because its
+     * target may belong to somebody else. Only a device or a pipe is opened and written to.
      */
     public static OutputStream anew(Path file) throws IOException {
         if (isDevice(file)) {
@@ -51,7 +52,7 @@ public final class PrivateFile {
         return create(file);
     }
 
-    /** The system's own links are devices too, such as {@code /dev/stdout}. */
+    /** The system's own links count as devices, such as {@code /dev/stdout}. */
     private static boolean isDevice(Path file) throws IOException {
         if (!Files.isSymbolicLink(file)) {
             return Files.exists(file)
@@ -67,7 +68,10 @@ public final class PrivateFile {
         }
     }
 
-    /** One that is there stays as it is; what has to be made is for its owner alone. */
+    /**
+     * Creates a folder and its parents for the owner alone. An existing folder keeps its
+     * permissions.
+     */
     public static void folder(Path folder) throws IOException {
         Files.createDirectories(folder, mode("rwx------"));
     }

@@ -4,12 +4,12 @@ import burraco.layout.Deck;
 import burraco.layout.Layout;
 
 /**
- * A table seen from above while its sensors speak, as an SVG: each card on every antenna that hears
- * it. It shows what was said, also where that is wrong.
+ * Draws the table from above while its sensors report, as an SVG: each card on every antenna that
+ * detects it. It shows the readings as they are, including wrong ones.
  */
 public final class Film {
-    /** In milliseconds of the footage; what is longer makes files that no browser likes. */
-    public static final long LONGEST = 600_000;
+    /** Longest film in milliseconds; browsers cannot handle larger files. */
+    public static final long MAX_MILLIS = 600_000;
 
     private final Layout layout;
     private final Deck deck;
@@ -20,38 +20,38 @@ public final class Film {
     }
 
     /**
-     * Animated, again and again from its beginning.
+     * An animation that repeats for ever.
      *
-     * @param speed how many times as fast as it was, more than 0
+     * @param speed playback speed, more than 0
      */
     public String moving(Footage footage, double speed) {
-        if (footage.to() - footage.from() > LONGEST) {
+        if (footage.to() - footage.from() > MAX_MILLIS) {
             throw new IllegalArgumentException("too long for a film: " + footage.to());
         }
-        return draw(footage, Motion.moving(footage, speed));
+        return draw(footage, FilmTiming.moving(footage, speed));
     }
 
-    /** A moment of the table. */
+    /** A single moment. */
     public String still(Footage moment) {
-        return draw(moment, Motion.still(moment));
+        return draw(moment, FilmTiming.still(moment));
     }
 
-    private String draw(Footage footage, Motion motion) {
-        Frame frame = Frame.of(layout);
-        String table = FilmWords.in(layout.language()).table() + " " + layout.name();
+    private String draw(Footage footage, FilmTiming motion) {
+        FilmGeometry frame = FilmGeometry.of(layout);
+        String table = FilmLabels.in(layout.language()).table() + " " + layout.name();
         Svg svg = new Svg();
         svg.line(
                 "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 %s %s'"
                         + " font-family='Helvetica, Arial, sans-serif'>",
                 frame.width(), frame.height());
-        svg.line("<title>%s, %s</title>", Svg.escaped(table), Panel.time(footage.from()));
+        svg.line("<title>%s, %s</title>", Svg.escaped(table), SidePanel.time(footage.from()));
         svg.line("<defs>");
-        Faces.define(svg);
+        CardSymbols.define(svg);
         svg.line("</defs>");
         svg.line("<rect width='100%%' height='100%%' fill='#ece6d8'/>");
-        new Felt(layout, footage, motion, frame).draw(svg);
-        new Antennas(layout, deck, footage, motion, frame).draw(svg);
-        new Panel(layout, footage, motion, frame, svg).draw();
+        new TableLayer(layout, footage, motion, frame).draw(svg);
+        new AntennaLayer(layout, deck, footage, motion, frame).draw(svg);
+        new SidePanel(layout, footage, motion, frame, svg).draw();
         svg.line("</svg>");
         return svg.toString();
     }

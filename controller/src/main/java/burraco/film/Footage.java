@@ -7,9 +7,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What a table's sensors said between two times.
+ * What a table's sensors reported between two times.
  *
- * @param silent antennas that said that they do not hear as they should, or whose reader was gone
+ * @param silent antennas that reported a fault or whose reader was disconnected
  * @param unclear antennas whose last inventory could not be read
  */
 public record Footage(
@@ -28,7 +28,7 @@ public record Footage(
         unclear = within(unclear, from, to);
     }
 
-    /** Only what was in this time, and none of it that was not. */
+    /** Cuts everything to this period. */
     private static <S extends Seen<S>> List<S> within(List<S> seen, long from, long to) {
         return seen.stream()
                 .map(one -> one.at(one.when().within(from, to)))
@@ -36,15 +36,15 @@ public record Footage(
                 .toList();
     }
 
-    /** Something that can be seen for a time. */
+    /** Something that is visible for certain times. */
     sealed interface Seen<S> {
         Spans when();
 
-        /** The same at another time. */
+        /** A copy that is visible at other times. */
         S at(Spans other);
     }
 
-    /** A tag on an antenna. */
+    /** A tag detected by an antenna. */
     record Heard(int antenna, TagId tag, Spans when) implements Seen<Heard> {
         @Override
         public Heard at(Spans other) {
@@ -53,7 +53,7 @@ public record Footage(
     }
 
     record Weighed(int scale, double grams, Spans when) implements Seen<Weighed> {
-        /** In grams, and about how many cards that is. */
+        /** The weight in grams, and about how many cards that is. */
         String text(LaidScale on) {
             return Svg.number(grams) + " g ≈ " + Math.round(grams / on.card());
         }
@@ -64,10 +64,10 @@ public record Footage(
         }
     }
 
-    /** Something that happened: a press, a fault. */
+    /** An event such as a button press or a fault. */
     record Note(long at, String text, Optional<Seat> seat) {
-        /** When its caption is to be seen. */
-        Spans shown(Footage footage, Motion motion) {
+        /** When its caption is shown. */
+        Spans shown(Footage footage, FilmTiming motion) {
             return Spans.of(at, at + motion.reading()).within(footage.from(), footage.to());
         }
     }

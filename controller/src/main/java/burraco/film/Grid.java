@@ -3,17 +3,16 @@ package burraco.film;
 import java.math.BigDecimal;
 
 /**
- * Places for so many cards in a rectangle: column by column where it is high, else row by row. Rows
- * may overlap by half, as cards are spread on a table; what is in a card's upper half stays
- * visible.
+ * Arranges cards in a rectangle, by columns if it is tall and otherwise by rows. Rows may overlap
+ * by up to half, and the upper half of each card stays visible.
  *
- * @param size of the cards, 1 as they are defined
- * @param right from column to column
- * @param down from row to row
+ * @param size scale of the card symbols
+ * @param right distance between columns
+ * @param down distance between rows
  */
 record Grid(int columns, int rows, boolean high, double size, double right, double down) {
-    private static final double RATIO = Faces.HEIGHT / Faces.WIDTH;
-    private static final double LARGEST = 1.4 * Faces.WIDTH;
+    private static final double RATIO = CardSymbols.HEIGHT / CardSymbols.WIDTH;
+    private static final double LARGEST = 1.4 * CardSymbols.WIDTH;
     private static final double SMALLEST = 2;
     private static final double LEAST_STEP = 0.5;
     private static final double GAP = 2;
@@ -37,10 +36,10 @@ record Grid(int columns, int rows, boolean high, double size, double right, doub
         double tall = card * RATIO;
         double room = rows == 1 ? 0 : (height - tall) / (rows - 1);
         double down = Math.min(tall + GAP, room);
-        return new Grid(columns, rows, height > width, card / Faces.WIDTH, card + GAP, down);
+        return new Grid(columns, rows, height > width, card / CardSymbols.WIDTH, card + GAP, down);
     }
 
-    /** The size as SVG writes it. */
+    /** The scale in SVG notation. */
     String scale() {
         return BigDecimal.valueOf(Math.round(size * 100), 2).toPlainString();
     }

@@ -6,7 +6,9 @@ import burraco.film.Trail.What;
 import java.util.List;
 import java.util.Locale;
 
-/** What one antenna hears of a card, and how likely the card lies there. */
+/**
+ * Draws one antenna's detections of a card over time, and the probability that the card lies there.
+ */
 final class LaneChart {
     static final double HEIGHT = 58;
 
@@ -17,10 +19,10 @@ final class LaneChart {
 
     private final Svg svg;
     private final TimeAxis axis;
-    private final PlotWords words;
+    private final PlotLabels words;
     private final double top;
 
-    LaneChart(Svg svg, TimeAxis axis, PlotWords words, double top) {
+    LaneChart(Svg svg, TimeAxis axis, PlotLabels words, double top) {
         this.svg = svg;
         this.axis = axis;
         this.words = words;
@@ -56,8 +58,8 @@ final class LaneChart {
     }
 
     /**
-     * A curve of steps. Of what is closer together than can be drawn, the most likely is shown, so
-     * that no belief goes unseen, and then the last.
+     * A step curve. Where several values fall on one pixel, the highest is drawn and then the last,
+     * so that no peak is lost.
      */
     private String area(List<Belief> beliefs) {
         double bottom = top + CURVE;

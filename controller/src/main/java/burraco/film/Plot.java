@@ -2,7 +2,7 @@ package burraco.film;
 
 import java.util.List;
 
-/** One card's way over a table, as an SVG: time to the right, and a lane for each antenna. */
+/** Plots one card's detections and positions over time as an SVG, with a lane for each antenna. */
 public final class Plot {
     private static final double WIDTH = 1280;
     private static final double LEFT = 190;
@@ -13,17 +13,17 @@ public final class Plot {
     private static final double LEGEND = 34;
 
     private final TimeAxis axis;
-    private final PlotWords words;
+    private final PlotLabels words;
     private final Svg body = new Svg();
     private double y;
 
     private Plot(long from, long to, String language) {
         axis = new TimeAxis(from, to, LEFT, WIDTH - LEFT - RIGHT);
-        words = PlotWords.in(language);
+        words = PlotLabels.in(language);
     }
 
     /**
-     * Between two times.
+     * Plots a period.
      *
      * @param language {@code it} or {@code en}
      */
@@ -50,12 +50,12 @@ public final class Plot {
     }
 
     private void draw(Trail trail) {
-        DeedStrip strip = new DeedStrip(body, axis, words, trail);
+        PlacementStrip strip = new PlacementStrip(body, axis, words, trail);
         body.line(
                 "<text x='%s' y='%s' font-size='22' font-weight='bold'>%s</text>",
                 MARGIN, y + TITLE - 8, trail.card());
         double top = y + Math.max(TITLE, strip.above() + 6);
-        double lanes = top + DeedStrip.HEIGHT + 10;
+        double lanes = top + PlacementStrip.HEIGHT + 10;
         double bottom = lanes + Math.max(1, trail.lanes().size()) * LaneChart.HEIGHT;
         strip.draw(top);
         double lane = lanes;

@@ -3,10 +3,7 @@ package burraco.film;
 import java.util.ArrayList;
 import java.util.List;
 
-/**
- * When something is so, in milliseconds: spans of time in their order that do not touch, each from
- * its beginning to just before its end.
- */
+/** A set of times in milliseconds: half-open intervals, in order and not touching. */
 record Spans(List<Span> list) {
     record Span(long from, long to) {}
 
@@ -22,12 +19,12 @@ record Spans(List<Span> list) {
         return list.isEmpty();
     }
 
-    /** Not to be asked where there is none. */
+    /** Must not be empty. */
     long begin() {
         return list.getFirst().from();
     }
 
-    /** Not to be asked where there is none. */
+    /** Must not be empty. */
     long end() {
         return list.getLast().to();
     }
@@ -36,7 +33,7 @@ record Spans(List<Span> list) {
         return list.stream().anyMatch(span -> span.from() <= time && time < span.to());
     }
 
-    /** As if gaps that are shorter were none. */
+    /** With shorter gaps closed. */
     Spans filled(double shorterThan) {
         List<Span> filled = new ArrayList<>();
         for (Span span : list) {
@@ -47,7 +44,7 @@ record Spans(List<Span> list) {
         return new Spans(filled);
     }
 
-    /** Widened to whole steps of time. */
+    /** Widened to whole time steps. */
     Spans rounded(long step) {
         List<Span> rounded = new ArrayList<>();
         for (Span span : list) {
@@ -69,7 +66,7 @@ record Spans(List<Span> list) {
         return new Spans(within);
     }
 
-    /** Parted wherever nothing was for so long. */
+    /** Split at gaps of at least this length. */
     List<Spans> parted(long gap) {
         List<Spans> parts = new ArrayList<>();
         List<Span> part = new ArrayList<>();

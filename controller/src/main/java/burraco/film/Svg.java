@@ -3,11 +3,11 @@ package burraco.film;
 import burraco.text.PlainText;
 import java.util.Locale;
 
-/** SVG as text, line by line. */
+/** Builds an SVG document line by line. */
 final class Svg {
     private final StringBuilder text = new StringBuilder(1 << 16);
 
-    /** A line of markup; each {@code %s} in it takes the next value, a number with a decimal. */
+    /** Appends markup; each {@code %s} takes the next value, and numbers get one decimal. */
     void line(String markup, Object... values) {
         Object[] written = new Object[values.length];
         for (int i = 0; i < values.length; i++) {
@@ -23,7 +23,7 @@ final class Svg {
         return sign + size / 10 + (size % 10 == 0 ? "" : "." + size % 10);
     }
 
-    /** What a stranger wrote, for an attribute or between two tags. */
+    /** Escapes untrusted text for attributes and content. */
     static String escaped(String text) {
         StringBuilder escaped = new StringBuilder();
         PlainText.line(text).codePoints().forEach(point -> escape(point, escaped));
@@ -41,7 +41,7 @@ final class Svg {
         }
     }
 
-    /** XML has no way at all to hold some characters. */
+    /** XML cannot represent some characters in any way. */
     private static boolean mayStand(int point) {
         boolean control = point < 0x20 || point >= 0x7F && point < 0xA0;
         boolean half = point >= 0xD800 && point < 0xE000;

@@ -1,17 +1,17 @@
 package burraco.film;
 
 /**
- * Time from left to right.
+ * A horizontal time axis.
  *
- * @param left where it begins in the picture
- * @param width how long it is there
+ * @param left its left end in the picture
+ * @param width its length in the picture
  */
 record TimeAxis(long from, long to, double left, double width) {
-    private static final long[] STEPS = {
+    private static final long[] STEPS_MILLIS = {
         100, 200, 500, 1_000, 2_000, 5_000, 10_000, 15_000, 30_000, 60_000, 120_000, 300_000,
         600_000, 1_800_000
     };
-    private static final int MOST = 16;
+    private static final int MAX_LINES = 16;
 
     double x(long at) {
         double share = (double) (at - from) / (to - from);
@@ -27,15 +27,15 @@ record TimeAxis(long from, long to, double left, double width) {
     }
 
     private long step() {
-        for (long step : STEPS) {
-            if ((to - from) / step <= MOST) {
+        for (long step : STEPS_MILLIS) {
+            if ((to - from) / step <= MAX_LINES) {
                 return step;
             }
         }
-        return Math.ceilDiv(to - from, MOST * 3_600_000) * 3_600_000;
+        return Math.ceilDiv(to - from, MAX_LINES * 3_600_000) * 3_600_000;
     }
 
-    /** Lines from the top to the bottom, with the time below each. */
+    /** Draws vertical grid lines with the time below each. */
     void draw(Svg svg, double top, double bottom) {
         long step = step();
         for (long at = Math.ceilDiv(from, step) * step; at <= to; at += step) {

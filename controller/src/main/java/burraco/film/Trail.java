@@ -7,11 +7,11 @@ import burraco.layout.Zone;
 import java.util.List;
 
 /**
- * What became of one card: what was heard and believed of it, and where the table put it.
+ * The history of one card: its detections, the tracker's beliefs and the table's decisions.
  *
- * @param lanes the antennas that heard it
- * @param stays where the table put it, in order
- * @param deeds the acts with it, in order
+ * @param lanes antennas that detected it
+ * @param stays where the table placed it, in order
+ * @param deeds acts with it, in order
  */
 public record Trail(Card card, List<Lane> lanes, List<Stay> stays, List<Deed> deeds) {
     public Trail {
@@ -23,7 +23,7 @@ public record Trail(Card card, List<Lane> lanes, List<Stay> stays, List<Deed> de
     /**
      * One antenna.
      *
-     * @param beliefs each holds until the next; before the first one there is none
+     * @param beliefs each holds until the next; there is none before the first
      */
     public record Lane(LaidAntenna antenna, List<Belief> beliefs, List<Look> looks) {
         public Lane {
@@ -39,29 +39,29 @@ public record Trail(Card card, List<Lane> lanes, List<Stay> stays, List<Deed> de
     }
 
     /**
-     * How likely the card lies there from then on.
+     * Probability from that time on that the card lies there.
      *
      * @param share from 0 to 1
      */
     public record Belief(long at, double share) {}
 
-    /** The antenna was asked. */
+    /** One poll of the antenna. */
     public record Look(long at, What what) {}
 
-    /** What came of it. */
+    /** The outcome of a poll. */
     public enum What {
         HEARD,
-        /** Not heard, although it might have lain there. */
+        /** Not detected, although it might lie there. */
         MISSED,
         UNCLEAR
     }
 
     public record Stay(long from, long to, Where where) {}
 
-    /** Where the table says that the card is. */
+    /** Where the card is according to the table. */
     public sealed interface Where {
         record Lying(Zone zone) implements Where {
-            /** The antennas of the pile are one place. */
+            /** All antennas of the pile count as one place. */
             boolean over(LaidAntenna antenna) {
                 return zone.equals(antenna.zone())
                         || zone instanceof Zone.Pile && antenna.zone() instanceof Zone.Pile;
@@ -72,12 +72,12 @@ public record Trail(Card card, List<Lane> lanes, List<Stay> stays, List<Deed> de
     }
 
     /**
-     * @param at when the first reading that shows it came
-     * @param decided when there was no doubt left
+     * @param at time of the first reading that shows the act
+     * @param decided when the tracker was certain of it
      */
     public record Deed(long at, long decided, String text) {}
 
-    /** Only what is to be seen between two times. */
+    /** Reduced to what is visible in a period. */
     Trail within(long from, long to) {
         return new Trail(
                 card,

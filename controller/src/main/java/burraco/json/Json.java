@@ -6,13 +6,13 @@ import java.util.Locale;
 import java.util.Map;
 
 /**
- * Writes values as JSON on one line: maps in their order, lists, text, whole numbers, booleans,
- * null.
+ * Writes values as JSON on one line: records and maps (in the order of their components and
+ * entries), lists, strings, numbers, booleans and null.
  */
 public final class Json {
     private Json() {}
 
-    /** A map that keeps the order in which it is filled. */
+    /** A map that keeps its entries in insertion order. */
     public static Map<String, Object> object() {
         return new LinkedHashMap<>();
     }
@@ -74,7 +74,7 @@ public final class Json {
         text.append('"');
     }
 
-    /** Whoever looks at JSON in a terminal or an editor must see what it says. */
+    /** Escapes characters that are invisible in a terminal or an editor. */
     private static boolean isUnseen(char c) {
         int kind = Character.getType(c);
         return Character.isISOControl(c)
@@ -83,7 +83,7 @@ public final class Json {
                 || kind == Character.PARAGRAPH_SEPARATOR;
     }
 
-    /** Half a character cannot be written as UTF-8. */
+    /** Half a surrogate pair cannot be encoded as UTF-8. */
     private static boolean paired(String value, int i) {
         char c = value.charAt(i);
         return Character.isHighSurrogate(c)

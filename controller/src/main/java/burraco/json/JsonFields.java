@@ -12,12 +12,15 @@ import tools.jackson.core.StreamReadConstraints;
 import tools.jackson.core.StreamReadFeature;
 import tools.jackson.core.json.JsonFactory;
 
-/** An object of texts and whole numbers, as a stranger sent it: nothing else is taken. */
+/**
+ * A flat JSON object of strings and integers, read from an untrusted source. Anything else
+ * (nesting, duplicates, other types, long values) is rejected.
+ */
 public final class JsonFields {
-    private static final int LONGEST_TEXT = 4_096;
-    private static final int LONGEST_NUMBER = 11;
-    private static final int LONGEST_NAME = 64;
-    private static final int MOST = 64;
+    private static final int MAX_TEXT_LENGTH = 4_096;
+    private static final int MAX_NUMBER_LENGTH = 11;
+    private static final int MAX_NAME_LENGTH = 64;
+    private static final int MAX_FIELDS = 64;
 
     private static final JsonFactory FACTORY =
             JsonFactory.builder()
@@ -25,9 +28,9 @@ public final class JsonFields {
                     .streamReadConstraints(
                             StreamReadConstraints.builder()
                                     .maxNestingDepth(2)
-                                    .maxNumberLength(LONGEST_NUMBER)
-                                    .maxNameLength(LONGEST_NAME)
-                                    .maxStringLength(LONGEST_TEXT)
+                                    .maxNumberLength(MAX_NUMBER_LENGTH)
+                                    .maxNameLength(MAX_NAME_LENGTH)
+                                    .maxStringLength(MAX_TEXT_LENGTH)
                                     .build())
                     .build();
 
@@ -36,7 +39,7 @@ public final class JsonFields {
 
     private JsonFields() {}
 
-    /** Empty where it is anything else. */
+    /** Parses an object; empty if the bytes are anything else. */
     public static Optional<JsonFields> read(byte[] bytes) {
         JsonFields fields = new JsonFields();
         try (JsonParser json = FACTORY.createParser(ObjectReadContext.empty(), bytes)) {
@@ -61,7 +64,7 @@ public final class JsonFields {
             } else if (value != JsonToken.VALUE_NULL) {
                 return false;
             }
-            if (count > MOST) {
+            if (count > MAX_FIELDS) {
                 return false;
             }
         }

@@ -3,13 +3,13 @@ package burraco.text;
 import java.util.Set;
 
 /**
- * What people write in their own words, and what comes from files and devices that somebody may
- * have changed. A line break, a control character or a change of direction would make another text
- * of what stands beside it: on a page, in a log, in a terminal.
+ * Checks and cleans text that people enter, or that comes from files and devices somebody may have
+ * tampered with. Line breaks, control characters and changes of writing direction could alter the
+ * text around it on a page, in a log or in a terminal.
  */
 public final class PlainText {
-    /** Stands for what must not be shown. */
-    private static final int INSTEAD = '\uFFFD';
+    /** Replaces a character that must not be shown. */
+    private static final int REPLACEMENT = '\uFFFD';
 
     private static final Set<Byte> UNPRINTED =
             Set.of(
@@ -20,33 +20,36 @@ public final class PlainText {
                     Character.LINE_SEPARATOR,
                     Character.PARAGRAPH_SEPARATOR);
 
-    /** Letters by their class, and yet nobody sees them. */
+    /** These count as letters in Unicode, but are invisible. */
     private static final Set<Integer> FILLERS = Set.of(0x115F, 0x1160, 0x3164, 0xFFA0);
 
     private PlainText() {}
 
-    /** Whether all of it is what it looks like. */
+    /** Whether the text has only printable characters. */
     public static boolean is(String text) {
         return text.codePoints().allMatch(PlainText::isPrinted);
     }
 
-    /** Whether it can stand for somebody: plain, and with something in it that can be read. */
+    /**
+     * Whether the text can serve as a person's name: printable, and with at least one visible
+     * letter or digit.
+     */
     public static boolean isName(String text) {
         return is(text) && text.codePoints().noneMatch(FILLERS::contains) && isRead(text);
     }
 
-    /** Whether anything in it can be read. */
+    /** Whether it has at least one visible letter or digit. */
     public static boolean isRead(String text) {
         return text.codePoints()
                 .anyMatch(letter -> Character.isLetterOrDigit(letter) && !FILLERS.contains(letter));
     }
 
-    /** The same as one line that does nothing but stand there. */
+    /** The text with everything that is not printable replaced, line breaks included. */
     public static String line(String text) {
         return is(text) ? text : safe(text, false);
     }
 
-    /** The same as lines: breaks and tabs are left, nothing else that does something. */
+    /** The text with everything that is not printable replaced, except line breaks and tabs. */
     public static String lines(String text) {
         return is(text) ? text : safe(text, true);
     }
@@ -54,7 +57,8 @@ public final class PlainText {
     private static String safe(String text, boolean breaks) {
         StringBuilder safe = new StringBuilder(text.length());
         text.codePoints()
-                .map(letter -> isPrinted(letter) || breaks && isBreak(letter) ? letter : INSTEAD)
+                .map(letter ->
+                        isPrinted(letter) || breaks && isBreak(letter) ? letter : REPLACEMENT)
                 .forEach(safe::appendCodePoint);
         return safe.toString();
     }

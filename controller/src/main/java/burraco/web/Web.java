@@ -3,22 +3,22 @@ package burraco.web;
 import burraco.json.Json;
 import burraco.running.Host;
 import burraco.web.audience.Audience;
-import burraco.web.audience.Hall;
-import burraco.web.console.Console;
-import burraco.web.http.Answer;
-import burraco.web.http.Load;
+import burraco.web.audience.DelayedFeeds;
+import burraco.web.console.ConsoleApi;
+import burraco.web.http.HttpStatus;
 import burraco.web.http.OwnScreen;
-import burraco.web.http.Pages;
 import burraco.web.http.Request;
+import burraco.web.http.Response;
 import burraco.web.http.Routes;
 import burraco.web.http.Server;
-import burraco.web.http.Status;
-import burraco.web.live.Live;
+import burraco.web.http.ServerLoad;
+import burraco.web.http.StaticFiles;
+import burraco.web.live.LivePublisher;
 import burraco.web.members.MembersView;
-import burraco.web.seat.Seats;
-import burraco.web.view.Ears;
-import burraco.web.view.Place;
+import burraco.web.seat.SeatApi;
+import burraco.web.view.DeviceHealth;
 import burraco.web.view.QrSvg;
+import burraco.web.view.TableIdentity;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -29,9 +29,9 @@ import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 
-/** A table's pages: who asks for what, and who answers. */
+/** Wires a table's web pages: which path is answered by which object. */
 public final class Web implements AutoCloseable {
-    private static final String KEY = "x-audience-key";
+    private static final String KEY_HEADER = "x-audience-key";
 
     private static final String JSON = "application/json; charset=utf-8";
 
@@ -45,45 +45,48 @@ public final class Web implements AutoCloseable {
                     "/sheet", "sheet.html");
 
     private final Host host;
-    private final Ears ears;
-    private final Place place;
-    private final Pages pages = new Pages();
-    private final Hall hall;
-    private final Live live;
+    private final DeviceHealth health;
+    private final TableIdentity place;
+    private final StaticFiles pages = new StaticFiles();
+    private final DelayedFeeds feeds;
+    private final LivePublisher live;
     private final Server server;
     private final String scheme;
     private final Supplier<String> shownAs;
-    private final Console console;
-    private final Listeners listeners;
+    private final ConsoleApi console;
+    private final StreamLimit listeners;
 
     public Web(
             WebOptions options,
             Host host,
-            Ears ears,
-            Place place,
-            List<Room> rooms,
+            DeviceHealth health,
+            TableIdentity place,
+            List<PageSet> pageSets,
             LongSupplier nanos,
             Consumer<String> log)
             throws IOException {
         this.host = host;
         this.place = place;
-        this.ears = ears;
+        this.health = health;
         List<Audience> audiences = new ArrayList<>(options.audiences());
-        audiences.addFirst(Audience.HALL);
-        hall = new Hall(audiences, place.epoch(), nanos);
-        live = new Live(place, host.snapshot(), hall, nanos, options.background(), log);
+        audiences.addFirst(Audience.PUBLIC);
+        feeds = new DelayedFeeds(audiences, place.epoch(), nanos);
+        live = new LivePublisher(place, host.snapshot(), feeds, nanos, options.background(), log);
         Routes routes = new Routes();
         open(routes, nanos);
         boolean secure = options.secret().isPresent();
-        // Fewer than there are connections: who only asks must find one too.
-        listeners = secure ? new Listeners(120, 20, 40) : new Listeners(400, 20, 64);
+        // Smaller than the limit on connections, so that ordinary requests still find one when
+        // all streams are taken.
+        listeners = secure ? new StreamLimit(120, 20, 40) : new StreamLimit(400, 20, 64);
         scheme = secure ? "https://" : "http://";
         shownAs = options.shownAs();
-        console = new Console(host, options.pins(), secure, this::port, nanos, log);
+        console = new ConsoleApi(host, options.pins(), secure, this::port, nanos, log);
         console.open(routes);
         console.shows(
-                routes, "/api/members", () -> Answer.json(MembersView.of(options.members().get())));
-        new Seats(
+                routes,
+                "/api/members",
+                () -> Response.json(MembersView.of(options.members().get())));
+        new SeatApi(
                         host,
                         options.seatKeys(),
                         this::origin,
@@ -91,7 +94,7 @@ public final class Web implements AutoCloseable {
                         console::knows,
                         nanos)
                 .open(routes);
-        rooms.forEach(room -> room.open(routes, pages));
+        pageSets.forEach(room -> room.open(routes, pages));
         server =
                 new Server(
                         options.address(),
@@ -103,13 +106,13 @@ public final class Web implements AutoCloseable {
                         log);
         routes.get("/qr.svg", this::code);
         host.tell(live);
-        host.tell(now -> ears.heardOf(now.effects()));
+        host.tell(now -> health.heardOf(now.effects()));
         host.confide(live);
     }
 
-    /** More pages, where a table has them. */
-    public interface Room {
-        void open(Routes routes, Pages pages);
+    /** Additional pages that some tables have, such as the practice table. */
+    public interface PageSet {
+        void open(Routes routes, StaticFiles pages);
     }
 
     public void start() {
@@ -117,7 +120,7 @@ public final class Web implements AutoCloseable {
         server.start();
     }
 
-    public Load load() {
+    public ServerLoad load() {
         return server.load();
     }
 
@@ -125,7 +128,7 @@ public final class Web implements AutoCloseable {
         return server.port();
     }
 
-    /** Where people find it: scheme, host and port. */
+    /** The address under which people reach the pages: scheme, host and port. */
     public String origin() {
         return scheme + shownAs.get() + ":" + port();
     }
@@ -137,11 +140,11 @@ public final class Web implements AutoCloseable {
                 request -> asset(request.path().substring("/assets/".length()), request));
         routes.otherwise(this::nowhere);
         routes.get("/favicon.ico", request -> pages.answer("icon.svg", request));
-        routes.get("/api/state", _ -> Answer.of(JSON, bytes(live.now())));
+        routes.get("/api/state", _ -> Response.of(JSON, bytes(live.now())));
         routes.stream(
                 "/api/stream",
                 (request, wire) -> listen(request, () -> live.channel().speak(wire, live::now)));
-        RecordView record = new RecordView(host, place, nanos);
+        RecordEndpoint record = new RecordEndpoint(host, place, nanos);
         routes.get("/api/record", _ -> record.answer());
         routes.get("/api/health", _ -> health());
         routes.get("/api/seal", _ -> seal());
@@ -150,20 +153,20 @@ public final class Web implements AutoCloseable {
                 "/feed/stream",
                 (request, wire) ->
                         audience(request)
-                                .map(audience -> listen(request, () -> hall.speak(audience, wire)))
+                                .map(audience -> listen(request, () -> feeds.speak(audience, wire)))
                                 .orElseGet(() -> Optional.of(noAudience())));
     }
 
-    /** A person with a browser is shown the ways in; a program is told in its own words. */
-    private Answer nowhere(Request request) {
+    /** A browser gets a page with links to the others; a program gets a JSON error. */
+    private Response nowhere(Request request) {
         boolean forPeople =
                 request.header("accept").orElse("").contains("text/html")
                         && !request.path().matches("/(api|feed)(/.*)?");
         return forPeople ? pages.inPlaceOf("nowhere.html", request) : Routes.nothing();
     }
 
-    /** What pages are made of; a page itself is where it belongs, or nowhere. */
-    private Answer asset(String name, Request request) {
+    /** Styles, scripts and images only: HTML pages have their own paths. */
+    private Response asset(String name, Request request) {
         return pages.answer(name.endsWith(".html") ? "" : name, request);
     }
 
@@ -171,67 +174,71 @@ public final class Web implements AutoCloseable {
         return text.getBytes(StandardCharsets.UTF_8);
     }
 
-    /** Has somebody listen for as long as he likes, if there is room for one more. */
-    private Optional<Answer> listen(Request request, Runnable speaks) {
+    /** Opens an event stream for the client, or returns the refusal if there are too many. */
+    private Optional<Response> listen(Request request, Runnable speaks) {
         boolean awaited = OwnScreen.asks(request) || console.knows(request);
-        return awaited ? listeners.listenAwaited(speaks) : listeners.listen(request.from(), speaks);
+        return awaited
+                ? listeners.listenReserved(speaks)
+                : listeners.listen(request.from(), speaks);
     }
 
-    // The audience
+    // Delayed audiences
 
     private Optional<Audience> audience(Request request) {
         String name =
                 request.value("audience")
                         .filter(one -> !one.isEmpty())
-                        .orElse(Audience.HALL.name());
-        // A header stands in no address, and so in no history and no log on the way.
-        String key = request.header(KEY).or(() -> request.value("key")).orElse("");
-        return hall.admit(name, key);
+                        .orElse(Audience.PUBLIC.name());
+        // A header does not show up in addresses, and so not in browser histories or proxy
+        // logs.
+        String key = request.header(KEY_HEADER).or(() -> request.value("key")).orElse("");
+        return feeds.admit(name, key);
     }
 
-    private static Answer noAudience() {
-        return Answer.refused(
-                Status.NOT_FOUND,
+    private static Response noAudience() {
+        return Response.refused(
+                HttpStatus.NOT_FOUND,
                 "Non c'è un pubblico con questo nome e questa chiave",
                 "There is no audience of that name with that key");
     }
 
-    private Answer feed(Request request) {
+    private Response feed(Request request) {
         return audience(request)
-                .map(audience -> Answer.of(JSON, bytes(hall.now(audience))))
+                .map(audience -> Response.of(JSON, bytes(feeds.now(audience))))
                 .orElseGet(Web::noAudience);
     }
 
-    // The parts
+    // Health, seal and codes
 
-    private Answer health() {
+    private Response health() {
         Map<String, Object> json =
-                ears.json(host.snapshot().state().now(), host.snapshot().state().troubles());
+                health.json(host.snapshot().state().now(), host.snapshot().state().troubles());
         json.put("waiting", host.waiting());
         json.put("leftOut", host.leftOut());
-        return Answer.json(json);
+        return Response.json(json);
     }
 
-    /**
-     * It changes only with what stands on score sheets: while a hand is played it tells nothing.
-     */
-    private Answer seal() {
+    /** The seal covers score sheets only, so it reveals nothing about a hand in progress. */
+    private Response seal() {
         Map<String, Object> json = Json.object();
         json.put("seal", host.sheetSeal().map(Host.Seal::shown).orElse(null));
         json.put("entries", host.sheetSeal().map(Host.Seal::entries).orElse(null));
-        return Answer.json(json);
+        return Response.json(json);
     }
 
-    private Answer code(Request request) {
+    private Response code(Request request) {
         String to = request.value("to").orElse("/");
         boolean ours = PAGES.containsKey(to) || place.practice() && to.equals("/play");
         return ours
-                ? Answer.of("image/svg+xml", bytes(QrSvg.of(address(to, request))))
-                : Answer.refused(
-                        Status.NOT_FOUND, "Questa pagina non c'è", "There is no such page");
+                ? Response.of("image/svg+xml", bytes(QrSvg.of(address(to, request))))
+                : Response.refused(
+                        HttpStatus.NOT_FOUND, "Questa pagina non c'è", "There is no such page");
     }
 
-    /** Where the way to the console is shown to somebody who may use it, it invites. */
+    /**
+     * The address of a page. On the table's own screen, and for a logged-in arbiter, the console's
+     * address carries an invitation code.
+     */
     String address(String to, Request request) {
         boolean invites =
                 to.equals("/console") && (OwnScreen.asks(request) || console.knows(request));

@@ -1,7 +1,7 @@
 package burraco.web;
 
 import burraco.web.audience.Audience;
-import burraco.web.console.Pins;
+import burraco.web.console.ConsolePins;
 import burraco.web.members.Members;
 import burraco.web.seat.SeatKeys;
 import java.net.InetSocketAddress;
@@ -13,34 +13,34 @@ import java.util.function.UnaryOperator;
 import javax.net.ssl.SSLContext;
 
 /**
- * How a table's pages are to be served.
+ * How a table's pages are served.
  *
- * @param shownAs the name or address that stands on signs; another one once a network is there
- * @param names by which it may be called
- * @param secret for https; empty for plain http
- * @param pins of the console, asked each time; empty where nobody has chosen one
- * @param seatKeys of players' phones
- * @param audiences beside everybody
- * @param members the club's list, asked each time
- * @param background wraps the work of each of their threads: the game goes before it
+ * @param shownAs host name or address to show to people; it may change when a network comes up
+ * @param names host names by which the table may be addressed
+ * @param secret key for https; empty for plain http
+ * @param pins the console's PINs, read at each use; empty if none has been chosen
+ * @param seatKeys keys of the players' phones
+ * @param audiences delayed audiences, besides the public one
+ * @param members the club's member list, read at each use
+ * @param background wraps the work of each of the server's threads, so that the game has priority
  */
 public record WebOptions(
         InetSocketAddress address,
         Supplier<String> shownAs,
         Set<String> names,
         Optional<SSLContext> secret,
-        Supplier<Pins> pins,
+        Supplier<ConsolePins> pins,
         SeatKeys seatKeys,
         List<Audience> audiences,
         Supplier<Members> members,
         UnaryOperator<Runnable> background) {
-    /** Of a table without a list of members, on a machine that has time for everything. */
+    /** Options without a member list and without lower thread priorities. */
     public WebOptions(
             InetSocketAddress address,
             Supplier<String> shownAs,
             Set<String> names,
             Optional<SSLContext> secret,
-            Supplier<Pins> pins,
+            Supplier<ConsolePins> pins,
             SeatKeys seatKeys,
             List<Audience> audiences) {
         this(

@@ -49,7 +49,7 @@ public final class ClubWords {
 
     private static List<String> lines(Path file) {
         try {
-            return InputFile.lines(file, InputFile.USUAL);
+            return InputFile.lines(file, InputFile.USUAL_MAX_BYTES);
         } catch (NoSuchFileException missing) {
             throw new Unusable(file, ": there is no such file");
         } catch (FileSystemException other) {

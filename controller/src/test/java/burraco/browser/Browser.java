@@ -23,10 +23,11 @@ public final class Browser implements AutoCloseable {
 
     private final Chromium chromium;
     private final Appearance appearance;
-    private final Console console;
+    private final BrowserConsole console;
     private final Page page;
 
-    private Browser(Chromium chromium, Appearance appearance, Console console, Duration patience) {
+    private Browser(
+            Chromium chromium, Appearance appearance, BrowserConsole console, Duration patience) {
         this.chromium = chromium;
         this.appearance = appearance;
         this.console = console;
@@ -41,7 +42,7 @@ public final class Browser implements AutoCloseable {
         Appearance appearance = new Appearance(chromium);
         appearance.plain();
         appearance.size(width, height);
-        return new Browser(chromium, appearance, new Console(chromium), PATIENCE);
+        return new Browser(chromium, appearance, new BrowserConsole(chromium), PATIENCE);
     }
 
     /** The same browser, for whoever waits this long and no longer. */
@@ -111,7 +112,7 @@ public final class Browser implements AutoCloseable {
 
     /** Touches it with a finger. */
     public void tap(String css) {
-        Fingers.touch(chromium).tap(page.middle(css));
+        TouchGestures.touch(chromium).tap(page.middle(css));
     }
 
     /** Types this in place of what stood there. */
@@ -138,12 +139,12 @@ public final class Browser implements AutoCloseable {
 
     /** From the middle of one to the middle of the other, with the mouse. */
     public void drag(String from, String to) {
-        Fingers.mouse(chromium).drag(page.middle(from), page.middle(to));
+        TouchGestures.mouse(chromium).drag(page.middle(from), page.middle(to));
     }
 
     /** The same with a finger. */
     public void dragByTouch(String from, String to) {
-        Fingers.touch(chromium).drag(page.middle(from), page.middle(to));
+        TouchGestures.touch(chromium).drag(page.middle(from), page.middle(to));
     }
 
     /** What a script returns; its arguments are called {@code arguments[0]} and so on. */

@@ -1,6 +1,6 @@
 package burraco.browser;
 
-import burraco.browser.Fingers.Spot;
+import burraco.browser.TouchGestures.Spot;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -39,10 +39,10 @@ final class Page {
             """;
 
     private final Chromium chromium;
-    private final Console console;
+    private final BrowserConsole console;
     private final Duration patience;
 
-    Page(Chromium chromium, Console console, Duration patience) {
+    Page(Chromium chromium, BrowserConsole console, Duration patience) {
         this.patience = patience;
         this.chromium = chromium;
         this.console = console;

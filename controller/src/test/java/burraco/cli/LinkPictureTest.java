@@ -2,21 +2,21 @@ package burraco.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import burraco.terminal.Frame;
-import burraco.terminal.Size;
+import burraco.terminal.TerminalFrame;
+import burraco.terminal.TerminalSize;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** Lines on a terminal that has not room for all of them. */
 class LinkPictureTest {
-    private static final Size TINY = new Size(6, 2);
+    private static final TerminalSize TINY = new TerminalSize(6, 2);
 
     @Test
     void whatIsTooMuchIsCutOffAndWhatWasThereGoesAway() {
-        Frame much = LinkPicture.of(List.of("scanning", "b", "below"), TINY);
+        TerminalFrame much = LinkPicture.of(List.of("scanning", "b", "below"), TINY);
         assertEquals(List.of("scanni", "b     "), much.lines());
-        Frame less = LinkPicture.of(List.of("scan"), TINY);
+        TerminalFrame less = LinkPicture.of(List.of("scan"), TINY);
         Emulator terminal = new Emulator(6, 2);
         terminal.write(Repaint.of(Optional.empty(), much, false));
         terminal.write(Repaint.of(Optional.of(much), less, false));

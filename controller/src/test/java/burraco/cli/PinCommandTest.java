@@ -4,9 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import burraco.web.console.Account;
+import burraco.web.console.ArbiterAccount;
+import burraco.web.console.ConsolePins;
 import burraco.web.console.Pin;
-import burraco.web.console.Pins;
 import java.io.ByteArrayInputStream;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -48,7 +48,7 @@ class PinCommandTest {
     @Test
     void whatIsKeptIsAHashThatOnlyItsUserCanRead() throws Exception {
         PinFile file = new PinFile(table, log::add);
-        assertEquals(Pins.NONE, file.get());
+        assertEquals(ConsolePins.NONE, file.get());
         assertEquals(0, pin("271828\n").status());
         Path kept = folder.resolve("console.pin");
         assertFalse(Files.readString(kept).contains("271828"));
@@ -58,7 +58,7 @@ class PinCommandTest {
         assertTrue(pin.is("271828"));
         assertFalse(pin.is("271829"));
         assertEquals(0, pin("", "--remove").status());
-        assertEquals(Pins.NONE, file.get());
+        assertEquals(ConsolePins.NONE, file.get());
         assertEquals(List.of(), log);
     }
 
@@ -89,13 +89,15 @@ class PinCommandTest {
         assertEquals(0, pin("314159\n", "--name", "Anna Rossi").status());
         assertEquals(0, pin("161803\n", "--name", "Bo").status());
         assertEquals(0, pin("141421\n", "--name", "ANNA ROSSI").status(), "another one for her");
-        Pins pins = file.get();
+        ConsolePins pins = file.get();
         assertTrue(pins.shared().orElseThrow().is("271828"));
         assertEquals(
-                List.of("Bo", "ANNA ROSSI"), pins.accounts().stream().map(Account::name).toList());
+                List.of("Bo", "ANNA ROSSI"),
+                pins.accounts().stream().map(ArbiterAccount::name).toList());
         assertTrue(pins.of("anna rossi").orElseThrow().is("141421"));
         assertEquals(0, pin("", "--name", "anna rossi", "--remove").status());
-        assertEquals(List.of("Bo"), file.get().accounts().stream().map(Account::name).toList());
+        assertEquals(
+                List.of("Bo"), file.get().accounts().stream().map(ArbiterAccount::name).toList());
         assertEquals(2, pin("", "--name", "anna rossi", "--remove").status());
         assertTrue(file.get().shared().isPresent());
         assertEquals(List.of(), log);
@@ -124,7 +126,7 @@ class PinCommandTest {
         pin("271828\n");
         Path kept = folder.resolve("console.pin");
         Files.writeString(kept, Files.readString(kept) + "pbkdf2-sha256:1:x:y Anna\n");
-        assertEquals(Pins.NONE, new PinFile(table, log::add).get());
+        assertEquals(ConsolePins.NONE, new PinFile(table, log::add).get());
         assertEquals(1, log.size());
         Terminal refused = pin("314159\n", "--name", "Anna");
         assertEquals(2, refused.status());
@@ -135,8 +137,8 @@ class PinCommandTest {
     void aFileWithSomethingElseInItIsToldOnce() throws Exception {
         Files.writeString(folder.resolve("console.pin"), "hello");
         PinFile file = new PinFile(table, log::add);
-        assertEquals(Pins.NONE, file.get());
-        assertEquals(Pins.NONE, file.get());
+        assertEquals(ConsolePins.NONE, file.get());
+        assertEquals(ConsolePins.NONE, file.get());
         assertEquals(1, log.size(), log.toString());
     }
 }

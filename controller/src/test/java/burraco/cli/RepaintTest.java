@@ -5,9 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import burraco.terminal.EveningScenes;
-import burraco.terminal.Frame;
-import burraco.terminal.Picture;
-import burraco.terminal.Size;
+import burraco.terminal.TerminalFrame;
+import burraco.terminal.TerminalPicture;
+import burraco.terminal.TerminalSize;
 import burraco.words.Language;
 import burraco.words.Words;
 import java.util.ArrayList;
@@ -19,13 +19,14 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** A terminal that is sent nothing but what has changed shows the whole picture. */
 class RepaintTest {
-    private static final List<Frame> FRAMES = frames();
+    private static final List<TerminalFrame> FRAMES = frames();
 
-    private static List<Frame> frames() {
-        Picture picture = new Picture(Words.in(Language.IT));
-        List<Frame> frames = new ArrayList<>();
+    private static List<TerminalFrame> frames() {
+        TerminalPicture picture = new TerminalPicture(Words.in(Language.IT));
+        List<TerminalFrame> frames = new ArrayList<>();
         for (EveningScenes.Moment moment : EveningScenes.play()) {
-            frames.add(picture.of(moment.scene(Size.LEAST, Language.IT), Size.LEAST));
+            frames.add(
+                    picture.of(moment.scene(TerminalSize.LEAST, Language.IT), TerminalSize.LEAST));
         }
         return frames;
     }
@@ -33,33 +34,34 @@ class RepaintTest {
     @ParameterizedTest
     @ValueSource(booleans = {true, false})
     void differencesMakeThePicture(boolean colour) {
-        Emulator terminal = new Emulator(Size.LEAST.columns(), Size.LEAST.rows());
-        Optional<Frame> shown = Optional.empty();
+        Emulator terminal = new Emulator(TerminalSize.LEAST.columns(), TerminalSize.LEAST.rows());
+        Optional<TerminalFrame> shown = Optional.empty();
         long sent = 0;
-        for (Frame frame : FRAMES) {
+        for (TerminalFrame frame : FRAMES) {
             String codes = Repaint.of(shown, frame, colour);
             sent += codes.length();
             terminal.write(codes);
             shown = Optional.of(frame);
             assertEquals(frame.lines(), terminal.lines());
-            Emulator fresh = new Emulator(Size.LEAST.columns(), Size.LEAST.rows());
+            Emulator fresh = new Emulator(TerminalSize.LEAST.columns(), TerminalSize.LEAST.rows());
             fresh.write(Repaint.of(Optional.empty(), frame, colour));
             assertEquals(fresh.looks(), terminal.looks());
         }
-        long cells = (long) FRAMES.size() * Size.LEAST.columns() * Size.LEAST.rows();
+        long cells =
+                (long) FRAMES.size() * TerminalSize.LEAST.columns() * TerminalSize.LEAST.rows();
         assertTrue(sent < cells / 2, sent + " characters for " + cells + " places");
     }
 
     @Test
     void whatStaysTheSameIsNotSent() {
-        Frame some = FRAMES.get(FRAMES.size() / 2);
+        TerminalFrame some = FRAMES.get(FRAMES.size() / 2);
         assertEquals("", Repaint.of(Optional.of(some), some, true));
     }
 
     @Test
     void withoutColoursThereIsNone() {
-        Emulator terminal = new Emulator(Size.LEAST.columns(), Size.LEAST.rows());
-        for (Frame frame : FRAMES) {
+        Emulator terminal = new Emulator(TerminalSize.LEAST.columns(), TerminalSize.LEAST.rows());
+        for (TerminalFrame frame : FRAMES) {
             String codes = Repaint.of(Optional.empty(), frame, false);
             assertFalse(codes.contains("38;5"), codes);
             terminal.write(codes);

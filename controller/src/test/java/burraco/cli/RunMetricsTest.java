@@ -10,7 +10,7 @@ import burraco.table.Table;
 import burraco.testing.ExampleTable;
 import burraco.web.Caller;
 import burraco.web.Reply;
-import burraco.web.http.Load;
+import burraco.web.http.ServerLoad;
 import java.io.IOException;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -31,7 +31,7 @@ class RunMetricsTest {
         Table table = new Table(TABLE.layout(), TABLE.deck(), Seat.SOUTH);
         host = new Host(table, Diary.NONE, RunClock.live(0), _ -> {});
         host.start();
-        metrics = new RunMetrics(0, host, () -> new Load(7, 8, 9, 10));
+        metrics = new RunMetrics(0, host, () -> new ServerLoad(7, 8, 9, 10));
     }
 
     @AfterEach

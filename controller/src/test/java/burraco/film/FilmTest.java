@@ -29,15 +29,15 @@ import org.w3c.dom.Element;
 class FilmTest {
     private static final Layout LAYOUT = ReferenceTable.LAYOUT;
     private static final Film FILM = new Film(LAYOUT, ReferenceTable.DECK);
-    private static final Grain SMOOTH = Grain.smooth(250);
+    private static final Smoothing SMOOTH = Smoothing.smooth(250);
 
-    private static Footage footage(List<Reading> readings, Grain grain, long from, long to) {
-        Recorder recorder = new Recorder(LAYOUT, grain);
+    private static Footage footage(List<Reading> readings, Smoothing grain, long from, long to) {
+        FootageRecorder recorder = new FootageRecorder(LAYOUT, grain);
         readings.forEach(recorder::take);
         return recorder.footage(from, to);
     }
 
-    private static Drawn drawn(List<Reading> readings, Grain grain, long from, long to) {
+    private static Drawn drawn(List<Reading> readings, Smoothing grain, long from, long to) {
         return new Drawn(FILM.moving(footage(readings, grain, from, to), 4), from, 4);
     }
 
@@ -64,7 +64,7 @@ class FilmTest {
         List<Reading> readings = SomeReadings.of(seed, 1_500);
         long from = readings.get(500).at();
         long to = readings.getLast().at() + 1;
-        Drawn drawn = drawn(readings, Grain.RAW, from, to);
+        Drawn drawn = drawn(readings, Smoothing.RAW, from, to);
         LastHeard last = new LastHeard();
         int shown = 0;
         for (int i = 0; i < readings.size(); i++) {
@@ -109,7 +109,7 @@ class FilmTest {
         long away = scans.now() - Scans.ROUND;
         scans.lay(3, tag).pass(3_000);
         Drawn smooth = drawn(scans.readings(), SMOOTH, 0, scans.now());
-        Drawn raw = drawn(scans.readings(), Grain.RAW, 0, scans.now());
+        Drawn raw = drawn(scans.readings(), Smoothing.RAW, 0, scans.now());
         assertTrue(smooth.shows(3, tag.hex(), missed));
         assertFalse(raw.shows(3, tag.hex(), missed));
         assertFalse(smooth.shows(3, tag.hex(), away));
@@ -121,7 +121,7 @@ class FilmTest {
     @ValueSource(longs = {1, 2, 3})
     void whatIsHeardIsShownHoweverCoarseTheFilm(long seed) {
         List<Reading> readings = oneAtATime(SomeReadings.of(seed, 400));
-        Drawn drawn = drawn(readings, Grain.smooth(1_000), 0, readings.getLast().at() + 1);
+        Drawn drawn = drawn(readings, Smoothing.smooth(1_000), 0, readings.getLast().at() + 1);
         int heard = 0;
         for (Reading reading : readings) {
             if (reading instanceof Reading.Inventory(long at, int antenna, List<Answer> answers)) {
@@ -187,7 +187,7 @@ class FilmTest {
         }
         List<Reading> readings = scans.readings();
         assertEquals(1, footage(readings, SMOOTH, 0, scans.now()).weights().size());
-        assertEquals(50, footage(readings, Grain.RAW, 0, scans.now()).weights().size());
+        assertEquals(50, footage(readings, Smoothing.RAW, 0, scans.now()).weights().size());
     }
 
     @Test
@@ -211,7 +211,7 @@ class FilmTest {
     void withoutAnimationTheFirstMomentIsSeen() {
         Scans scans =
                 new Scans(1, 0).lay(3, "7H/1").pass(1_000).clear(3).lay(4, "8H/1").pass(1_000);
-        Drawn drawn = drawn(scans.readings(), Grain.RAW, 500, scans.now());
+        Drawn drawn = drawn(scans.readings(), Smoothing.RAW, 500, scans.now());
         Element seven = drawn.cards(3, ReferenceTable.DECK.tag(card("7H/1")).hex()).getFirst();
         Element eight = drawn.cards(4, ReferenceTable.DECK.tag(card("8H/1")).hex()).getFirst();
         assertEquals("", seven.getAttribute("visibility"));
@@ -234,7 +234,7 @@ class FilmTest {
                         LAYOUT.sources(),
                         LAYOUT.antennas(),
                         LAYOUT.scales());
-        Recorder recorder = new Recorder(strange, Grain.RAW);
+        FootageRecorder recorder = new FootageRecorder(strange, Smoothing.RAW);
         recorder.take(new Reading.SourceFault(5, "<g>%s", "lost ' \" & \uFFFF\u0000 100%"));
         recorder.take(new Reading.Press(6, new Button("</svg>", "N")));
         Film film = new Film(strange, ReferenceTable.DECK);
@@ -258,7 +258,7 @@ class FilmTest {
                         LAYOUT.sources(),
                         LAYOUT.antennas().subList(1, 27),
                         LAYOUT.scales());
-        Recorder recorder = new Recorder(blind, SMOOTH);
+        FootageRecorder recorder = new FootageRecorder(blind, SMOOTH);
         recorder.take(new Reading.Weight(0, 1, 77.9));
         Film film = new Film(blind, ReferenceTable.DECK);
         Drawn drawn = new Drawn(film.moving(recorder.footage(0, 1_000), 1), 0, 1);

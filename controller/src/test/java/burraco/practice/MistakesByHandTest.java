@@ -53,16 +53,16 @@ class MistakesByHandTest {
 
     private PracticeTable table;
     private Practice practice;
-    private Steward steward;
-    private Tapes tapes;
+    private PracticeSteward steward;
+    private HandRecordings tapes;
     private long looked;
 
     private void begin(long seed) {
         ExampleTable example = ExampleTable.reference();
         table = new PracticeTable(seed, Noise.QUIET).ofBots();
         practice = table.practice();
-        steward = new Steward(practice, false, new Chance(seed).stream("steward"));
-        tapes = new Tapes(example.layout(), example.deck());
+        steward = new PracticeSteward(practice, false, new Chance(seed).stream("steward"));
+        tapes = new HandRecordings(example.layout(), example.deck());
         table.dealt(Seat.SOUTH);
         looked = 0;
     }

@@ -27,7 +27,8 @@ import org.junit.jupiter.api.io.TempDir;
 class PlaySchemaTest {
     private static final Path FILE = Path.of("..", "docs", "api.schema.json");
 
-    private static final Settings QUIET_TABLE = new Settings(1, Noise.QUIET, 1, false, false);
+    private static final PracticeSettings QUIET_TABLE =
+            new PracticeSettings(1, Noise.QUIET, 1, false, false);
 
     private static void holds(String name, String body) throws Exception {
         JSONObject whole = new JSONObject(Files.readString(FILE));

@@ -41,7 +41,7 @@ public final class EveningScenes {
 
     private final List<Moment> moments = new ArrayList<>();
     private final Set<String> open = new TreeSet<>();
-    private Tidings tidings = Tidings.NONE;
+    private RecentEffects tidings = RecentEffects.NONE;
 
     private EveningScenes() {}
 
@@ -52,11 +52,11 @@ public final class EveningScenes {
      * @param hidden faces of cards that are nowhere to be seen
      */
     public record Moment(
-            TableState state, Tidings tidings, Set<String> laidOpen, Set<String> hidden) {
+            TableState state, RecentEffects tidings, Set<String> laidOpen, Set<String> hidden) {
         /** As a terminal of that size shows it. */
-        public Scene scene(Size size, Language language) {
+        public TerminalScene scene(TerminalSize size, Language language) {
             Signals signals = new Signals(Words.in(language), lamps(), size.isLarge() ? 40 : 20, 4);
-            return new Scene(state, signals.of(state, true), tidings, "seed " + SEED);
+            return new TerminalScene(state, signals.of(state, true), tidings, "seed " + SEED);
         }
 
         private static List<LampGroup> lamps() {

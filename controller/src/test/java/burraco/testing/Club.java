@@ -5,9 +5,9 @@ import burraco.hal.virtual.Noise;
 import burraco.journal.Journal;
 import burraco.layout.Layout;
 import burraco.layout.MatchInfo;
-import burraco.practice.PlayRoom;
-import burraco.practice.Session;
-import burraco.practice.Settings;
+import burraco.practice.PracticePages;
+import burraco.practice.PracticeSession;
+import burraco.practice.PracticeSettings;
 import burraco.running.Diary;
 import burraco.running.Host;
 import burraco.running.Recovery;
@@ -15,13 +15,13 @@ import burraco.table.state.TableState;
 import burraco.web.Web;
 import burraco.web.WebOptions;
 import burraco.web.audience.Audience;
+import burraco.web.console.ConsolePins;
 import burraco.web.console.Pin;
-import burraco.web.console.Pins;
 import burraco.web.members.Members;
 import burraco.web.members.MembersReader;
 import burraco.web.seat.SeatKeys;
-import burraco.web.view.Ears;
-import burraco.web.view.Place;
+import burraco.web.view.DeviceHealth;
+import burraco.web.view.TableIdentity;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.InetAddress;
@@ -58,7 +58,7 @@ public final class Club implements AutoCloseable {
 
     private final Layout layout;
     private final Path folder;
-    private final Session session;
+    private final PracticeSession session;
     private final Queue<String> log = new ConcurrentLinkedQueue<>();
     private final Pin pin = Pin.of(PIN, new SecureRandom());
     private Journal journal;
@@ -70,24 +70,24 @@ public final class Club implements AutoCloseable {
     /**
      * @param folder for the journal
      */
-    public Club(Path folder, Settings settings) throws Exception {
+    public Club(Path folder, PracticeSettings settings) throws Exception {
         this(folder, settings, Duration.ofHours(8));
     }
 
     /**
      * @param round at whose end the time-out comes
      */
-    public Club(Path folder, Settings settings, Duration round) throws Exception {
+    public Club(Path folder, PracticeSettings settings, Duration round) throws Exception {
         layout = agreed(TABLE.layout(), round);
         this.folder = folder;
-        session = new Session(layout, TABLE.deck(), settings, System::nanoTime, log::add);
+        session = new PracticeSession(layout, TABLE.deck(), settings, System::nanoTime, log::add);
         begin();
         session.start();
     }
 
     /** Bots everywhere, who keep to the code. */
-    public static Settings bots(long seed, double speed) {
-        return new Settings(seed, Noise.QUIET, speed, true, false);
+    public static PracticeSettings bots(long seed, double speed) {
+        return new PracticeSettings(seed, Noise.QUIET, speed, true, false);
     }
 
     private static Layout agreed(Layout layout, Duration round) {
@@ -99,17 +99,17 @@ public final class Club implements AutoCloseable {
         journal = Journal.open(folder, System::currentTimeMillis, log::add);
         Recovery recovery = Recovery.of(layout, TABLE.deck(), Seat.SOUTH, journal);
         host = new Host(recovery.table(), Diary.of(journal), session.clock(), log::add);
-        Ears ears = new Ears(layout);
+        DeviceHealth ears = new DeviceHealth(layout);
         session.hears(ears::hear);
         session.connect(host);
-        PlayRoom room = new PlayRoom(session, System::nanoTime, () -> Instant.EPOCH);
+        PracticePages room = new PracticePages(session, System::nanoTime, () -> Instant.EPOCH);
         starts++;
         web =
                 new Web(
                         options(),
                         host,
                         ears,
-                        new Place("epoch" + starts, true, session::speed),
+                        new TableIdentity("epoch" + starts, true, session::speed),
                         List.of(room),
                         System::nanoTime,
                         log::add);
@@ -125,7 +125,7 @@ public final class Club implements AutoCloseable {
                 () -> "table7.local",
                 Set.of("127.0.0.1", "localhost"),
                 Optional.empty(),
-                () -> Pins.shared(Optional.of(pin)),
+                () -> ConsolePins.shared(Optional.of(pin)),
                 new SeatKeys(new byte[] {1}),
                 List.of(late),
                 this::members,

@@ -70,16 +70,16 @@ class PlainTextTest {
             strings = {"=1+1", "+1", "-1", "@SUM(A1)", "\t=1", " =1", "\r=1", "\n=1", "|x", "%x"})
     @DisplayName("What a spreadsheet would reckon with is text to it")
     void formulas(String text) {
-        assertTrue(Cell.of(text).matches("['\ufffd].*"), Cell.of(text));
+        assertTrue(CsvCell.of(text).matches("['\ufffd].*"), CsvCell.of(text));
     }
 
     @Test
     @DisplayName("A cell has quotes where it needs them, and breaks out of none")
     void cells() {
-        assertEquals("E tie EW1 7H", Cell.of("E tie EW1 7H"));
-        assertEquals("\"a,b\"", Cell.of("a,b"));
-        assertEquals("\"a\"\"b\"", Cell.of("a\"b"));
-        assertEquals("\"'=HYPERLINK(\"\"x\"\")\"", Cell.of("=HYPERLINK(\"x\")"));
-        assertEquals("a\ufffdb", Cell.of("a\nb"));
+        assertEquals("E tie EW1 7H", CsvCell.of("E tie EW1 7H"));
+        assertEquals("\"a,b\"", CsvCell.of("a,b"));
+        assertEquals("\"a\"\"b\"", CsvCell.of("a\"b"));
+        assertEquals("\"'=HYPERLINK(\"\"x\"\")\"", CsvCell.of("=HYPERLINK(\"x\")"));
+        assertEquals("a\ufffdb", CsvCell.of("a\nb"));
     }
 }

@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import burraco.web.http.Answer;
+import burraco.web.http.Response;
 import burraco.web.http.Routes;
 import burraco.web.http.Server;
 import java.io.IOException;
@@ -28,7 +28,7 @@ class FaultyPageTest {
                 _ -> {
                     throw new IllegalStateException("E holds 7H/1");
                 });
-        routes.get("/fine", _ -> Answer.nothing());
+        routes.get("/fine", _ -> Response.nothing());
         Queue<String> log = new ConcurrentLinkedQueue<>();
         InetSocketAddress any = new InetSocketAddress(InetAddress.getLoopbackAddress(), 0);
         try (Server server =

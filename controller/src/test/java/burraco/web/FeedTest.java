@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import burraco.table.TestTable;
 import burraco.web.audience.Audience;
-import burraco.web.audience.Hall;
+import burraco.web.audience.DelayedFeeds;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -23,11 +23,11 @@ class FeedTest {
     private static final Audience FANS = new Audience("stream", Duration.ofSeconds(30), true, KEY);
     private static final Audience PLAIN = new Audience("web", Duration.ofSeconds(30), false, "");
     private static final Audience HOUR = new Audience("late", Duration.ofHours(1), true, KEY);
-    private static final List<Audience> ALL = List.of(Audience.HALL, FANS, PLAIN, HOUR);
+    private static final List<Audience> ALL = List.of(Audience.PUBLIC, FANS, PLAIN, HOUR);
 
     private final AtomicLong nanos = new AtomicLong(Long.MAX_VALUE - 1_000);
     private final long begun = nanos.get();
-    private final Hall hall = new Hall(ALL, "5f2c9a", nanos::get);
+    private final DelayedFeeds hall = new DelayedFeeds(ALL, "5f2c9a", nanos::get);
     private final TestTable table = new TestTable().deal();
     private final TreeMap<Long, Integer> stood = new TreeMap<>();
 
@@ -97,7 +97,7 @@ class FeedTest {
         stands(1);
         passed(30_000);
         assertFalse(hall.now(PLAIN).contains("\"fans\":{"));
-        assertFalse(hall.now(Audience.HALL).contains("\"fans\":{"));
+        assertFalse(hall.now(Audience.PUBLIC).contains("\"fans\":{"));
     }
 
     @Test
@@ -111,10 +111,10 @@ class FeedTest {
         assertEquals(before, number(hall.now(PLAIN)), "something happened now");
         hall.look();
         assertNotEquals(before, number(hall.now(PLAIN)));
-        String hall0 = number(hall.now(Audience.HALL));
+        String hall0 = number(hall.now(Audience.PUBLIC));
         hall.take(table.state(), table.table().records().all(), "{\"s\":3}");
         hall.lookAtOnce();
-        assertNotEquals(hall0, number(hall.now(Audience.HALL)), "these see it at once");
+        assertNotEquals(hall0, number(hall.now(Audience.PUBLIC)), "these see it at once");
     }
 
     private static String number(String feed) {

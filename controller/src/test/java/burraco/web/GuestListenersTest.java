@@ -3,7 +3,7 @@ package burraco.web;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import burraco.web.http.Answer;
+import burraco.web.http.Response;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 
 /** Who gives up his place where too many listen. */
 class GuestListenersTest {
-    private final Listeners listeners = new Listeners(6, 2, 4);
+    private final StreamLimit listeners = new StreamLimit(6, 2, 4);
     private final CountDownLatch end = new CountDownLatch(1);
     private final List<Thread> all = new ArrayList<>();
 
@@ -28,14 +28,14 @@ class GuestListenersTest {
     /** Somebody who listens until he is ended. */
     private final class Guest {
         private final CountDownLatch heard = new CountDownLatch(1);
-        private final FutureTask<Optional<Answer>> listening;
+        private final FutureTask<Optional<Response>> listening;
         private volatile boolean ended;
 
         Guest(Optional<String> address) throws Exception {
             listening =
                     new FutureTask<>(() ->
                             address.map(from -> listeners.listen(from, this::listen))
-                                    .orElseGet(() -> listeners.listenAwaited(this::listen)));
+                                    .orElseGet(() -> listeners.listenReserved(this::listen)));
             all.add(Thread.startVirtualThread(listening));
             while (!heard.await(1, TimeUnit.MILLISECONDS) && !listening.isDone()) {
                 // He is about to.

@@ -5,13 +5,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import burraco.json.Json;
 import burraco.running.Snapshot;
+import burraco.terminal.EffectSentences;
 import burraco.terminal.EveningScenes;
-import burraco.terminal.Picture;
-import burraco.terminal.Scene;
-import burraco.terminal.Size;
-import burraco.terminal.Telling;
-import burraco.web.view.Place;
+import burraco.terminal.TerminalPicture;
+import burraco.terminal.TerminalScene;
+import burraco.terminal.TerminalSize;
 import burraco.web.view.StateView;
+import burraco.web.view.TableIdentity;
 import burraco.words.Language;
 import burraco.words.Words;
 import java.util.List;
@@ -44,16 +44,16 @@ class ItalianLinesTest {
     @DisplayName("on pages, displays and in what is told, in a whole evening")
     void anEvening() {
         Words words = Words.in(Language.IT);
-        Telling telling = new Telling(words);
-        Picture picture = new Picture(words);
-        Place place = new Place("1", false, () -> 1);
+        EffectSentences telling = new EffectSentences(words);
+        TerminalPicture picture = new TerminalPicture(words);
+        TableIdentity place = new TableIdentity("1", false, () -> 1);
         long number = 0;
         for (EveningScenes.Moment moment : EveningScenes.play()) {
             Snapshot now = new Snapshot(number++, moment.state(), true, List.of());
             sentences(new JSONObject(Json.write(StateView.of(now, place))));
             moment.tidings().effects().forEach(one -> telling.of(one).forEach(this::say));
-            for (Size size : List.of(Size.LEAST, new Size(140, 50))) {
-                Scene scene = moment.scene(size, Language.IT);
+            for (TerminalSize size : List.of(TerminalSize.LEAST, new TerminalSize(140, 50))) {
+                TerminalScene scene = moment.scene(size, Language.IT);
                 scene.signal().lines().forEach(this::say);
                 picture.of(scene, size).lines().forEach(this::say);
             }

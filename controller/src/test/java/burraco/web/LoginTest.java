@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import burraco.web.console.Account;
+import burraco.web.console.ArbiterAccount;
 import burraco.web.console.Pin;
 import burraco.web.http.Request;
 import burraco.web.view.QrSvg;
@@ -306,7 +306,7 @@ class LoginTest {
     @Test
     @DisplayName("Under an arbiter's name nobody comes in with another PIN, however he writes it")
     void aNameBelongsToItsPin() throws IOException {
-        table.accounts.set(List.of(new Account("Anna", HERS)));
+        table.accounts.set(List.of(new ArbiterAccount("Anna", HERS)));
         assertEquals(401, table.login("Anna", Served.RIGHT).status());
         assertEquals(401, table.login("ÀNNA", Served.RIGHT).status());
         passed(TimeUnit.HOURS.toMillis(1));
@@ -321,7 +321,7 @@ class LoginTest {
     @Test
     @DisplayName("Without a shared PIN only those come in who have one of their own")
     void withoutASharedPin() throws IOException {
-        table.accounts.set(List.of(new Account("Anna", HERS)));
+        table.accounts.set(List.of(new ArbiterAccount("Anna", HERS)));
         table.pin.set(Optional.empty());
         assertEquals(401, table.login("Bo", "anna-s own").status());
         assertEquals(204, table.login("Anna", "anna-s own").status());
@@ -332,7 +332,7 @@ class LoginTest {
     void aNewAccountEndsWhatWasUnderItsName() throws IOException {
         String anna = Served.cookie(table.login("anna", Served.RIGHT));
         String bo = Served.cookie(table.login("Bo", Served.RIGHT));
-        table.accounts.set(List.of(new Account("Anna", HERS)));
+        table.accounts.set(List.of(new ArbiterAccount("Anna", HERS)));
         assertEquals(401, command(anna));
         assertEquals(200, command(bo));
     }
@@ -376,7 +376,7 @@ class LoginTest {
     @Test
     @DisplayName("A known browser is known for its own PIN only, and until that changes")
     void aKnownBrowserIsKnownForOnePin() throws IOException {
-        table.accounts.set(List.of(new Account("Anna", HERS)));
+        table.accounts.set(List.of(new ArbiterAccount("Anna", HERS)));
         Reply bo = loginFromElsewhere("Bo", Served.RIGHT, "");
         String device = Served.cookie(session(Served.cookie(bo)));
         strangersUseUpTheirBudget();

@@ -8,12 +8,12 @@ import burraco.running.Host;
 import burraco.table.Table;
 import burraco.testing.ExampleTable;
 import burraco.web.audience.Audience;
-import burraco.web.console.Account;
+import burraco.web.console.ArbiterAccount;
+import burraco.web.console.ConsolePins;
 import burraco.web.console.Pin;
-import burraco.web.console.Pins;
 import burraco.web.seat.SeatKeys;
-import burraco.web.view.Ears;
-import burraco.web.view.Place;
+import burraco.web.view.DeviceHealth;
+import burraco.web.view.TableIdentity;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
@@ -41,11 +41,11 @@ public final class Served implements AutoCloseable {
     public final AtomicLong nanos = new AtomicLong();
     public final Queue<String> log = new ConcurrentLinkedQueue<>();
     public final AtomicReference<Optional<Pin>> pin = new AtomicReference<>(Optional.of(PIN));
-    public final AtomicReference<List<Account>> accounts = new AtomicReference<>(List.of());
+    public final AtomicReference<List<ArbiterAccount>> accounts = new AtomicReference<>(List.of());
     public final AtomicReference<String> shownAs = new AtomicReference<>("localhost");
     public final Host host;
     public final Web web;
-    public final Ears ears = new Ears(TABLE.layout());
+    public final DeviceHealth ears = new DeviceHealth(TABLE.layout());
     private final int port;
 
     public Served(Table table, List<Audience> audiences, Optional<SSLContext> secret)
@@ -78,10 +78,10 @@ public final class Served implements AutoCloseable {
                         shownAs::get,
                         Set.of("localhost", "127.0.0.1", "::1"),
                         secret,
-                        () -> new Pins(pin.get(), accounts.get()),
+                        () -> new ConsolePins(pin.get(), accounts.get()),
                         new SeatKeys(new byte[] {1}),
                         audiences);
-        Place place = new Place("5f2c9a", practice, () -> 1);
+        TableIdentity place = new TableIdentity("5f2c9a", practice, () -> 1);
         web = new Web(options, host, ears, place, List.of(), nanos::get, log::add);
         String origin = web.origin();
         port = Integer.parseInt(origin.substring(origin.lastIndexOf(':') + 1));

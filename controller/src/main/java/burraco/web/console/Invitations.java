@@ -6,21 +6,23 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * Codes that the table's own screen shows: whoever scans one has been there, and does not wait
- * behind strangers with his PIN. A code opens nothing by itself, and is good for one who comes in.
+ * Codes shown on the table's own screen. Somebody who scanned one is not subject to the limits for
+ * unknown clients. A code does not log anybody in by itself, and is used up by one login.
  */
 final class Invitations {
-    /** The newest hold: somebody may look at the screen long before he scans what it shows. */
-    static final int MOST = 16;
+    /**
+     * The newest codes are valid, because the screen shows a new one often and people scan late.
+     */
+    static final int MAX_CODES = 16;
 
-    /** Whoever has taken a picture of one must not be able to try many PINs with it. */
-    static final int WRONG = 3;
+    /** Wrong PINs allowed for each code, in case somebody photographed it. */
+    static final int WRONG_PINS_ALLOWED = 3;
 
-    private static final int BITS = 64;
+    private static final int CODE_BITS = 64;
 
     private final SecureRandom random;
 
-    /** How many wrong PINs each of them still allows. */
+    /** Wrong PINs that each code still allows. */
     private final Map<String, Integer> open = new LinkedHashMap<>();
 
     Invitations(SecureRandom random) {
@@ -28,9 +30,9 @@ final class Invitations {
     }
 
     synchronized String next() {
-        String code = new BigInteger(BITS, random).toString(Character.MAX_RADIX);
-        open.put(code, WRONG);
-        if (open.size() > MOST) {
+        String code = new BigInteger(CODE_BITS, random).toString(Character.MAX_RADIX);
+        open.put(code, WRONG_PINS_ALLOWED);
+        if (open.size() > MAX_CODES) {
             open.remove(open.keySet().iterator().next());
         }
         return code;

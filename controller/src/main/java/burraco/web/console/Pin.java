@@ -8,22 +8,25 @@ import java.util.Optional;
 import javax.crypto.SecretKeyFactory;
 import javax.crypto.spec.PBEKeySpec;
 
-/** A PIN as it is kept: whoever reads it still has to try out all of them, slowly. */
+/**
+ * A PIN in stored form: a salted, slow hash (PBKDF2), so that a stolen file does not reveal it
+ * quickly.
+ */
 public final class Pin {
-    public static final int SHORTEST = 6;
-    public static final int LONGEST = 64;
+    public static final int MIN_LENGTH = 6;
+    public static final int MAX_LENGTH = 64;
 
-    private static final int FEW = 2;
+    private static final int FEW_CHARACTERS = 2;
 
     private static final String KIND = "pbkdf2-sha256";
     private static final String ALGORITHM = "PBKDF2WithHmacSHA256";
 
-    /** Some tenth of a second on a small machine. */
+    /** About a tenth of a second on a small machine. */
     private static final int ROUNDS = 210_000;
 
-    private static final int MOST_ROUNDS = 10_000_000;
-    private static final int SALT = 16;
-    private static final int BITS = 256;
+    private static final int MAX_ROUNDS = 10_000_000;
+    private static final int SALT_BYTES = 16;
+    private static final int HASH_BITS = 256;
     private static final int FIELDS = 4;
 
     private final int rounds;
@@ -36,19 +39,21 @@ public final class Pin {
         this.hash = hash;
     }
 
-    /** Whether it may be one. */
+    /** Whether the length is allowed. */
     public static boolean isLongEnough(String pin) {
-        return pin.length() >= SHORTEST && pin.length() <= LONGEST;
+        return pin.length() >= MIN_LENGTH && pin.length() <= MAX_LENGTH;
     }
 
-    /** Whether it is one of those that are tried first: few characters, in a row, or twice. */
+    /** Whether it is an obvious choice: few different characters, a sequence, or a repetition. */
     public static boolean isObvious(String pin) {
         String half = pin.substring(0, pin.length() / 2);
         String once = pin.replaceAll("(.)\\1+", "$1");
-        return pin.chars().distinct().count() <= FEW || pin.equals(half + half) || isRow(once);
+        return pin.chars().distinct().count() <= FEW_CHARACTERS
+                || pin.equals(half + half)
+                || isRow(once);
     }
 
-    /** As 123456, 654321 and 567890. */
+    /** Such as 123456, 654321 and 567890. */
     private static boolean isRow(String pin) {
         String up = "01234567890";
         String down = "09876543210";
@@ -56,17 +61,18 @@ public final class Pin {
     }
 
     public static Pin of(String pin, SecureRandom random) {
-        byte[] salt = new byte[SALT];
+        byte[] salt = new byte[SALT_BYTES];
         random.nextBytes(salt);
         return new Pin(ROUNDS, salt, hash(pin, salt, ROUNDS));
     }
 
     public boolean is(String given) {
-        return given.length() <= LONGEST && MessageDigest.isEqual(hash, hash(given, salt, rounds));
+        return given.length() <= MAX_LENGTH
+                && MessageDigest.isEqual(hash, hash(given, salt, rounds));
     }
 
     private static byte[] hash(String pin, byte[] salt, int rounds) {
-        PBEKeySpec secret = new PBEKeySpec(pin.toCharArray(), salt, rounds, BITS);
+        PBEKeySpec secret = new PBEKeySpec(pin.toCharArray(), salt, rounds, HASH_BITS);
         try {
             return SecretKeyFactory.getInstance(ALGORITHM).generateSecret(secret).getEncoded();
         } catch (GeneralSecurityException none) {
@@ -76,7 +82,7 @@ public final class Pin {
         }
     }
 
-    /** The line in which it is kept. */
+    /** The stored form as one line of text. */
     public String line() {
         Base64.Encoder letters = Base64.getEncoder().withoutPadding();
         return KIND
@@ -88,7 +94,7 @@ public final class Pin {
                 + letters.encodeToString(hash);
     }
 
-    /** Empty where that is no such line. */
+    /** Parses a stored line; empty if it is invalid. */
     public static Optional<Pin> read(String line) {
         String[] fields = line.strip().split(":", -1);
         if (fields.length != FIELDS || !fields[0].equals(KIND)) {
@@ -100,9 +106,9 @@ public final class Pin {
             byte[] hash = Base64.getDecoder().decode(fields[3]);
             boolean sound =
                     rounds > 0
-                            && rounds <= MOST_ROUNDS
-                            && salt.length >= SALT
-                            && hash.length == BITS / Byte.SIZE;
+                            && rounds <= MAX_ROUNDS
+                            && salt.length >= SALT_BYTES
+                            && hash.length == HASH_BITS / Byte.SIZE;
             return sound ? Optional.of(new Pin(rounds, salt, hash)) : Optional.empty();
         } catch (IllegalArgumentException broken) {
             return Optional.empty();

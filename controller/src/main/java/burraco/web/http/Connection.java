@@ -6,93 +6,93 @@ import java.io.OutputStream;
 import java.net.Socket;
 import java.util.Optional;
 
-/**
- * One connection: its requests are read and answered one after the other, on a thread of its own.
- */
+/** One client connection: reads and answers requests one after the other on its own thread. */
 final class Connection {
-    static final int LARGEST_BODY = 16 * 1024;
+    static final int MAX_BODY_BYTES = 16 * 1024;
 
-    /** How long it may stay silent before a request, and how long a request may take to come. */
-    private static final long SILENT_SECONDS = Connections.FIRST_SECONDS;
+    /** Time allowed before a request begins, and for a request to arrive completely. */
+    private static final long IDLE_SECONDS = Connections.FIRST_REQUEST_SECONDS;
 
     private static final long REQUEST_SECONDS = 10;
 
-    /** What still comes from somebody who has been refused is not looked at, for so long. */
-    private static final int FAREWELL_MILLIS = 1_000;
+    /**
+     * After a refusal, remaining input is discarded for a limited time, so that the client can read
+     * the response.
+     */
+    private static final int DISCARD_MILLIS = 1_000;
 
-    private static final int FAREWELL_BYTES = 64 * 1024;
+    private static final int DISCARD_BYTES = 64 * 1024;
 
-    private static final Answer NO_REQUEST =
-            Answer.refused(Status.BAD_REQUEST, "Non è una richiesta", "This is no request");
+    private static final Response NO_REQUEST =
+            Response.refused(HttpStatus.BAD_REQUEST, "Non è una richiesta", "This is no request");
 
-    private static final Answer LARGE_HEAD =
-            Answer.refused(Status.LARGE_HEAD, "Al massimo 8 KB", "8 KB at most");
+    private static final Response LARGE_HEAD =
+            Response.refused(HttpStatus.LARGE_HEAD, "Al massimo 8 KB", "8 KB at most");
 
-    private static final Answer LARGE_BODY =
-            Answer.refused(Status.TOO_LARGE, "Al massimo 16 KB", "16 KB at most");
+    private static final Response LARGE_BODY =
+            Response.refused(HttpStatus.TOO_LARGE, "Al massimo 16 KB", "16 KB at most");
 
-    private static final Answer NO_LENGTH =
-            Answer.refused(
-                    Status.NO_LENGTH, "Manca la lunghezza", "It does not say how long it is");
+    private static final Response NO_LENGTH =
+            Response.refused(
+                    HttpStatus.NO_LENGTH, "Manca la lunghezza", "It does not say how long it is");
 
-    private static final Answer NO_BODY =
-            Answer.refused(
-                    Status.BAD_REQUEST,
+    private static final Response NO_BODY =
+            Response.refused(
+                    HttpStatus.BAD_REQUEST,
                     "Una richiesta così non ha contenuto",
                     "Such a request has no body");
 
-    private static final Answer TOO_FAST =
-            Answer.refused(
-                    Status.TOO_OFTEN,
+    private static final Response TOO_FAST =
+            Response.refused(
+                    HttpStatus.TOO_OFTEN,
                     "Troppe richieste da questo indirizzo: riprova fra un momento",
                     "Too many requests from this address: try again in a moment");
 
-    private static final Answer NO_ROOM =
-            Answer.refused(Status.FULL, "Troppe richieste insieme", "Too many requests at a time");
+    private static final Response NO_ROOM =
+            Response.refused(
+                    HttpStatus.FULL, "Troppe richieste insieme", "Too many requests at a time");
 
     private final Socket socket;
-    private final Connections.Place place;
-    private final Incoming incoming;
-    private final Outgoing outgoing;
+    private final Connections.Entry entry;
+    private final RequestReader incoming;
+    private final ResponseWriter outgoing;
     private final Answers answers;
 
-    /** Who is behind the pages. */
+    /** The application behind the connections. */
     interface Answers {
-        /** By what whoever asks is known here; strangers are by nothing. */
+        /** Identifier of a known client, such as a session; empty for unknown clients. */
         Optional<String> known(Request request);
 
-        /**
-         * Who answers a request of which the body has not come yet; a refusal where nobody does.
-         */
+        /** Finds the handler of a request whose body has not been read; or a refusal. */
         Routes.Found find(Request request);
 
-        /** What that one says; a fault of the program too is an answer. */
-        Answer answer(Routes.Found.Page page, Request request);
+        /** Runs the handler; if it throws, the response is an error. */
+        Response answer(Routes.Found.Page page, Request request);
 
-        /** Has that one speak until the end; or says why not. */
-        Optional<Answer> speak(Routes.Found.Stream stream, Request request, Wire wire);
+        /** Runs an event stream until it ends, or returns a refusal. */
+        Optional<Response> speak(Routes.Found.Stream stream, Request request, EventStream wire);
     }
 
-    Connection(Socket socket, Connections.Place place, Answers answers) throws IOException {
+    Connection(Socket socket, Connections.Entry entry, Answers answers) throws IOException {
         this.socket = socket;
-        this.place = place;
+        this.entry = entry;
         this.answers = answers;
-        incoming = new Incoming(socket.getInputStream(), place);
+        incoming = new RequestReader(socket.getInputStream(), entry);
         OutputStream out = socket.getOutputStream();
-        outgoing = new Outgoing(out, place);
+        outgoing = new ResponseWriter(out, entry);
     }
 
-    /** Until he or the program has had enough. */
+    /** Handles requests until the client or the server ends the connection. */
     void serve() throws IOException, InterruptedException {
         boolean more = true;
         while (more) {
-            place.waits(SILENT_SECONDS);
+            entry.waits(IDLE_SECONDS);
             more =
-                    switch (incoming.head(() -> place.waits(REQUEST_SECONDS))) {
-                        case Incoming.Came.Whole(var bytes, var end) ->
-                                serve(Head.read(bytes, end));
-                        case Incoming.Came.TooLarge _ -> refuse(LARGE_HEAD);
-                        case Incoming.Came.Nothing _ -> false;
+                    switch (incoming.head(() -> entry.waits(REQUEST_SECONDS))) {
+                        case RequestReader.Came.Whole(var bytes, var end) ->
+                                serve(RequestHead.read(bytes, end));
+                        case RequestReader.Came.TooLarge _ -> refuse(LARGE_HEAD);
+                        case RequestReader.Came.Nothing _ -> false;
                     };
             if (more && !incoming.isAhead()) {
                 incoming.empty();
@@ -100,19 +100,19 @@ final class Connection {
         }
     }
 
-    /** Whatever it was that he sent, he waits for his turn. */
-    private boolean serve(Optional<Head> head) throws IOException, InterruptedException {
-        place.waits(REQUEST_SECONDS);
+    /** Waits until the client's request rate allows the request. */
+    private boolean serve(Optional<RequestHead> head) throws IOException, InterruptedException {
+        entry.waits(REQUEST_SECONDS);
         Optional<String> known = head.flatMap(one -> answers.known(request(one, new byte[0])));
-        if (!place.awaitsTurn(known)) {
+        if (!entry.awaitsTurn(known)) {
             return refuse(TOO_FAST);
         }
         return head.isPresent() ? serve(head.get()) : refuse(NO_REQUEST);
     }
 
-    /** A body is read only where somebody waits for it. */
-    private boolean serve(Head head) throws IOException {
-        place.works();
+    /** Reads a body only if the handler takes one. */
+    private boolean serve(RequestHead head) throws IOException {
+        entry.works();
         Request bare = request(head, new byte[0]);
         boolean posted = head.method().equals("POST");
         boolean bodiless = head.length().orElse(1) == 0;
@@ -127,64 +127,66 @@ final class Connection {
         };
     }
 
-    private Request request(Head head, byte[] body) {
+    private Request request(RequestHead head, byte[] body) {
         return head.request(
                 body,
                 socket.getInetAddress().getHostAddress(),
                 socket.getLocalAddress().getHostAddress());
     }
 
-    private boolean post(Routes.Found.Page page, Head head) throws IOException {
+    private boolean post(Routes.Found.Page page, RequestHead head) throws IOException {
         if (head.length().isEmpty()) {
             return refuse(NO_LENGTH);
         }
         int length = head.length().getAsInt();
-        if (length > LARGEST_BODY) {
+        if (length > MAX_BODY_BYTES) {
             return refuse(LARGE_BODY);
         }
-        if (!place.holds(length)) {
+        if (!entry.holds(length)) {
             return refuse(NO_ROOM);
         }
         if (head.asksFirst()) {
             outgoing.goOn();
         }
-        place.waits(REQUEST_SECONDS);
+        entry.waits(REQUEST_SECONDS);
         byte[] body = incoming.body(length);
-        place.works();
+        entry.works();
         if (body.length < length) {
             return false;
         }
-        Answer answer = answers.answer(page, request(head, body));
-        // Until then it was kept, however many wait for the same answer.
-        place.lets(length);
+        Response answer = answers.answer(page, request(head, body));
+        // Until here the body was counted, however many requests wait for the same result.
+        entry.lets(length);
         return send(answer, head);
     }
 
-    /** The last answer of a connection: of what else he has sent nothing is kept meanwhile. */
-    private boolean speak(Routes.Found.Stream stream, Request request, Head head)
+    /** An event stream is the last response of a connection, so its input buffer is freed. */
+    private boolean speak(Routes.Found.Stream stream, Request request, RequestHead head)
             throws IOException {
         incoming.empty();
-        place.works();
-        Wire wire = new Wire(outgoing, head.chunks());
-        Optional<Answer> refusal = answers.speak(stream, request, wire);
+        entry.works();
+        EventStream wire = new EventStream(outgoing, head.chunks());
+        Optional<Response> refusal = answers.speak(stream, request, wire);
         wire.end();
         return refusal.isPresent() && refuse(refusal.get());
     }
 
-    /** Whether the connection goes on. */
-    private boolean send(Answer answer, Head head) throws IOException {
+    /**
+     * @return whether the connection stays open
+     */
+    private boolean send(Response answer, RequestHead head) throws IOException {
         boolean sent = outgoing.send(answer, head.lasting(), head.method().equals("HEAD"));
         return sent && head.lasting();
     }
 
-    /** The last answer on a connection of which more may come than anybody wants to read. */
-    private boolean refuse(Answer answer) throws IOException {
+    /** Sends the last response of a connection, after which unread input may follow. */
+    private boolean refuse(Response answer) throws IOException {
         if (outgoing.send(answer, false, false)) {
             socket.shutdownOutput();
-            place.waits(1);
-            socket.setSoTimeout(FAREWELL_MILLIS);
+            entry.waits(1);
+            socket.setSoTimeout(DISCARD_MILLIS);
             InputStream in = socket.getInputStream();
-            in.skip(FAREWELL_BYTES);
+            in.skip(DISCARD_BYTES);
         }
         return false;
     }

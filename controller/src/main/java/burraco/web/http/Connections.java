@@ -13,120 +13,123 @@ import java.util.function.LongSupplier;
 import java.util.stream.Stream;
 
 /**
- * Everybody who is connected, and the bytes that each makes the program keep: what he has sent of a
- * request, and what he has not taken of an answer. There is room for so many connections and for so
- * many bytes and no more, whatever strangers do. Where it is full, somebody is cut off of whoever
- * has most, so that a newcomer who says what he wants is always heard.
+ * All open connections, with the bytes of memory that each one occupies: received parts of
+ * requests, and parts of responses that the client has not read. Both are limited in total. When a
+ * limit is reached, a connection of the client network with the largest share is closed, so that a
+ * new client can always be served.
  */
 final class Connections {
 
-    /** Whoever has come waits for a thread first, and may be silent himself, for so long. */
-    static final long FIRST_SECONDS = 30;
+    /** Time until the first request: waiting for a thread, then for the client. */
+    static final long FIRST_REQUEST_SECONDS = 30;
 
-    static final long MOST_BYTES = 8L * 1024 * 1024;
+    static final long MAX_BYTES = 8L * 1024 * 1024;
 
-    /** Nobody is cut off for less: that would make no room, and it would be many. */
-    static final int WORTH_BYTES = 1024;
+    /** Connections holding less are not closed to free memory: it would take many of them. */
+    static final int MIN_BYTES_TO_CLOSE = 1024;
 
-    private final List<Place> places = new ArrayList<>();
-    private final Map<Home, Share> shares = new HashMap<>();
-    private final Capacity capacity;
-    private final Pace pace;
+    private final List<Entry> entries = new ArrayList<>();
+    private final Map<ClientNetwork, Share> shares = new HashMap<>();
+    private final ConnectionLimits capacity;
+    private final RequestRate rate;
     private final LongSupplier nanos;
     private long held;
-    private long cutForPlaces;
+    private long cutForConnections;
     private long cutForBytes;
 
-    Connections(Capacity capacity, LongSupplier nanos) {
+    Connections(ConnectionLimits capacity, LongSupplier nanos) {
         this.capacity = capacity;
         this.nanos = nanos;
-        pace = new Pace(nanos);
+        rate = new RequestRate(nanos);
     }
 
-    /** What those have who come from the same home. */
+    /** The share of one client network. */
     private static final class Share {
-        private int places;
+        private int entries;
         private long bytes;
     }
 
-    /** What the program does for a connection now. */
-    private enum Doing {
-        /** It waits for bytes. */
+    /** What a connection is activity. */
+    private enum Activity {
+        /** Waiting for bytes from the client. */
         WAITS,
-        /** It works out an answer, or has nothing to say at the moment. */
+        /** Computing a response, or idle in an event stream. */
         WORKS,
-        /** It wants to be rid of bytes. */
+        /** Sending bytes to the client. */
         WRITES;
 
-        /** Whether it is he who keeps the program waiting. */
-        private boolean isForHim() {
+        /** Whether the client is the one who keeps the server waiting. */
+        private boolean waitsForClient() {
             return this != WORKS;
         }
     }
 
-    /** The place that a connection takes here. */
-    final class Place {
-        private final Home home;
+    /** One connection's entry. */
+    final class Entry {
+        private final ClientNetwork network;
         private final Runnable cut;
         private final CountDownLatch cutOff = new CountDownLatch(1);
 
-        /** The table's own screen, or what stands before the table on the same machine. */
-        private final boolean isOurs;
+        /**
+         * Whether it comes from this machine: the table's own screen, or a proxy on the same
+         * machine.
+         */
+        private final boolean isLocal;
 
-        private Doing doing = Doing.WAITS;
+        private Activity activity = Activity.WAITS;
         private long since = nanos.getAsLong();
-        private long longest = TimeUnit.SECONDS.toNanos(FIRST_SECONDS);
+        private long longest = TimeUnit.SECONDS.toNanos(FIRST_REQUEST_SECONDS);
         private long bytes;
         private boolean gone;
 
-        private Place(Home home, boolean isOurs, Runnable cut) {
-            this.home = home;
-            this.isOurs = isOurs;
+        private Entry(ClientNetwork network, boolean isLocal, Runnable cut) {
+            this.network = network;
+            this.isLocal = isLocal;
             this.cut = cut;
         }
 
-        /** The program waits for him, so long at most. */
+        /** The server waits for the client, for at most that long. */
         void waits(long seconds) {
-            now(Doing.WAITS, seconds);
+            now(Activity.WAITS, seconds);
         }
 
         void works() {
-            now(Doing.WORKS, 0);
+            now(Activity.WORKS, 0);
         }
 
-        /** He is given something to take, in so long at most. */
+        /** The client is sent bytes, and must take them within that time. */
         void writes(long seconds) {
-            now(Doing.WRITES, seconds);
+            now(Activity.WRITES, seconds);
         }
 
-        private void now(Doing what, long seconds) {
+        private void now(Activity what, long seconds) {
             synchronized (Connections.this) {
-                doing = what;
+                activity = what;
                 since = nanos.getAsLong();
                 longest = TimeUnit.SECONDS.toNanos(seconds);
             }
         }
 
         /**
-         * He asks for something, and waits for his turn, for others ask too.
+         * Waits until the client's request rate allows another request.
          *
-         * @param known by what he is known here: then he does not wait behind his neighbours
-         * @return false where it does not come, as he asks far too fast
+         * @param known identifier of a known client, which has a rate of its own
+         * @return false if the client asks far too often
          */
         boolean awaitsTurn(Optional<String> known) throws InterruptedException {
-            Home his = known.map(Home::ofKnown).orElse(home);
-            Pace.Turn turn = isOurs ? Pace.Turn.AT_ONCE : pace.next(his);
-            // Whoever is cut off meanwhile must not be kept in memory until then.
+            ClientNetwork asking = known.map(ClientNetwork::ofKnown).orElse(network);
+            RequestRate.Turn turn = isLocal ? RequestRate.Turn.AT_ONCE : rate.next(asking);
+            // Wakes up at once when the connection is closed, so that its memory is freed.
             return !cutOff.await(turn.nanos(), TimeUnit.NANOSECONDS) && turn.comes();
         }
 
-        /** False where there is no room for so many bytes more on his behalf. */
+        /** Reserves memory for the connection; false if there is none left. */
         boolean holds(int more) {
             synchronized (Connections.this) {
-                while (!gone && held + more > MOST_BYTES && cutForBytes(this)) {
-                    // There is more room now.
+                while (!gone && held + more > MAX_BYTES && cutForBytes(this)) {
+                    // A connection was closed; check again.
                 }
-                if (gone || held + more > MOST_BYTES) {
+                if (gone || held + more > MAX_BYTES) {
                     return false;
                 }
                 keeps(more);
@@ -136,11 +139,11 @@ final class Connections {
 
         private void keeps(long more) {
             bytes += more;
-            shares.get(home).bytes += more;
+            shares.get(network).bytes += more;
             held += more;
         }
 
-        /** So many are kept no more. */
+        /** Releases reserved memory. */
         void lets(int less) {
             synchronized (Connections.this) {
                 if (!gone) {
@@ -159,90 +162,95 @@ final class Connections {
     }
 
     /**
-     * A place for somebody from there, if there is one.
+     * Registers a connection, if there is room.
      *
-     * @param cut ends his connection at once; it never waits
+     * @param cut closes the connection without blocking
      */
-    synchronized Optional<Place> come(InetAddress from, Runnable cut) {
-        Home home = Home.of(from);
-        boolean ours = OwnScreen.isAt(from);
+    synchronized Optional<Entry> come(InetAddress from, Runnable cut) {
+        ClientNetwork network = ClientNetwork.of(from);
+        boolean local = OwnScreen.isAt(from);
         boolean crowd =
-                !ours && shares.containsKey(home) && shares.get(home).places >= capacity.each();
-        if (crowd && !cutOne(those().filter(place -> place.home.equals(home)))) {
+                !local
+                        && shares.containsKey(network)
+                        && shares.get(network).entries >= capacity.perNetwork();
+        if (crowd && !cutOne(closable().filter(entry -> entry.network.equals(network)))) {
             return Optional.empty();
         }
-        int most = ours ? capacity.most() : capacity.most() - capacity.kept();
-        if (places.size() >= most && !cutOne(those(ours))) {
+        int most = local ? capacity.most() : capacity.most() - capacity.reserved();
+        if (entries.size() >= most && !cutOne(closable(local))) {
             return Optional.empty();
         }
-        Place place = new Place(home, ours, cut);
-        places.add(place);
-        shares.computeIfAbsent(home, _ -> new Share()).places++;
-        return Optional.of(place);
+        Entry entry = new Entry(network, local, cut);
+        entries.add(entry);
+        shares.computeIfAbsent(network, _ -> new Share()).entries++;
+        return Optional.of(entry);
     }
 
-    /** Cuts off whoever keeps the program waiting longer than he may. */
+    /** Closes connections whose client has kept the server waiting too long. */
     synchronized void cutLate() {
         long now = nanos.getAsLong();
-        for (Place place : List.copyOf(places)) {
-            if (place.doing.isForHim() && now - place.since > place.longest) {
-                cut(place);
+        for (Entry entry : List.copyOf(entries)) {
+            if (entry.activity.waitsForClient() && now - entry.since > entry.longest) {
+                cut(entry);
             }
         }
-        pace.forget();
+        rate.forget();
     }
 
     synchronized void cutAll() {
-        List.copyOf(places).forEach(this::cut);
+        List.copyOf(entries).forEach(this::cut);
     }
 
-    synchronized Load load() {
-        return new Load(places.size(), held, cutForPlaces, cutForBytes);
+    synchronized ServerLoad load() {
+        return new ServerLoad(entries.size(), held, cutForConnections, cutForBytes);
     }
 
-    /** Those whom the program waits for, or who do not take what they are given. */
-    private Stream<Place> those() {
-        return places.stream().filter(place -> place.doing.isForHim());
+    /** Connections that wait for their client: these may be closed. */
+    private Stream<Entry> closable() {
+        return entries.stream().filter(entry -> entry.activity.waitsForClient());
     }
 
     /**
-     * Those of them who may have to give way.
+     * Those that may be closed for a newcomer.
      *
-     * @param toOurs to the table's own machine; else that machine keeps what is its own
+     * @param toLocal whether the newcomer is the table's own machine; otherwise that machine's
+     *     reserved connections are left out
      */
-    private Stream<Place> those(boolean toOurs) {
-        return those().filter(place -> toOurs || !isKept(place));
+    private Stream<Entry> closable(boolean toLocal) {
+        return closable().filter(entry -> toLocal || !isKept(entry));
     }
 
-    /** However little each stranger has, the few that our own machine has are not theirs. */
-    private boolean isKept(Place place) {
-        Share share = shares.get(place.home);
-        return place.isOurs && share.places <= capacity.kept() && share.bytes <= MOST_BYTES / 2;
+    /** The table's own machine keeps a reserved share, even if every other client has less. */
+    private boolean isKept(Entry entry) {
+        Share share = shares.get(entry.network);
+        return entry.isLocal
+                && share.entries <= capacity.reserved()
+                && share.bytes <= MAX_BYTES / 2;
     }
 
     /**
-     * Makes room for a connection: of whoever has most of them the silent one gives way first, and
-     * of these the slowest.
+     * Frees a connection: from the network with the most, an idle one first, then the one that
+     * waited longest.
      */
-    private boolean cutOne(Stream<Place> among) {
-        Optional<Place> victim =
+    private boolean cutOne(Stream<Entry> among) {
+        Optional<Entry> victim =
                 among.max(
-                        Comparator.comparingInt((Place place) -> shares.get(place.home).places)
-                                .thenComparing(place -> place.doing == Doing.WAITS)
+                        Comparator.comparingInt((Entry entry) -> shares.get(entry.network).entries)
+                                .thenComparing(entry -> entry.activity == Activity.WAITS)
                                 .thenComparing(this::waited));
         victim.ifPresent(this::cut);
-        cutForPlaces += victim.isPresent() ? 1 : 0;
+        cutForConnections += victim.isPresent() ? 1 : 0;
         return victim.isPresent();
     }
 
     /**
-     * Makes room for bytes: of whoever has most of them, whether he sends or takes too slowly. If
-     * that is he who wants more, he does not get it.
+     * Frees memory: closes a connection of the network that holds the most. If that is the one that
+     * asks, it gets nothing.
      */
-    private boolean cutForBytes(Place asks) {
-        Optional<Place> victim =
-                those(asks.isOurs)
-                        .filter(place -> place != asks && place.bytes >= WORTH_BYTES)
+    private boolean cutForBytes(Entry asks) {
+        Optional<Entry> victim =
+                closable(asks.isLocal)
+                        .filter(entry -> entry != asks && entry.bytes >= MIN_BYTES_TO_CLOSE)
                         .max(Comparator.comparingLong(this::share).thenComparing(this::waited))
                         .filter(most -> share(most) >= share(asks));
         victim.ifPresent(this::cut);
@@ -250,24 +258,24 @@ final class Connections {
         return victim.isPresent();
     }
 
-    private long share(Place place) {
-        return shares.get(place.home).bytes;
+    private long share(Entry entry) {
+        return shares.get(entry.network).bytes;
     }
 
-    private long waited(Place place) {
-        return nanos.getAsLong() - place.since;
+    private long waited(Entry entry) {
+        return nanos.getAsLong() - entry.since;
     }
 
-    private void cut(Place place) {
-        forget(place);
-        place.cutOff.countDown();
-        place.cut.run();
+    private void cut(Entry entry) {
+        forget(entry);
+        entry.cutOff.countDown();
+        entry.cut.run();
     }
 
-    private void forget(Place place) {
-        place.keeps(-place.bytes);
-        place.gone = true;
-        places.remove(place);
-        shares.computeIfPresent(place.home, (_, share) -> --share.places == 0 ? null : share);
+    private void forget(Entry entry) {
+        entry.keeps(-entry.bytes);
+        entry.gone = true;
+        entries.remove(entry);
+        shares.computeIfPresent(entry.network, (_, share) -> --share.entries == 0 ? null : share);
     }
 }

@@ -10,12 +10,12 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * What somebody asks for, once the gate has let it through.
+ * A request that has passed {@link RequestGate}.
  *
- * @param query as it stands behind the question mark; empty where nothing does
- * @param body what was posted
- * @param from the address of whoever asks
- * @param to the address of this machine at which he asks
+ * @param query the part after the question mark; empty if there is none
+ * @param body the posted bytes
+ * @param from address of the client
+ * @param to address of this machine that the client connected to
  */
 public record Request(
         String method,
@@ -33,7 +33,7 @@ public record Request(
         return Optional.ofNullable(headers.get(name));
     }
 
-    /** A value of the query; of several of that name the first. */
+    /** A parameter of the query; the first of several with that name. */
     public Optional<String> value(String name) {
         for (String pair : query.split("&")) {
             int equals = pair.indexOf('=');
@@ -52,7 +52,7 @@ public record Request(
         }
     }
 
-    /** All cookies of that name: a browser may show several, and says not where from. */
+    /** All cookies of that name: a browser may send several, set for different paths or domains. */
     public List<String> cookies(String name) {
         List<String> values = new ArrayList<>();
         for (String pair : header("cookie").orElse("").split(";")) {
@@ -64,7 +64,7 @@ public record Request(
         return values;
     }
 
-    /** Whether whoever asks is on this machine. */
+    /** Whether the client runs on this machine. */
     public boolean isFromThisMachine() {
         return OwnScreen.isAt(InetAddress.ofLiteral(from));
     }

@@ -8,58 +8,59 @@ import java.util.TreeSet;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 
-/** Which path and method is answered by whom. */
+/** Maps paths and methods to handlers. */
 public final class Routes {
-    /** Who answers. */
+    /** The handler found for a request. */
     public sealed interface Found {
-        record Page(Function<Request, Answer> answer) implements Found {}
+        record Page(Function<Request, Response> answer) implements Found {}
 
         /**
-         * @param to speaks until the listener is gone; or says why he may not listen, and then
-         *     nothing else
+         * @param to writes to the stream until the client is gone; or returns a refusal before it
+         *     has written anything
          */
-        record Stream(BiFunction<Request, Wire, Optional<Answer>> to) implements Found {}
+        record Stream(BiFunction<Request, EventStream, Optional<Response>> to) implements Found {}
 
-        record Nothing(Answer refusal) implements Found {}
+        record Nothing(Response refusal) implements Found {}
     }
 
     private static final Set<String> READ = Set.of("GET", "HEAD");
 
     private final Map<String, Map<String, Found>> paths = new HashMap<>();
     private final Map<String, Found> folders = new HashMap<>();
-    private Function<Request, Answer> otherwise = _ -> nothing();
+    private Function<Request, Response> otherwise = _ -> nothing();
     private Function<Request, Optional<String>> known = _ -> Optional.empty();
 
-    public void get(String path, Function<Request, Answer> answer) {
+    public void get(String path, Function<Request, Response> answer) {
         put("GET", path, new Found.Page(answer));
         put("HEAD", path, new Found.Page(answer));
     }
 
-    /** Everything below that folder. */
-    public void below(String folder, Function<Request, Answer> answer) {
+    /** Handles everything below a folder. */
+    public void below(String folder, Function<Request, Response> answer) {
         folders.put(folder, new Found.Page(answer));
     }
 
-    public void post(String path, Function<Request, Answer> answer) {
+    public void post(String path, Function<Request, Response> answer) {
         put("POST", path, new Found.Page(answer));
     }
 
-    public void stream(String path, BiFunction<Request, Wire, Optional<Answer>> to) {
+    public void stream(String path, BiFunction<Request, EventStream, Optional<Response>> to) {
         put("GET", path, new Found.Stream(to));
     }
 
-    /** Who answers whoever wants to read what there is not. */
-    public void otherwise(Function<Request, Answer> answer) {
+    /** Handles reads of unknown paths. */
+    public void otherwise(Function<Request, Response> answer) {
         otherwise = answer;
     }
 
-    /** By what whoever asks is known, so that he need not wait behind his neighbours. */
+    /** Sets the function that identifies known clients, which have a request rate of their own. */
     public void knows(Function<Request, Optional<String>> by) {
         known = by;
     }
 
-    public static Answer nothing() {
-        return Answer.refused(Status.NOT_FOUND, "Qui non c'è niente", "There is nothing here");
+    public static Response nothing() {
+        return Response.refused(
+                HttpStatus.NOT_FOUND, "Qui non c'è niente", "There is nothing here");
     }
 
     private void put(String method, String path, Found found) {
@@ -88,8 +89,8 @@ public final class Routes {
 
     private static Found otherMethod(Set<String> methods) {
         return new Found.Nothing(
-                Answer.refused(
-                                Status.OTHER_METHOD,
+                Response.refused(
+                                HttpStatus.OTHER_METHOD,
                                 "Qui non si può fare così",
                                 "Not to be done here")
                         .with("Allow", String.join(", ", new TreeSet<>(methods))));

@@ -19,26 +19,27 @@ import javax.net.ssl.SSLContext;
 import javax.net.ssl.SSLSocket;
 
 /**
- * Answers browsers: lets them in, has the gate look at what they ask for, and finds who answers.
+ * The HTTP server: accepts connections, checks requests with {@link RequestGate} and passes them to
+ * their handlers.
  */
 public final class Server implements AutoCloseable {
-    private static final Answer FAULT =
-            Answer.refused(
-                    Status.FAILED,
+    private static final Response FAULT =
+            Response.refused(
+                    HttpStatus.FAILED,
                     "Qui il programma ha un errore: sta nel registro",
                     "The program has a fault here: its log has it");
 
-    /** So often it looks for those who take too long. */
-    private static final long LOOK_SECONDS = 1;
+    /** Interval at which slow clients are looked for. */
+    private static final long CHECK_SECONDS = 1;
 
-    /** After it could not let somebody in, as where the system has no more sockets. */
-    private static final long PAUSE_MILLIS = 100;
+    /** Pause after a failed accept, for example when the system has no more sockets. */
+    private static final long ACCEPT_RETRY_MILLIS = 100;
 
-    /** So much the system keeps of what somebody does not take; it would be megabytes else. */
-    private static final int SYSTEM_KEEPS_BYTES = 128 * 1024;
+    /** Send buffer of the system for one connection; the default would be megabytes. */
+    private static final int SEND_BUFFER_BYTES = 128 * 1024;
 
-    /** So many may wait to be let in. */
-    private static final int BACKLOG = 256;
+    /** Connections waiting to be accepted. */
+    private static final int MAX_PENDING = 256;
 
     private final ServerSocket door;
     private final Connections connections;
@@ -48,14 +49,14 @@ public final class Server implements AutoCloseable {
     private final Routes routes;
     private final UnaryOperator<Runnable> background;
     private final Consumer<String> log;
-    private final Gate gate;
+    private final RequestGate gate;
 
     /**
-     * @param names by which it may be called
-     * @param secret for https; empty for plain http
-     * @param nanos a clock that only counts on
+     * @param names host names by which the server may be addressed
+     * @param secret key for https; empty for plain http
+     * @param nanos a monotonic clock
      * @param background wraps the work of each of its threads
-     * @param log takes a sentence when something is wrong with the program itself
+     * @param log takes a line when a handler fails
      */
     public Server(
             InetSocketAddress address,
@@ -70,21 +71,24 @@ public final class Server implements AutoCloseable {
         this.routes = routes;
         this.background = background;
         this.log = log;
-        connections = new Connections(secret.isPresent() ? Capacity.SECURE : Capacity.PLAIN, nanos);
+        connections =
+                new Connections(
+                        secret.isPresent() ? ConnectionLimits.SECURE : ConnectionLimits.PLAIN,
+                        nanos);
         door = door(address);
         try {
             door.setReuseAddress(true);
-            door.bind(address, BACKLOG);
+            door.bind(address, MAX_PENDING);
         } catch (IOException taken) {
             door.close();
             throw taken;
         }
-        gate = new Gate(names, port(), secret.isPresent());
+        gate = new RequestGate(names, port(), secret.isPresent());
     }
 
     /**
-     * Java would open {@code 0.0.0.0} to IPv6 too, where a whole hall is one {@link Home}: what one
-     * of its machines does would be held against all the others.
+     * Without this, Java would also bind {@code 0.0.0.0} to IPv6, where a whole club is one {@link
+     * ClientNetwork}, and one misbehaving machine would use up the limits of all others.
      */
     private static ServerSocket door(InetSocketAddress address) throws IOException {
         return address.getAddress() instanceof Inet4Address
@@ -96,7 +100,7 @@ public final class Server implements AutoCloseable {
         return door.getLocalPort();
     }
 
-    public Load load() {
+    public ServerLoad load() {
         return connections.load();
     }
 
@@ -105,7 +109,7 @@ public final class Server implements AutoCloseable {
         threads.execute(background.apply(this::look));
     }
 
-    // Who comes
+    // Accepting connections
 
     private void welcome() {
         while (!door.isClosed()) {
@@ -114,7 +118,7 @@ public final class Server implements AutoCloseable {
             } catch (IOException _) {
                 pause();
             } catch (RuntimeException bug) {
-                told(bug);
+                report(bug);
                 pause();
             }
         }
@@ -122,41 +126,41 @@ public final class Server implements AutoCloseable {
 
     private static void pause() {
         try {
-            TimeUnit.MILLISECONDS.sleep(PAUSE_MILLIS);
+            TimeUnit.MILLISECONDS.sleep(ACCEPT_RETRY_MILLIS);
         } catch (InterruptedException stop) {
             Thread.currentThread().interrupt();
         }
     }
 
     private void welcome(Socket socket) {
-        Optional<Connections.Place> place =
+        Optional<Connections.Entry> entry =
                 connections.come(socket.getInetAddress(), () -> close(socket));
-        if (place.isEmpty()) {
+        if (entry.isEmpty()) {
             close(socket);
             return;
         }
-        threads.execute(background.apply(() -> serve(socket, place.get())));
+        threads.execute(background.apply(() -> serve(socket, entry.get())));
     }
 
-    private void serve(Socket socket, Connections.Place place) {
+    private void serve(Socket socket, Connections.Entry entry) {
         try {
             socket.setTcpNoDelay(true);
-            socket.setSendBufferSize(SYSTEM_KEEPS_BYTES);
-            new Connection(secured(socket), place, new Behind()).serve();
+            socket.setSendBufferSize(SEND_BUFFER_BYTES);
+            new Connection(secured(socket), entry, new Application()).serve();
         } catch (IOException _) {
-            // He is gone, or has been cut off: nobody is left to be told.
+            // The client is gone or was cut off.
         } catch (InterruptedException stop) {
             Thread.currentThread().interrupt();
         } catch (RuntimeException | StackOverflowError bug) {
-            // What a stranger has sent, and no page is at fault: only he goes.
-            told(bug);
+            // Caused by the client's input and not by a page: only this connection ends.
+            report(bug);
         } finally {
-            place.leave();
+            entry.leave();
             close(socket);
         }
     }
 
-    /** The socket below stays ours: to close it never waits. */
+    /** Leaves the raw socket open to us: closing it never blocks. */
     private Socket secured(Socket socket) throws IOException {
         if (secret.isEmpty()) {
             return socket;
@@ -175,14 +179,14 @@ public final class Server implements AutoCloseable {
         try {
             socket.close();
         } catch (IOException _) {
-            // It is as good as closed.
+            // Nothing more can be done.
         }
     }
 
     private void look() {
         try {
             while (true) {
-                TimeUnit.SECONDS.sleep(LOOK_SECONDS);
+                TimeUnit.SECONDS.sleep(CHECK_SECONDS);
                 connections.cutLate();
             }
         } catch (InterruptedException stop) {
@@ -190,9 +194,9 @@ public final class Server implements AutoCloseable {
         }
     }
 
-    // What they ask for
+    // Answering requests
 
-    private final class Behind implements Connection.Answers {
+    private final class Application implements Connection.Answers {
         @Override
         public Routes.Found find(Request request) {
             return gate.refusal(request)
@@ -206,28 +210,31 @@ public final class Server implements AutoCloseable {
         }
 
         @Override
-        public Answer answer(Routes.Found.Page page, Request request) {
+        public Response answer(Routes.Found.Page page, Request request) {
             try {
                 return page.answer().apply(request);
             } catch (RuntimeException | StackOverflowError bug) {
-                told(bug);
+                report(bug);
                 return FAULT;
             }
         }
 
         @Override
-        public Optional<Answer> speak(Routes.Found.Stream stream, Request request, Wire wire) {
+        public Optional<Response> speak(
+                Routes.Found.Stream stream, Request request, EventStream wire) {
             try {
                 return stream.to().apply(request, wire);
             } catch (RuntimeException | StackOverflowError bug) {
-                told(bug);
+                report(bug);
                 return Optional.empty();
             }
         }
     }
 
-    /** What a fault says may name cards that nobody has seen: where it is has to be enough. */
-    private void told(Throwable bug) {
+    /**
+     * Logs only where the failure is: the exception's message may name cards that nobody has seen.
+     */
+    private void report(Throwable bug) {
         StackTraceElement[] trace = bug.getStackTrace();
         String where =
                 bug.getClass().getSimpleName() + " at " + (trace.length == 0 ? "?" : trace[0]);
@@ -239,7 +246,7 @@ public final class Server implements AutoCloseable {
         try {
             door.close();
         } catch (IOException _) {
-            // Nobody comes in any more.
+            // No further connections are accepted.
         }
         connections.cutAll();
         threads.shutdownNow();

@@ -1,9 +1,9 @@
 package burraco.web.members;
 
 /**
- * Somebody who may sit down, as the club's list has him.
+ * A person on the club's member list.
  *
- * @param number of his card; it and all that follows may be empty
- * @param pair by which two of the list play together
+ * @param number membership number; this and the following may be empty
+ * @param pair name shared by two members who play together
  */
 public record Member(String name, String number, String club, String pair, String team) {}

@@ -1,7 +1,7 @@
 package burraco.web.members;
 
 import burraco.table.Admission;
-import burraco.text.Cells;
+import burraco.text.CsvRow;
 import burraco.text.PlainText;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
@@ -14,19 +14,17 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/**
- * Reads a club's list as spreadsheets write it: a first line with names of columns, then people.
- */
+/** Reads a club's member list from CSV: a header line with column names, then one person a line. */
 public final class MembersReader {
-    private static final int MOST = 5_000;
-    private static final int LONGEST = 60;
+    private static final int MAX_MEMBERS = 5_000;
+    private static final int MAX_CELL_LENGTH = 60;
 
-    /** Where so much is wrong it is no such list: that is known by then. */
-    private static final int MOST_TROUBLES = 100;
+    /** With so many problems the file is probably not a member list, so reading stops. */
+    private static final int MAX_PROBLEMS = 100;
 
     private static final String MARK = "\uFEFF";
 
-    /** What a column may be called. */
+    /** The accepted names of the columns. */
     private enum Column {
         NAME("nome", "name", "giocatore", "player"),
         NUMBER("numero", "number", "tessera"),
@@ -73,7 +71,7 @@ public final class MembersReader {
                 to++;
             }
             number++;
-            if (troubles.size() == MOST_TROUBLES) {
+            if (troubles.size() == MAX_PROBLEMS) {
                 wrong(
                         number,
                         "troppi errori: da qui in poi non si legge",
@@ -91,11 +89,11 @@ public final class MembersReader {
                 return;
             }
             begun = true;
-            if (list.size() == MOST) {
+            if (list.size() == MAX_MEMBERS) {
                 wrong(
                         number,
-                        "al massimo " + MOST + " persone: le righe seguenti non si leggono",
-                        "expected at most " + MOST + " people: what follows is not read");
+                        "al massimo " + MAX_MEMBERS + " persone: le righe seguenti non si leggono",
+                        "expected at most " + MAX_MEMBERS + " people: what follows is not read");
                 return;
             }
         }
@@ -116,11 +114,11 @@ public final class MembersReader {
         }
     }
 
-    /** Whether one can go by it. */
+    /** Reads the header; false if the list cannot be used. */
     private boolean head(String line, int number) {
-        separator = Cells.separator(line);
+        separator = CsvRow.separator(line);
         columns = new EnumMap<>(Column.class);
-        List<String> cells = Cells.of(line, separator).orElse(List.of());
+        List<String> cells = CsvRow.of(line, separator).orElse(List.of());
         for (int i = 0; i < cells.size(); i++) {
             int at = i;
             Column.of(cells.get(i)).ifPresent(column -> columns.putIfAbsent(column, at));
@@ -135,7 +133,7 @@ public final class MembersReader {
     }
 
     private void member(String line, int number) {
-        Optional<List<String>> cells = Cells.of(line, separator);
+        Optional<List<String>> cells = CsvRow.of(line, separator);
         if (cells.isEmpty()) {
             wrong(number, "le virgolette non si chiudono", "expected the quotes to be closed");
             return;
@@ -155,11 +153,11 @@ public final class MembersReader {
         List<String> others = new ArrayList<>();
         for (Column column : List.of(Column.NUMBER, Column.CLUB, Column.PAIR, Column.TEAM)) {
             String other = cell(cells.get(), column);
-            if (!PlainText.is(other) || other.length() > LONGEST) {
+            if (!PlainText.is(other) || other.length() > MAX_CELL_LENGTH) {
                 wrong(
                         number,
-                        "ci si aspettava testo di al massimo " + LONGEST + " caratteri",
-                        "expected text of at most " + LONGEST + " characters");
+                        "ci si aspettava testo di al massimo " + MAX_CELL_LENGTH + " caratteri",
+                        "expected text of at most " + MAX_CELL_LENGTH + " characters");
                 return;
             }
             others.add(other);

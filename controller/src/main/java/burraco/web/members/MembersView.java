@@ -3,9 +3,9 @@ package burraco.web.members;
 import burraco.json.Json;
 import java.util.Map;
 
-/** A club's list as JSON, for arbiters. */
+/** A club's member list as JSON for arbiters. */
 public final class MembersView {
-    private static final int MOST_TROUBLES = 20;
+    private static final int MAX_PROBLEMS = 20;
 
     private MembersView() {}
 
@@ -14,10 +14,7 @@ public final class MembersView {
         json.put("members", members.list().stream().map(MembersView::member).toList());
         json.put(
                 "troubles",
-                members.troubles().stream()
-                        .limit(MOST_TROUBLES)
-                        .map(MembersView::trouble)
-                        .toList());
+                members.troubles().stream().limit(MAX_PROBLEMS).map(MembersView::trouble).toList());
         json.put("wrong", members.troubles().size());
         return json;
     }

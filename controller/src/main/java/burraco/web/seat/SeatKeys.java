@@ -8,12 +8,12 @@ import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
 
 /**
- * What a phone has to know to be a player's: a word for each seat, which the table makes of a
- * secret of its own, so that the code that lies on the table is good for more than one evening.
+ * Keys that identify a player's phone: one for each seat, derived from the table's secret, so that
+ * the printed codes on the table stay valid for many evenings.
  */
 public final class SeatKeys {
-    /** Nobody guesses one of 36 to the power of this. */
-    private static final int LENGTH = 12;
+    /** Length in characters out of 36, enough to rule out guessing. */
+    private static final int KEY_LENGTH = 12;
 
     private static final String LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789";
 
@@ -29,7 +29,7 @@ public final class SeatKeys {
             mac.init(secret);
             byte[] bytes = mac.doFinal(("seat " + seat).getBytes(StandardCharsets.UTF_8));
             StringBuilder key = new StringBuilder();
-            for (int i = 0; i < LENGTH; i++) {
+            for (int i = 0; i < KEY_LENGTH; i++) {
                 key.append(LETTERS.charAt(Byte.toUnsignedInt(bytes[i]) % LETTERS.length()));
             }
             return key.toString();

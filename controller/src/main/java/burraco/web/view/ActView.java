@@ -17,7 +17,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
-/** Acts and rulings, as everybody may know them. */
+/** Acts and rulings as JSON, as everybody may know them. */
 public final class ActView {
     private static final Words ITALIAN = Words.in(Language.IT);
 
@@ -31,8 +31,8 @@ public final class ActView {
         json.put("seat", shown.act() instanceof Act.OfSeat act ? act.seat() : null);
         json.put("do", name(shown.act()));
         json.put("text", shown.plain());
-        json.put("says", Both.ifAny(voice -> voice.acts().of(shown.act())));
-        json.put("deals", Both.ifAny(voice -> voice.acts().ofDeal(shown.act())));
+        json.put("says", Translations.ifAny(voice -> voice.acts().of(shown.act())));
+        json.put("deals", Translations.ifAny(voice -> voice.acts().ofDeal(shown.act())));
         json.put("rulings", shown.rulings().stream().map(ActView::of).toList());
         json.put("settled", shown.settled().stream().map(ActView::of).toList());
         json.put("since", shown.since());
@@ -50,7 +50,7 @@ public final class ActView {
         };
     }
 
-    /** The act's word in the hand record. */
+    /** The act's keyword in the hand record. */
     private static String name(Act act) {
         return act.getClass().getSimpleName().toLowerCase(Locale.ROOT);
     }
@@ -62,12 +62,12 @@ public final class ActView {
         return json;
     }
 
-    /** What it rests on, and when it was noticed. */
+    /** The basis of a ruling, and when the fault was noticed. */
     private static Map<String, Object> explains(Ruling ruling) {
         Basis basis = Basis.of(ruling);
         Map<String, Object> json = Json.object();
-        json.put("says", Both.say(voice -> voice.words().explain(ruling)));
-        json.put("rests", Both.say(voice -> voice.words().paragraph(ruling)));
+        json.put("says", Translations.say(voice -> voice.words().explain(ruling)));
+        json.put("rests", Translations.say(voice -> voice.words().paragraph(ruling)));
         json.put("decisions", basis.decisions());
         json.put("phase", ruling.noticed());
         json.put("of", ruling.of());
@@ -79,11 +79,11 @@ public final class ActView {
         json.put("case", ruling.which());
         json.put("article", article(Basis.article(ruling)));
         json.put("seat", ruling.seat());
-        json.put("says", Both.say(voice -> voice.words().say(ruling, Width.SCREEN)));
+        json.put("says", Translations.say(voice -> voice.words().say(ruling, Width.SCREEN)));
         return json;
     }
 
-    /** The article of the code that a case belongs to; null where no article names it. */
+    /** The article of the code that covers a case; null if none does. */
     public static String article(Case which) {
         return ITALIAN.number(which).orElse(null);
     }
@@ -96,11 +96,12 @@ public final class ActView {
         Map<String, Object> json = Json.object();
         json.put("do", name(remedy));
         json.put("due", remedy.isDue());
-        json.put("says", Both.say(voice -> voice.words().say(ruling, remedy, Width.SCREEN)));
+        json.put(
+                "says", Translations.say(voice -> voice.words().say(ruling, remedy, Width.SCREEN)));
         return json;
     }
 
-    /** What is due no more: what it was, and why. */
+    /** A remedy that is no longer due, and why. */
     private static Map<String, Object> of(Settled settled) {
         Map<String, Object> json = Json.object();
         json.put("case", settled.ruling().which());
@@ -108,19 +109,19 @@ public final class ActView {
         json.put("why", settled.why());
         json.put(
                 "says",
-                Both.say(voice ->
+                Translations.say(voice ->
                         voice.words().say(settled.ruling(), settled.remedy(), Width.SCREEN)));
-        json.put("because", Both.say(voice -> voice.words().say(settled.why())));
+        json.put("because", Translations.say(voice -> voice.words().say(settled.why())));
         return json;
     }
 
-    /** What waits to be carried out; what is done of it stands before what is left. */
+    /** What still has to be carried out; remedies done already come first. */
     static Map<String, Object> of(Owed owed) {
         Map<String, Object> json = Json.object();
         json.put("seat", owed.seat());
         json.put("case", owed.ruling().which());
         json.put("article", article(owed.ruling().which()));
-        json.put("says", Both.say(voice -> voice.words().say(owed.ruling(), Width.SCREEN)));
+        json.put("says", Translations.say(voice -> voice.words().say(owed.ruling(), Width.SCREEN)));
         List<Map<String, Object>> remedies = new ArrayList<>();
         for (Remedy remedy : owed.ruling().remedies()) {
             boolean left = owed.due().stream().anyMatch(due -> due.getClass() == remedy.getClass());

@@ -9,9 +9,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** The cases of the code that a person may report, because no table can see them. */
+/** The cases of the code that a person may report. */
 public final class CasesView {
-    /** What no table can see; of the others the code says nothing when somebody reports them. */
+    /**
+     * Cases that no sensor can detect. The others are found by the table itself, and reports of
+     * them have no effect in the code.
+     */
     private static final Set<Case> ONLY_PEOPLE =
             EnumSet.of(
                     Case.TOO_FEW_CARDS_CUT,
@@ -41,7 +44,7 @@ public final class CasesView {
 
     private CasesView() {}
 
-    /** What may follow in its line; a question mark stands where it can be left out. */
+    /** What follows the case in a report line; a question mark means it can be left out. */
     private static String form(Case which) {
         return switch (which) {
             case EXPOSED_CARD -> " SEAT CARDS";
@@ -73,7 +76,7 @@ public final class CasesView {
 
     private static List<Map<String, Object>> cases() {
         return Arrays.stream(Case.values())
-                .filter(which -> which != Case.DECIDED) // That has orders of its own.
+                .filter(which -> which != Case.DECIDED) // Decisions have their own orders.
                 .map(CasesView::of)
                 .toList();
     }
@@ -84,7 +87,7 @@ public final class CasesView {
         json.put("people", ONLY_PEOPLE.contains(which));
         json.put("form", "arbiter " + which + form(which));
         json.put("article", ActView.article(which));
-        json.put("says", Both.say(voice -> voice.words().say(which, Width.SCREEN)));
+        json.put("says", Translations.say(voice -> voice.words().say(which, Width.SCREEN)));
         return json;
     }
 }

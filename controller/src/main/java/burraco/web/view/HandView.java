@@ -22,7 +22,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
 
-/** The hand at hand, as everybody may know it. */
+/** The current hand as JSON, as everybody may know it. */
 final class HandView {
     private final HandState hand;
     private final Hand open;
@@ -67,7 +67,7 @@ final class HandView {
         return json;
     }
 
-    /** Equal cards look the same: which copy it is nobody at a table can see. */
+    /** Only the face: nobody at a table can see which of two equal cards it is. */
     static List<String> faces(List<Card> cards) {
         return cards.stream().map(HandView::face).toList();
     }
@@ -123,7 +123,7 @@ final class HandView {
     private Map<String, Object> meld(Meld meld) {
         Map<String, Object> json = Json.object();
         json.put("id", meld.id().toString());
-        Seeming seems = Seeming.of(meld, hand.tellsFaults());
+        MeldAppearance seems = MeldAppearance.of(meld, hand.tellsFaults());
         json.put("kind", seems.kind());
         List<Map<String, Object>> cards = new ArrayList<>();
         for (Card card : seems.cards()) {
@@ -141,13 +141,14 @@ final class HandView {
         return json;
     }
 
-    /** Of a hand that is played: how many cards a line holds is not told. */
+    /** The score of a hand in progress, without the number of cards in the players' hands. */
     static Map<String, Object> counts(LineScore ns, LineScore ew) {
         return counts(ns, ew, false);
     }
 
     /**
-     * @param over whether the hand is over, so that unseen cards are counted by people
+     * @param over whether the hand is over, so that the number of cards still to be counted may be
+     *     shown
      */
     static Map<String, Object> counts(LineScore ns, LineScore ew, boolean over) {
         Map<String, Object> json = Json.object();

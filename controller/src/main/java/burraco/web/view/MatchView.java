@@ -12,23 +12,26 @@ import burraco.table.state.Played;
 import java.util.Arrays;
 import java.util.Map;
 
-/** A match: its hands that are over, and what it comes to. */
+/** A match as JSON: its finished hands and its totals. */
 final class MatchView {
     private MatchView() {}
 
-    /** A match that is over. */
+    /** A finished match. */
     static Map<String, Object> of(MatchSheet match) {
         return of(match, 0, 0);
     }
 
-    /** The match at hand, with what lies on the table of the hand that is played. */
+    /** The current match, including the points on the table of the hand in progress. */
     static Map<String, Object> of(MatchSheet match, HandState hand) {
         return hand.phase() == Phase.DRAW || hand.phase() == Phase.PLAY
                 ? of(match, laid(hand.ns()), laid(hand.ew()))
                 : of(match);
     }
 
-    /** What everybody can count: no fans, and no pozzetto that may still be taken. */
+    /**
+     * Points that everybody can count: without cards in hand, and without the penalty for a
+     * pozzetto that may still be taken.
+     */
     private static int laid(LineScore score) {
         return score.base() + score.melds() + score.penalized() + score.arbiter();
     }

@@ -11,12 +11,12 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 
-/** What would come of a wish, and why something is not done. */
+/** Previews of orders, and refusals, as JSON. */
 public final class PreviewView {
     private PreviewView() {}
 
     /**
-     * @param reason whether whoever wants it has to say why
+     * @param reason whether the order needs a stated reason
      */
     public static Map<String, Object> of(Preview preview, boolean reason) {
         Map<String, Object> json = Json.object();
@@ -34,7 +34,7 @@ public final class PreviewView {
         return effects.stream().map(PreviewView::effect).filter(Objects::nonNull).toList();
     }
 
-    /** Null where there is nothing to be said of it. */
+    /** Null for effects that are not shown. */
     private static Map<String, Object> effect(Effect effect) {
         return switch (effect) {
             case Effect.Decided(var act) -> act("+", act);
@@ -43,29 +43,29 @@ public final class PreviewView {
         };
     }
 
-    /** A line that comes or goes: as a sentence, and as the record has it. */
+    /** A line that would be added or removed: as a sentence, and in record notation. */
     private static Map<String, Object> act(String sign, Shown act) {
         Map<String, Object> json = Json.object();
         json.put("sign", sign);
         json.put("line", act.line());
         json.put("text", act.plain());
-        json.put("says", Both.ifAny(voice -> sentence(voice, act)));
+        json.put("says", Translations.ifAny(voice -> sentence(voice, act)));
         return json;
     }
 
-    private static Optional<String> sentence(Both.Voice voice, Shown act) {
+    private static Optional<String> sentence(Translations.Voice voice, Shown act) {
         return voice.acts().of(act.act()).or(() -> voice.acts().ofDeal(act.act()));
     }
 
     /**
-     * A sentence. That something cannot have happened may be known from cards that lie hidden: of
-     * those nothing is said, only that it cannot be.
+     * The refusal as a sentence. That something cannot have happened may follow from hidden cards,
+     * so in that case the sentence gives no reason.
      */
     public static Map<String, Object> says(Refusal refusal) {
         if (refusal.why() instanceof Impossible.Why) {
-            return Both.say(
+            return Translations.say(
                     voice -> voice.words().sheet("web.cannot-be", Math.max(0, refusal.line())));
         }
-        return Both.say(voice -> voice.problems().say(refusal.why(), refusal.details()));
+        return Translations.say(voice -> voice.problems().say(refusal.why(), refusal.details()));
     }
 }

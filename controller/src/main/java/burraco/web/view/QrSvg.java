@@ -2,16 +2,16 @@ package burraco.web.view;
 
 import io.nayuki.qrcodegen.QrCode;
 
-/** An address as a picture that a telephone can read. */
+/** Draws an address as a QR code in SVG. */
 public final class QrSvg {
-    /** White around it, in squares: readers need it. */
-    private static final int QUIET = 4;
+    /** White border in modules, which readers need. */
+    private static final int QUIET_MODULES = 4;
 
     private QrSvg() {}
 
     public static String of(String address) {
         QrCode code = QrCode.encodeText(address, QrCode.Ecc.MEDIUM);
-        int size = code.size + 2 * QUIET;
+        int size = code.size + 2 * QUIET_MODULES;
         StringBuilder svg = new StringBuilder();
         svg.append("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 ");
         svg.append(size + " " + size + "\" shape-rendering=\"crispEdges\">");
@@ -19,7 +19,7 @@ public final class QrSvg {
         for (int y = 0; y < code.size; y++) {
             for (int x = 0; x < code.size; x++) {
                 if (code.getModule(x, y)) {
-                    svg.append("M" + (x + QUIET) + "," + (y + QUIET) + "h1v1h-1z");
+                    svg.append("M" + (x + QUIET_MODULES) + "," + (y + QUIET_MODULES) + "h1v1h-1z");
                 }
             }
         }

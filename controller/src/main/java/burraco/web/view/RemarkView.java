@@ -9,8 +9,8 @@ import burraco.table.sheet.Sheet;
 import java.util.Map;
 
 /**
- * What somebody said of the record. What it was and what it is now may name hidden cards: the lines
- * themselves say what everybody may know.
+ * A correction of the record as JSON. The corrected text is left out, because it may name hidden
+ * cards; the lines of the record show what everybody may know.
  */
 public final class RemarkView {
     private RemarkView() {}

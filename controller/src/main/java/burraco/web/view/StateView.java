@@ -25,14 +25,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/** How a table stands, as everybody may know it. */
+/** The state of a table as JSON, as everybody may know it. */
 public final class StateView {
     private static final int VERSION = 1;
 
     private StateView() {}
 
-    /** All of it but what changes with every look: the number and the clocks. */
-    public static Map<String, Object> of(Snapshot snapshot, Place place) {
+    /** Everything but the message number and the clocks, which change with every message. */
+    public static Map<String, Object> of(Snapshot snapshot, TableIdentity place) {
         TableState state = snapshot.state();
         Map<String, Object> json = Json.object();
         json.put("version", VERSION);
@@ -58,7 +58,7 @@ public final class StateView {
         return json;
     }
 
-    /** Where the clocks stand: whoever is told counts on by himself. */
+    /** The clocks at this moment; pages count on by themselves. */
     public static Map<String, Object> clocks(TableState state) {
         ClockState clocks = state.clocks();
         Map<String, Object> json = Json.object();
@@ -84,7 +84,8 @@ public final class StateView {
                                 "which",
                                 one.name(),
                                 "says",
-                                Both.say(voice -> voice.sentences().of(one, state, Width.SCREEN))))
+                                Translations.say(
+                                        voice -> voice.sentences().of(one, state, Width.SCREEN))))
                 .toList();
     }
 
@@ -108,7 +109,7 @@ public final class StateView {
         return pair("seat", one.seat().toString(), "since", one.since());
     }
 
-    /** Those that people are asked; what the table wonders by itself is its own business. */
+    /** Only questions that are put to people, not the table's internal doubts. */
     private static List<Map<String, Object>> questions(TableState state) {
         return state.questions().stream()
                 .filter(question -> question.unsure().prompt())
@@ -123,7 +124,7 @@ public final class StateView {
         json.put("asked", question.asked());
         json.put(
                 "says",
-                Both.say(voice ->
+                Translations.say(voice ->
                         voice.words()
                                 .ask(
                                         doubt,
@@ -138,7 +139,7 @@ public final class StateView {
         for (int i = 0; i < choice.options().size(); i++) {
             Choice shown = choice.offering(i);
             Map<String, Object> option = Json.object();
-            option.put("says", Both.say(voice -> voice.options().option(shown)));
+            option.put("says", Translations.say(voice -> voice.options().option(shown)));
             options.add(option);
         }
         json.put("options", options);
@@ -163,7 +164,7 @@ public final class StateView {
     private static Map<String, Object> revoked(Revoked revoked) {
         Map<String, Object> json = pair("line", revoked.act().line(), "act", revoked.act().plain());
         json.put("rulings", revoked.rulings().stream().map(ActView::of).toList());
-        json.put("says", Both.say(voice -> voice.sentences().of(revoked, Width.SCREEN)));
+        json.put("says", Translations.say(voice -> voice.sentences().of(revoked, Width.SCREEN)));
         return json;
     }
 
@@ -174,8 +175,12 @@ public final class StateView {
         json.put("silent", item.silent().stream().map(Card::face).map(Object::toString).toList());
         json.put("weighs", item.weighs());
         json.put("since", item.since());
-        json.put("says", Both.say(voice -> new Differs(voice.words(), Width.SCREEN).what(item)));
-        json.put("asks", Both.say(voice -> new Differs(voice.words(), Width.SCREEN).offered(item)));
+        json.put(
+                "says",
+                Translations.say(voice -> new Differs(voice.words(), Width.SCREEN).what(item)));
+        json.put(
+                "asks",
+                Translations.say(voice -> new Differs(voice.words(), Width.SCREEN).offered(item)));
         json.put("offered", item.offered().name());
         json.put("said", item.said().map(Line::name).orElse(null));
         return json;
@@ -190,9 +195,9 @@ public final class StateView {
     private static Map<String, Object> trouble(Troubles.Trouble trouble) {
         Map<String, Object> json = pair("part", trouble.part(), "detail", trouble.detail());
         json.put("since", trouble.since());
-        json.put("named", Both.say(voice -> voice.sentences().part(trouble, Width.SCREEN)));
-        json.put("says", Both.say(voice -> voice.sentences().of(trouble, Width.SCREEN)));
-        json.put("why", Both.ifAny(voice -> voice.sentences().why(trouble)));
+        json.put("named", Translations.say(voice -> voice.sentences().part(trouble, Width.SCREEN)));
+        json.put("says", Translations.say(voice -> voice.sentences().of(trouble, Width.SCREEN)));
+        json.put("why", Translations.ifAny(voice -> voice.sentences().why(trouble)));
         return json;
     }
 

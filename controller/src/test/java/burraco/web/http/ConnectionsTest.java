@@ -16,10 +16,10 @@ import org.junit.jupiter.api.Test;
 /** There is room for so many and so much, whoever comes. */
 class ConnectionsTest {
     private final AtomicLong nanos = new AtomicLong();
-    private final Connections connections = new Connections(Capacity.PLAIN, nanos::get);
+    private final Connections connections = new Connections(ConnectionLimits.PLAIN, nanos::get);
     private final List<String> cut = new ArrayList<>();
 
-    private Optional<Connections.Place> come(String address) throws Exception {
+    private Optional<Connections.Entry> come(String address) throws Exception {
         nanos.incrementAndGet();
         String name = address + " " + nanos.get();
         return connections.come(InetAddress.getByName(address), () -> cut.add(name));
@@ -28,7 +28,7 @@ class ConnectionsTest {
     @Test
     @DisplayName("One address has 200 places; for one more its oldest silent one is cut off")
     void oneAddressCannotTakeAllPlaces() throws Exception {
-        for (int i = 0; i < Capacity.PLAIN.each(); i++) {
+        for (int i = 0; i < ConnectionLimits.PLAIN.perNetwork(); i++) {
             come("192.0.2.7").orElseThrow();
         }
         assertTrue(cut.isEmpty());
@@ -42,22 +42,22 @@ class ConnectionsTest {
     @DisplayName("Only 127.0.0.1 and ::1 are the table's own screen's: 127.0.0.2 is one of many")
     void otherAddressesOfThisMachineAreStrangers() throws Exception {
         for (String address : List.of("127.0.0.2", "::ffff:127.0.0.2")) {
-            for (int i = 0; i < Capacity.PLAIN.each(); i++) {
+            for (int i = 0; i < ConnectionLimits.PLAIN.perNetwork(); i++) {
                 come(address);
             }
         }
-        assertEquals(Capacity.PLAIN.each(), cut.size());
-        for (int i = 0; i <= Capacity.PLAIN.each(); i++) {
+        assertEquals(ConnectionLimits.PLAIN.perNetwork(), cut.size());
+        for (int i = 0; i <= ConnectionLimits.PLAIN.perNetwork(); i++) {
             come("127.0.0.1").orElseThrow();
             come("::1").orElseThrow();
         }
-        assertEquals(Capacity.PLAIN.each(), cut.size());
+        assertEquals(ConnectionLimits.PLAIN.perNetwork(), cut.size());
     }
 
     @Test
     @DisplayName("Addresses of one IPv6 network are one")
     void aNetworkIsOneStranger() throws Exception {
-        for (int i = 0; i <= Capacity.PLAIN.each(); i++) {
+        for (int i = 0; i <= ConnectionLimits.PLAIN.perNetwork(); i++) {
             come("2001:db8::" + Integer.toHexString(i + 1)).orElseThrow();
         }
         assertEquals(1, cut.size());
@@ -66,10 +66,10 @@ class ConnectionsTest {
     @Test
     @DisplayName("Who has most connections gives way to who has few, the silent before the others")
     void whereItIsFullTheOldestSilentOneGivesWay() throws Exception {
-        Connections.Place arbiter = come("192.0.2.1").orElseThrow();
+        Connections.Entry arbiter = come("192.0.2.1").orElseThrow();
         arbiter.works();
         come("192.0.2.1").orElseThrow();
-        int most = Capacity.PLAIN.most() - Capacity.PLAIN.kept();
+        int most = ConnectionLimits.PLAIN.most() - ConnectionLimits.PLAIN.reserved();
         for (int i = 2; i < most; i++) {
             come("198.51.100." + i % 100).orElseThrow();
         }
@@ -84,7 +84,7 @@ class ConnectionsTest {
     @Test
     @DisplayName("Where all are being answered, one more is not let in")
     void whoIsAnsweredIsNotCutOff() throws Exception {
-        for (int i = 0; i < Capacity.PLAIN.most() - Capacity.PLAIN.kept(); i++) {
+        for (int i = 0; i < ConnectionLimits.PLAIN.most() - ConnectionLimits.PLAIN.reserved(); i++) {
             come("198.51.100." + i % 100).orElseThrow().works();
         }
         assertTrue(come("203.0.113.5").isEmpty());
@@ -96,29 +96,29 @@ class ConnectionsTest {
     @DisplayName("Bytes that are kept have one bound; who has kept his longest loses them")
     void bytesHaveABound() throws Exception {
         int each = 16 * 1024;
-        int many = (int) (Connections.MOST_BYTES / each);
+        int many = (int) (Connections.MAX_BYTES / each);
         for (int i = 0; i < many; i++) {
             assertTrue(come("198.51.100." + i % 100).orElseThrow().holds(each));
         }
-        Connections.Place late = come("203.0.113.5").orElseThrow();
+        Connections.Entry late = come("203.0.113.5").orElseThrow();
         assertTrue(late.holds(1));
         assertEquals(1, cut.size());
-        assertTrue(connections.load().bytes() <= Connections.MOST_BYTES);
-        assertFalse(late.holds((int) Connections.MOST_BYTES), "nobody may have it all");
+        assertTrue(connections.load().bytes() <= Connections.MAX_BYTES);
+        assertFalse(late.holds((int) Connections.MAX_BYTES), "nobody may have it all");
     }
 
     @Test
     @DisplayName("Who does not take his answers loses them, not those who have sent half a line")
     void whoTakesNothingIsCutBeforeThoseWhoAreIdle() throws Exception {
         for (int i = 0; i < 120; i++) {
-            Connections.Place idle = come("192.0.2." + i).orElseThrow();
+            Connections.Entry idle = come("192.0.2." + i).orElseThrow();
             assertTrue(idle.holds(512));
             idle.waits(30);
         }
-        Connections.Place screen = come("127.0.0.1").orElseThrow();
+        Connections.Entry screen = come("127.0.0.1").orElseThrow();
         assertTrue(screen.holds(2_048));
         for (int i = 0; i < 600; i++) {
-            Connections.Place taker = come("198.51.100." + i % 4).orElseThrow();
+            Connections.Entry taker = come("198.51.100." + i % 4).orElseThrow();
             assertTrue(taker.holds(60 * 1024), "attackers give way to each other");
             taker.writes(20);
         }
@@ -130,8 +130,8 @@ class ConnectionsTest {
     @Test
     @DisplayName("Who keeps more than anybody else gets no more at their expense")
     void whoHasMostCutsNobodyOff() throws Exception {
-        Connections.Place most = come("198.51.100.1").orElseThrow();
-        assertTrue(most.holds((int) Connections.MOST_BYTES - 8_192));
+        Connections.Entry most = come("198.51.100.1").orElseThrow();
+        assertTrue(most.holds((int) Connections.MAX_BYTES - 8_192));
         for (int i = 0; i < 8; i++) {
             assertTrue(come("192.0.2." + i).orElseThrow().holds(1_024));
         }
@@ -142,8 +142,8 @@ class ConnectionsTest {
     @Test
     @DisplayName("Nobody is cut off for less than a kilobyte, however many there are")
     void littleIsNotWorthIt() throws Exception {
-        Connections.Place large = come("203.0.113.5").orElseThrow();
-        large.holds((int) Connections.MOST_BYTES - 512);
+        Connections.Entry large = come("203.0.113.5").orElseThrow();
+        large.holds((int) Connections.MAX_BYTES - 512);
         large.works();
         come("192.0.2.1").orElseThrow().holds(512);
         assertFalse(come("192.0.2.2").orElseThrow().holds(512));
@@ -166,8 +166,8 @@ class ConnectionsTest {
     @Test
     @DisplayName("Whoever is cut off while he waits for his turn does not wait any longer")
     void whoIsCutOffWaitsNoMore() throws Exception {
-        Connections.Place place = come("192.0.2.1").orElseThrow();
-        for (int i = 0; i < Pace.AT_ONCE; i++) {
+        Connections.Entry place = come("192.0.2.1").orElseThrow();
+        for (int i = 0; i < RequestRate.BURST; i++) {
             assertTrue(place.awaitsTurn(Optional.empty()));
         }
         connections.cutAll();
@@ -177,13 +177,13 @@ class ConnectionsTest {
     @Test
     @DisplayName("Strangers with three connections each do not cut off the six of the own screen")
     void theOwnScreenKeepsItsPlaces() throws Exception {
-        List<Connections.Place> ours = new ArrayList<>();
+        List<Connections.Entry> ours = new ArrayList<>();
         for (int i = 0; i < 6; i++) {
             ours.add(come(i % 2 == 0 ? "127.0.0.1" : "::1").orElseThrow());
             assertTrue(ours.getLast().holds(64 * 1024));
         }
         for (int i = 0; i < 3 * 250; i++) {
-            Connections.Place stranger = come("192.0.2." + i / 3).orElseThrow();
+            Connections.Entry stranger = come("192.0.2." + i / 3).orElseThrow();
             assertTrue(stranger.holds(32 * 1024), "strangers give way to each other");
         }
         assertFalse(cut.isEmpty());
@@ -194,7 +194,7 @@ class ConnectionsTest {
     @Test
     @DisplayName("What is let go or cut off is not counted any more, and nothing twice")
     void whatIsGoneIsNotCounted() throws Exception {
-        Connections.Place one = come("192.0.2.1").orElseThrow();
+        Connections.Entry one = come("192.0.2.1").orElseThrow();
         one.holds(100);
         one.lets(40);
         assertEquals(60, connections.load().bytes());

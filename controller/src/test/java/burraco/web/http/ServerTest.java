@@ -96,7 +96,7 @@ class ServerTest {
     @DisplayName("0.0.0.0 is every address of IPv4 and none of IPv6")
     void everyAddressOfOneKind() throws Exception {
         Routes routes = new Routes();
-        routes.get("/x", _ -> Answer.nothing());
+        routes.get("/x", _ -> Response.nothing());
         try (Server server = everywhere(routes, System::nanoTime)) {
             try (Socket socket = stranger(server)) {
                 assertEquals("HTTP/1.1 204", asks(server, socket, ""));
@@ -113,7 +113,7 @@ class ServerTest {
     void whoIsKnownDoesNotWaitBehindHisNeighbours() throws Exception {
         AtomicLong nanos = new AtomicLong(TimeUnit.HOURS.toNanos(1));
         Routes routes = new Routes();
-        routes.get("/x", _ -> Answer.nothing());
+        routes.get("/x", _ -> Response.nothing());
         routes.knows(request -> request.header("x-known"));
         try (Server server = everywhere(routes, nanos::get);
                 Socket neighbour = stranger(server);
@@ -137,7 +137,7 @@ class ServerTest {
                 "/y",
                 _ -> {
                     kept.set(it.get().load().bytes());
-                    return Answer.nothing();
+                    return Response.nothing();
                 });
         try (Server server = everywhere(routes, System::nanoTime);
                 Socket socket = stranger(server)) {

@@ -1,0 +1,105 @@
+package burraco.web;
+
+import burraco.json.Json;
+import burraco.running.Host;
+import burraco.table.Table;
+import burraco.table.sheet.Sheet;
+import burraco.table.state.Shown;
+import burraco.web.http.HttpStatus;
+import burraco.web.http.Response;
+import burraco.web.view.ActView;
+import burraco.web.view.RemarkView;
+import burraco.web.view.TableIdentity;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Executor;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.function.LongSupplier;
+
+/**
+ * Answers requests for the record of the current hand as everybody may read it. Concurrent requests
+ * share one question to the table, and the table only hands out values: formatting happens on
+ * another thread.
+ */
+final class RecordEndpoint {
+    private static final long TIMEOUT_SECONDS = 5;
+
+    /**
+     * Minimum time between two questions to the table, so that frequent requests do not slow it
+     * down.
+     */
+    private static final long MIN_INTERVAL_NANOS = TimeUnit.MILLISECONDS.toNanos(40);
+
+    private final Host host;
+    private final TableIdentity place;
+    private CompletableFuture<Response> asked = CompletableFuture.completedFuture(busy());
+    private final LongSupplier nanos;
+    private long lastAsked;
+
+    RecordEndpoint(Host host, TableIdentity place, LongSupplier nanos) {
+        this.host = host;
+        this.place = place;
+        this.nanos = nanos;
+        lastAsked = nanos.getAsLong() - MIN_INTERVAL_NANOS;
+    }
+
+    private record Lines(int hand, List<Shown> lines, List<Sheet.Remark> remarks) {
+        static Lines of(Table table) {
+            int hand = table.state().hand().number();
+            return new Lines(hand, table.lines(), table.remarks());
+        }
+    }
+
+    Response answer() {
+        try {
+            return asked().get(TIMEOUT_SECONDS, TimeUnit.SECONDS);
+        } catch (InterruptedException stop) {
+            Thread.currentThread().interrupt();
+            return busy();
+        } catch (ExecutionException | TimeoutException busy) {
+            return busy();
+        }
+    }
+
+    /**
+     * Joins a pending question if there is one; otherwise asks the table again, after the minimum
+     * pause.
+     */
+    private synchronized CompletableFuture<Response> asked() {
+        if (asked.isDone()) {
+            long now = nanos.getAsLong();
+            long early = Math.clamp(lastAsked + MIN_INTERVAL_NANOS - now, 0, MIN_INTERVAL_NANOS);
+            lastAsked = now + early;
+            asked =
+                    CompletableFuture.supplyAsync(() -> host, later(early))
+                            .thenCompose(table -> table.ask(Lines::of))
+                            .thenApplyAsync(this::answer, Thread::startVirtualThread);
+        }
+        return asked;
+    }
+
+    private static Executor later(long nanos) {
+        return CompletableFuture.delayedExecutor(
+                nanos, TimeUnit.NANOSECONDS, Thread::startVirtualThread);
+    }
+
+    static Response busy() {
+        return Response.refused(
+                HttpStatus.FULL, "Il tavolo non risponde", "The table does not answer");
+    }
+
+    private Response answer(Lines lines) {
+        StringBuilder text = new StringBuilder();
+        lines.lines().forEach(line -> text.append(line.plain()).append('\n'));
+        Map<String, Object> json = Json.object();
+        json.put("epoch", place.epoch());
+        json.put("hand", lines.hand());
+        json.put("text", text);
+        json.put("acts", lines.lines().stream().map(ActView::of).toList());
+        json.put("corrections", lines.remarks().stream().map(RemarkView::of).toList());
+        return Response.json(json);
+    }
+}

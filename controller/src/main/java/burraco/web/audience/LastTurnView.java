@@ -1,0 +1,45 @@
+package burraco.web.audience;
+
+import burraco.cards.Seat;
+import burraco.engine.act.Act;
+import burraco.json.Json;
+import burraco.table.state.Shown;
+import burraco.table.state.TableState;
+import burraco.web.view.ActView;
+import java.util.List;
+import java.util.Map;
+
+/** The acts of the last completed turn, as JSON for a replay. */
+final class LastTurnView {
+    private LastTurnView() {}
+
+    /** JSON null before the first discard. */
+    static String json(TableState state) {
+        List<Shown> acts = state.hand().acts();
+        int end = acts.size() - 1;
+        while (end >= 0 && !(acts.get(end).act() instanceof Act.Discard)) {
+            end--;
+        }
+        if (end < 0) {
+            return "null";
+        }
+        Seat seat = ((Act.Discard) acts.get(end).act()).seat();
+        int begin = end;
+        while (begin > 0 && isHis(acts.get(begin - 1), seat)) {
+            begin--;
+        }
+        Map<String, Object> json = Json.object();
+        json.put("seat", seat);
+        json.put("acts", acts.subList(begin, end + 1).stream().map(ActView::of).toList());
+        return Json.write(json);
+    }
+
+    /**
+     * A turn reaches back to the act of another player, or to the player's own previous discard.
+     */
+    private static boolean isHis(Shown shown, Seat seat) {
+        return !(shown.act() instanceof Act.Discard)
+                && !(shown.act() instanceof Act.TurnUp)
+                && (!(shown.act() instanceof Act.OfSeat act) || act.seat() == seat);
+    }
+}

@@ -1,0 +1,245 @@
+package burraco.web.console;
+
+import burraco.json.Json;
+import burraco.web.http.HttpStatus;
+import burraco.web.http.OwnScreen;
+import burraco.web.http.Request;
+import burraco.web.http.Response;
+import burraco.web.http.Routes;
+import java.security.SecureRandom;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Consumer;
+import java.util.function.LongSupplier;
+import java.util.function.Supplier;
+
+/** Login at the console: checks PINs and keeps the sessions of those who entered one. */
+final class ConsoleLogin {
+    /** Age of a PIN entry up to which orders that cannot be undone need no new entry. */
+    static final long FRESH_MILLIS = 10 * 60_000;
+
+    private static final Response WRONG_PIN =
+            Response.refused(HttpStatus.NO_SESSION, "PIN sbagliato", "Wrong PIN");
+
+    private static final long NANOS_PER_MILLI = 1_000_000;
+
+    private final Supplier<ConsolePins> pins;
+    private final ConsoleCookies cookies;
+    private final LongSupplier nanos;
+    private final Consumer<String> log;
+    private final ConsoleSessions sessions;
+    private final DeviceTokens devices;
+    private final Invitations invitations;
+    private final PinLimits limits = new PinLimits();
+    private final AtomicReference<ConsolePins> held = new AtomicReference<>(ConsolePins.NONE);
+
+    /**
+     * @param pins read at each use; if empty, nobody can log in
+     * @param log takes a line about each login
+     */
+    ConsoleLogin(
+            Supplier<ConsolePins> pins,
+            ConsoleCookies cookies,
+            LongSupplier nanos,
+            Consumer<String> log) {
+        this.pins = pins;
+        this.cookies = cookies;
+        this.nanos = nanos;
+        this.log = log;
+        SecureRandom random = new SecureRandom();
+        sessions = new ConsoleSessions(random);
+        devices = new DeviceTokens(random);
+        invitations = new Invitations(random);
+    }
+
+    void open(Routes routes) {
+        routes.get("/api/session", this::whoAsks);
+        routes.post("/api/login", this::login);
+        routes.post("/api/logout", this::logout);
+        routes.get("/api/sessions", request -> asArbiter(request, this::list));
+        routes.post("/api/sessions", request -> asArbiter(request, this::end));
+    }
+
+    /** A new code for somebody in front of a screen on which the console may be used. */
+    String invitation() {
+        return invitations.next();
+    }
+
+    private long now() {
+        return nanos.getAsLong() / NANOS_PER_MILLI;
+    }
+
+    /** The current PINs. Sessions whose PIN is no longer valid are ended. */
+    private ConsolePins pins() {
+        ConsolePins now = pins.get();
+        if (!now.lines().equals(held.getAndSet(now).lines())) {
+            sessions.endThoseWithout(now);
+        }
+        return now;
+    }
+
+    /** The session of the request, if there is one. */
+    Optional<ConsoleSessions.Session> session(Request request) {
+        pins();
+        return sessions.of(request.cookies(cookies.ofSession()), now());
+    }
+
+    /**
+     * Whether the PIN was entered recently; since then the browser may have been left unattended.
+     */
+    boolean isFresh(ConsoleSessions.Session session) {
+        return now() - session.begun() <= FRESH_MILLIS;
+    }
+
+    interface Action {
+        Response of(Request request, ConsoleSessions.Session by);
+    }
+
+    Response asArbiter(Request request, Action action) {
+        return session(request)
+                .map(by -> action.of(request, by))
+                .orElseGet(() ->
+                        Response.refused(
+                                HttpStatus.NO_SESSION,
+                                "Prima serve il PIN della consolle",
+                                "The console's PIN comes first"));
+    }
+
+    /** Tells who is logged in. A logged-in browser also gets its device token. */
+    private Response whoAsks(Request request) {
+        Optional<ConsoleSessions.Session> session = session(request);
+        Map<String, Object> json = Json.object();
+        json.put("arbiter", session.map(ConsoleSessions.Session::name).orElse(null));
+        json.put("pin", !pins().isEmpty());
+        Response answer = Response.json(json);
+        return session.map(ConsoleSessions.Session::pin)
+                .filter(pin -> devices.known(request, cookies.ofDevice(pin), pin).isEmpty())
+                .map(pin -> answer.with("Set-Cookie", cookies.device(pin, devices.token(pin))))
+                .orElse(answer);
+    }
+
+    // Login and logout
+
+    private Response login(Request request) {
+        ConsolePins chosen = pins();
+        if (chosen.isEmpty()) {
+            return Response.refused(
+                    HttpStatus.CONFLICT,
+                    "Questo tavolo non ha ancora un PIN: si sceglie con ./table pin",
+                    "This table has no PIN yet: choose one with ./table pin");
+        }
+        String name = request.json().flatMap(json -> json.text("name")).orElse("").strip();
+        String given = request.json().flatMap(json -> json.text("pin")).orElse("");
+        if (!ConsolePins.isName(name) || given.isEmpty()) {
+            return Response.refused(
+                    HttpStatus.BAD_REQUEST, "Servono nome e PIN", "A name and the PIN, please");
+        }
+        if (given.length() > Pin.MAX_LENGTH) {
+            return WRONG_PIN;
+        }
+        Response answer = login(request, name, given, chosen);
+        if (answer.status() == HttpStatus.NO_CONTENT) {
+            sessions.end(request.cookies(cookies.ofSession()));
+        }
+        return answer;
+    }
+
+    /** One attempt at a time, so that parallel attempts cannot evade the limits. */
+    private synchronized Response login(
+            Request request, String name, String given, ConsolePins chosen) {
+        Optional<Pin> his = chosen.of(name);
+        String code = request.json().flatMap(json -> json.text("code")).orElse("");
+        PinLimits.Attempt attempt = attempt(request, his, invitations.holds(code));
+        long left = limits.left(attempt, now());
+        if (left > 0) {
+            return Response.refused(
+                            HttpStatus.TOO_OFTEN,
+                            "Troppi PIN sbagliati: riprova più tardi",
+                            "Too many wrong PINs: try again later")
+                    .with("Retry-After", String.valueOf(Math.ceilDiv(left, 1_000)));
+        }
+        if (his.isEmpty() || !his.get().is(given)) {
+            limits.failed(attempt, now());
+            invitations.failed(code);
+            log.accept("console: a wrong PIN from " + request.from());
+            return WRONG_PIN;
+        }
+        if (!pins().of(name).map(Pin::line).equals(his.map(Pin::line))) {
+            return Response.refused(
+                    HttpStatus.NO_SESSION, "Il PIN è appena cambiato", "The PIN has just changed");
+        }
+        limits.succeeded(attempt);
+        invitations.succeeded(code);
+        String known = chosen.known(name);
+        log.accept("console: " + known + " is there, from " + request.from());
+        return Response.nothing()
+                .with(
+                        "Set-Cookie",
+                        cookies.session(sessions.begin(known, his.get(), request.from(), now())));
+    }
+
+    private PinLimits.Attempt attempt(Request request, Optional<Pin> pin, boolean invited) {
+        Optional<String> device =
+                pin.flatMap(one -> devices.known(request, cookies.ofDevice(one), one));
+        return new PinLimits.Attempt(request.from(), OwnScreen.asks(request), device, invited);
+    }
+
+    /** Whether the request belongs to an open session. */
+    boolean knows(Request request) {
+        return session(request).isPresent();
+    }
+
+    /**
+     * The id of the request's session. This is called for every request, and does not count as use
+     * of the session.
+     */
+    Optional<String> sessionId(Request request) {
+        return sessions.idOf(request.cookies(cookies.ofSession()), now());
+    }
+
+    private Response logout(Request request) {
+        sessions.end(request.cookies(cookies.ofSession()));
+        return Response.nothing().with("Set-Cookie", cookies.noSession());
+    }
+
+    // All sessions
+
+    private Response list(Request request, ConsoleSessions.Session mine) {
+        Map<String, Object> json = Json.object();
+        json.put("sessions", sessions.open(now()).stream().map(one -> said(one, mine)).toList());
+        return Response.json(json);
+    }
+
+    private Map<String, Object> said(
+            ConsoleSessions.Session session, ConsoleSessions.Session mine) {
+        Map<String, Object> json = Json.object();
+        json.put("id", session.id());
+        json.put("name", session.name());
+        json.put("own", pins().account(session.name()).isPresent());
+        json.put("from", session.from());
+        json.put("since", now() - session.begun());
+        json.put("idle", now() - session.used());
+        json.put("mine", session.id().equals(mine.id()));
+        return json;
+    }
+
+    /** Ends one session, or all others. */
+    private Response end(Request request, ConsoleSessions.Session mine) {
+        String which = request.json().flatMap(json -> json.text("end")).orElse("");
+        if (which.equals("others")) {
+            sessions.endAllBut(mine.id());
+            log.accept("console: " + mine.name() + " has ended all other sessions");
+            return list(request, mine);
+        }
+        Optional<ConsoleSessions.Session> ended = sessions.endOf(which);
+        if (ended.isEmpty()) {
+            return Response.refused(
+                    HttpStatus.NOT_FOUND,
+                    "Questa sessione non c'è più",
+                    "There is no such session any more");
+        }
+        log.accept("console: " + mine.name() + " has ended the session of " + ended.get().name());
+        return list(request, mine);
+    }
+}

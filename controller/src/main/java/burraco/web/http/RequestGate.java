@@ -1,0 +1,96 @@
+package burraco.web.http;
+
+import java.net.InetAddress;
+import java.util.HashSet;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Rejects requests that another site made a browser send, also by DNS rebinding (a foreign host
+ * name that resolves to this machine): they carry another host name or origin.
+ */
+public final class RequestGate {
+    /** A numeric address, with an optional port. */
+    private static final Pattern DIGITS =
+            Pattern.compile("(\\[[0-9a-f:.]+\\]|[0-9.]+)(?::(\\d+))?");
+
+    private final Set<String> hosts = new HashSet<>();
+    private final int port;
+    private final int usual;
+    private final String scheme;
+
+    /**
+     * @param names host names by which this table may be addressed, without a port
+     */
+    public RequestGate(Set<String> names, int port, boolean secure) {
+        scheme = secure ? "https" : "http";
+        usual = secure ? 443 : 80;
+        this.port = port;
+        for (String name : names) {
+            String host = name.contains(":") && !name.startsWith("[") ? "[" + name + "]" : name;
+            hosts.add(host.toLowerCase(Locale.ROOT) + ":" + port);
+            if (port == usual) {
+                hosts.add(host.toLowerCase(Locale.ROOT));
+            }
+        }
+    }
+
+    /** The reason to reject a request; empty if it is accepted. */
+    public Optional<Response> refusal(Request request) {
+        String host = request.header("host").orElse("").toLowerCase(Locale.ROOT);
+        if (!hosts.contains(host) && !isWhereItCame(host, request.to())) {
+            return Optional.of(
+                    Response.refused(
+                            HttpStatus.BAD_REQUEST,
+                            "Questo tavolo non si chiama così: il nome va in [web]",
+                            "This table does not go by that name: [web] has to name it"));
+        }
+        return request.method().equals("POST") ? ofPost(request, host) : Optional.empty();
+    }
+
+    /**
+     * A numeric address that equals the address the connection came in on is accepted: no host name
+     * was resolved.
+     */
+    private boolean isWhereItCame(String host, String to) {
+        Matcher digits = DIGITS.matcher(host);
+        if (!digits.matches()) {
+            return false;
+        }
+        String itsPort = Objects.requireNonNullElse(digits.group(2), String.valueOf(usual));
+        try {
+            return itsPort.equals(String.valueOf(port))
+                    && InetAddress.ofLiteral(digits.group(1)).equals(InetAddress.ofLiteral(to));
+        } catch (IllegalArgumentException none) {
+            return false;
+        }
+    }
+
+    private Optional<Response> ofPost(Request request, String host) {
+        boolean here = request.header("origin").equals(Optional.of(scheme + "://" + host));
+        boolean other =
+                request.header("sec-fetch-site")
+                        .filter(site -> !site.equals("same-origin"))
+                        .isPresent();
+        if (!here || other) {
+            return Optional.of(
+                    Response.refused(
+                            HttpStatus.FORBIDDEN,
+                            "Si comanda solo dalle pagine di questo tavolo",
+                            "Orders are given from this table's own pages only"));
+        }
+        String type = request.header("content-type").orElse("").toLowerCase(Locale.ROOT);
+        boolean json = type.equals("application/json") || type.startsWith("application/json;");
+        return json
+                ? Optional.empty()
+                : Optional.of(
+                        Response.refused(
+                                HttpStatus.OTHER_TYPE,
+                                "Atteso application/json",
+                                "Expected application/json"));
+    }
+}

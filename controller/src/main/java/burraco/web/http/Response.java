@@ -1,0 +1,60 @@
+package burraco.web.http;
+
+import burraco.json.Json;
+import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/** The response to a request. */
+public record Response(int status, String type, byte[] body, Map<String, String> headers) {
+    private static final String JSON = "application/json; charset=utf-8";
+    private static final byte[] NOTHING = {};
+
+    public Response {
+        headers = Map.copyOf(headers);
+    }
+
+    public static Response json(Object value) {
+        return json(HttpStatus.OK, value);
+    }
+
+    public static Response json(int status, Object value) {
+        return new Response(status, JSON, bytes(Json.write(value)), Map.of());
+    }
+
+    public static Response of(String type, byte[] body) {
+        return new Response(HttpStatus.OK, type, body, Map.of());
+    }
+
+    public static Response nothing() {
+        return new Response(HttpStatus.NO_CONTENT, JSON, NOTHING, Map.of());
+    }
+
+    /**
+     * A refusal with a sentence in each language.
+     *
+     * @param key of the sentence in the {@code http} word files
+     */
+    public static Response refused(int status, String italian, String english) {
+        Map<String, Object> says = Json.object();
+        says.put("it", italian);
+        says.put("en", english);
+        return refused(status, says);
+    }
+
+    public static Response refused(int status, Map<String, Object> says) {
+        Map<String, Object> json = Json.object();
+        json.put("says", says);
+        return json(status, json);
+    }
+
+    public Response with(String header, String value) {
+        Map<String, String> more = new LinkedHashMap<>(headers);
+        more.put(header, value);
+        return new Response(status, type, body, more);
+    }
+
+    private static byte[] bytes(String text) {
+        return text.getBytes(StandardCharsets.UTF_8);
+    }
+}

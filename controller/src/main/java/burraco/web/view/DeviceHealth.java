@@ -1,0 +1,148 @@
+package burraco.web.view;
+
+import burraco.hal.Reading;
+import burraco.json.Json;
+import burraco.layout.LaidAntenna;
+import burraco.layout.LaidScale;
+import burraco.layout.Layout;
+import burraco.layout.ZoneName;
+import burraco.table.Effect;
+import burraco.table.state.Troubles;
+import burraco.words.Width;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Health of the antennas and scales: how often they answer and how long they were silent. What they
+ * read is not kept.
+ */
+public final class DeviceHealth {
+    private static final double SECOND_MILLIS = 1_000;
+
+    /** Time constant of the moving average of the answer interval. */
+    private static final double TIME_CONSTANT_MILLIS = 5 * SECOND_MILLIS;
+
+    private final Layout layout;
+    private final Map<Integer, Device> antennas = new HashMap<>();
+    private final Map<Integer, Device> scales = new HashMap<>();
+    private long foreign;
+
+    private static final class Device {
+        private long answers;
+        private long unclear;
+        private long last = -1;
+        private long longest;
+        private double between = -1;
+
+        private void heard(long at) {
+            answers++;
+            if (last >= 0) {
+                long gap = Math.max(0, at - last);
+                longest = Math.max(longest, gap);
+                double weight =
+                        between < 0 ? 1 : Math.min(1, Math.max(gap, 1) / TIME_CONSTANT_MILLIS);
+                between = between < 0 ? gap : between + weight * (gap - between);
+            }
+            last = Math.max(last, at);
+        }
+    }
+
+    public DeviceHealth(Layout layout) {
+        this.layout = layout;
+    }
+
+    /** Counts tags that do not belong to this deck. */
+    public synchronized void heardOf(List<Effect> effects) {
+        foreign += effects.stream().filter(Effect.Foreign.class::isInstance).count();
+    }
+
+    /** Called on the threads of the devices. */
+    public synchronized void hear(Reading reading) {
+        switch (reading) {
+            case Reading.Inventory heard -> antenna(heard.antenna()).heard(heard.at());
+            case Reading.Unclear unclear -> {
+                antenna(unclear.antenna()).heard(unclear.at());
+                antenna(unclear.antenna()).unclear++;
+            }
+            case Reading.Weight weight -> of(scales, weight.scale()).heard(weight.at());
+            case Reading.Press _, Reading.AntennaFault _, Reading.SourceFault _ -> {}
+        }
+    }
+
+    private Device antenna(int id) {
+        return of(antennas, id);
+    }
+
+    private static Device of(Map<Integer, Device> devices, int id) {
+        return devices.computeIfAbsent(id, _ -> new Device());
+    }
+
+    /**
+     * @param now time on the table's clock
+     */
+    public synchronized Map<String, Object> json(long now, List<Troubles.Trouble> troubles) {
+        Map<String, Object> json = Json.object();
+        json.put(
+                "antennas",
+                layout.antennas().stream().map(one -> antenna(one, now, troubles)).toList());
+        json.put("foreign", foreign);
+        json.put("scales", layout.scales().stream().map(one -> scale(one, now, troubles)).toList());
+        return json;
+    }
+
+    private Map<String, Object> antenna(LaidAntenna laid, long now, List<Troubles.Trouble> all) {
+        Device device = antennas.getOrDefault(laid.id(), new Device());
+        Map<String, Object> json = Json.object();
+        json.put("id", laid.id());
+        json.put("zone", ZoneName.of(laid.zone()));
+        json.put("source", laid.source());
+        json.put("answers", device.answers);
+        json.put("unclear", device.unclear);
+        json.put("perSecond", rate(device));
+        json.put("sinceLast", since(device, now));
+        json.put("longest", device.longest);
+        trouble(json, "antenna " + laid.id(), laid.source(), all);
+        return json;
+    }
+
+    private Map<String, Object> scale(LaidScale laid, long now, List<Troubles.Trouble> all) {
+        Device device = scales.getOrDefault(laid.id(), new Device());
+        Map<String, Object> json = Json.object();
+        json.put("id", laid.id());
+        json.put("zone", ZoneName.of(laid.zone()));
+        json.put("source", laid.source());
+        json.put("sinceLast", since(device, now));
+        trouble(json, "scale " + laid.id(), laid.source(), all);
+        return json;
+    }
+
+    /** Answers in a second, rounded to one decimal. */
+    private static double rate(Device device) {
+        return device.between <= 0 ? 0 : Math.rint(10 * SECOND_MILLIS / device.between) / 10;
+    }
+
+    /** Null if the device has never answered. */
+    private static Long since(Device device, long now) {
+        return device.last < 0 ? null : Math.max(0, now - device.last);
+    }
+
+    /** The trouble in the device's own words for a technician, and as a sentence. */
+    private static void trouble(
+            Map<String, Object> json, String part, String source, List<Troubles.Trouble> all) {
+        Optional<Troubles.Trouble> trouble =
+                all.stream()
+                        .filter(one -> one.isOf(part) || one.isOf("source " + source))
+                        .findFirst();
+        json.put("trouble", trouble.map(Troubles.Trouble::detail).orElse(null));
+        json.put("says", trouble.map(DeviceHealth::sentence).orElse(null));
+    }
+
+    private static Map<String, Object> sentence(Troubles.Trouble trouble) {
+        return Translations.say(voice ->
+                voice.sentences()
+                        .why(trouble)
+                        .orElseGet(() -> voice.sentences().of(trouble, Width.SCREEN)));
+    }
+}

@@ -1,0 +1,175 @@
+package burraco.web;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import burraco.hal.Button;
+import burraco.hal.Reading;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+/** Many who listen at the same time, and some who do not read what they are sent. */
+@Timeout(value = 2, unit = TimeUnit.MINUTES, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+class StreamLimitTest {
+    private static final int MOST = 400;
+    private static final String STARTED = "\"started\":true";
+
+    private static Reading press(long at) {
+        return new Reading.Press(at, Button.of("start"));
+    }
+
+    /** The newest that he has got, once it says that. */
+    private static String until(Caller listener, String said) throws IOException {
+        String event = listener.event().orElseThrow();
+        while (!event.contains(said)) {
+            event = listener.event().orElseThrow();
+        }
+        return event;
+    }
+
+    @Test
+    void thereIsRoomForSoManyAndAgainWhenSomeHaveGone() throws Exception {
+        try (Served table = Served.quiet()) {
+            List<Caller> all = new ArrayList<>();
+            for (int i = 0; i < MOST; i++) {
+                Caller listener = table.listener(i % 2 == 0 ? "/api/stream" : "/feed/stream");
+                assertEquals(200, listener.reply().status());
+                all.add(listener);
+            }
+            for (String path : List.of("/api/stream", "/feed/stream")) {
+                try (Caller own = table.listener(path);
+                        Caller more = table.listenerFromElsewhere(path)) {
+                    assertEquals(200, own.reply().status(), "the table's own screen has its place");
+                    Reply refused = more.reply();
+                    assertEquals(503, refused.status());
+                    assertFalse(refused.header("content-security-policy").isEmpty());
+                    assertTrue(refused.body().contains("\"en\":\"Too many"), refused::toString);
+                }
+            }
+            assertEquals(200, table.get("/api/state").status(), "who only asks is answered");
+            for (Caller one : all) {
+                one.close();
+            }
+            table.hear(press(1_000));
+            try (Caller again = firstOf(table)) {
+                until(again, STARTED);
+            }
+        }
+    }
+
+    /** He asks until there is room: those who have gone are found out when they are told. */
+    private static Caller firstOf(Served table) throws IOException {
+        long at = 2_000;
+        while (true) {
+            Caller caller = table.listenerFromElsewhere("/api/stream");
+            if (caller.reply().status() == 200) {
+                return caller;
+            }
+            caller.close();
+            table.hear(new Reading.SourceFault(at, "south", "lost: " + at));
+            at += 1_000;
+        }
+    }
+
+    /** However many come and go, no connection is kept for anybody who has gone. */
+    @Test
+    void whoHasGoneTakesNoRoom() throws Exception {
+        try (Served table = Served.quiet()) {
+            for (int i = 0; i < 1_200; i++) {
+                try (Caller caller = table.caller()) {
+                    caller.send(table.head("GET", "/api/state") + "\r\n");
+                    if (i % 3 == 0) {
+                        caller.reply();
+                    }
+                }
+            }
+            assertEquals(200, table.get("/api/state").status());
+        }
+    }
+
+    /** Nobody waits for those who do not read; when they do, they get how things stand by then. */
+    @Test
+    void whoDoesNotReadDisturbsNobodyAndIsLetGo() throws Exception {
+        try (Served table = Served.quiet()) {
+            List<Caller> sleepers = new ArrayList<>();
+            for (int i = 0; i < 3; i++) {
+                Caller sleeper = Caller.withLittleRoom(table.port());
+                sleeper.send(table.head("GET", "/api/stream") + "\r\n");
+                sleepers.add(sleeper);
+            }
+            Caller reader = table.listener("/api/stream");
+            reader.reply();
+            // So much that no machine keeps it for somebody who does not read.
+            for (int i = 1; i <= 3_000; i++) {
+                String long_ = "lost: " + i + " " + "x".repeat(2_000);
+                table.hear(new Reading.SourceFault(i, "south", long_));
+                until(reader, "lost: " + i + " ");
+            }
+            table.nanos.addAndGet(TimeUnit.SECONDS.toNanos(21));
+            for (Caller sleeper : sleepers) {
+                sleeper.awaitCut();
+                sleeper.close();
+            }
+            table.hear(press(10_000));
+            until(reader, STARTED);
+            reader.close();
+            assertEquals(List.of(), List.copyOf(table.log));
+        }
+    }
+
+    /** Whoever has missed some has missed nothing; who slept is given the newest. */
+    @Test
+    void twoHundredEndOnTheSameNewestState() throws Exception {
+        int published = 600;
+        try (Served table = Served.quiet()) {
+            List<Caller> viewers = new ArrayList<>();
+            for (int i = 0; i < 200; i++) {
+                // With more room the system keeps all of it for them, and nobody has to skip.
+                Caller one = Caller.withLittleRoom(table.port());
+                String path = i % 5 == 0 ? "/feed/stream" : "/api/stream";
+                one.send(table.head("GET", path) + "\r\n");
+                viewers.add(one);
+            }
+            Caller reader = table.listener("/api/stream");
+            reader.reply();
+            for (int i = 1; i <= published; i++) {
+                String detail = "lost: " + i + " " + "x".repeat(2_000);
+                table.hear(new Reading.SourceFault(i, "south", detail));
+                if (i % 10 == 0) {
+                    until(reader, "lost: " + i + " ");
+                }
+            }
+            for (Caller one : viewers) {
+                one.reply();
+                int events = 1;
+                while (!one.event().orElseThrow().contains("lost: " + published + " ")) {
+                    events++;
+                }
+                assertTrue(events < published, "he has skipped some: " + events);
+                one.close();
+            }
+            reader.close();
+        }
+    }
+
+    @Test
+    void atTheEndEverybodyIsLetGo() throws Exception {
+        Served table = Served.quiet();
+        Caller stream = table.listener("/api/stream");
+        Caller feed = table.listener("/feed/stream");
+        Caller silent = table.caller();
+        Caller half = table.caller().send("GET /api/st");
+        stream.reply();
+        feed.reply();
+        table.close();
+        for (Caller one : List.of(stream, feed, silent, half)) {
+            assertTrue(one.isHungUp());
+            one.close();
+        }
+    }
+}

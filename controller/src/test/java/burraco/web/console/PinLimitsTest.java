@@ -1,0 +1,132 @@
+package burraco.web.console;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import burraco.web.console.PinLimits.Attempt;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+/** Who may try a PIN when others have tried many. */
+class PinLimitsTest {
+    private static final Attempt SCREEN = new Attempt("127.0.0.1", true, Optional.empty(), false);
+    private static final Attempt KNOWN = new Attempt("192.168.1.7", false, Optional.of("ada"), false);
+    private static final Attempt INVITED = new Attempt("192.168.1.8", false, Optional.empty(), true);
+    private static final long DAY = TimeUnit.DAYS.toMillis(1);
+
+    private final PinLimits doors = new PinLimits();
+    private long now = TimeUnit.DAYS.toMillis(3);
+
+    private static Attempt stranger(int number) {
+        return new Attempt(
+                "10.0." + number / 256 + "." + number % 256, false, Optional.empty(), false);
+    }
+
+    /** How many he may try within so long, as soon as ever he may. */
+    private int tries(Attempt comer, long within) {
+        long end = now + within;
+        int tried = 0;
+        for (long left = doors.left(comer, now); now + left < end; left = doors.left(comer, now)) {
+            now += left;
+            doors.failed(comer, now);
+            tried++;
+        }
+        now = end;
+        return tried;
+    }
+
+    /** How many wrong ones are taken within so long from so many addresses. */
+    private int allTry(int addresses, long within) {
+        int tried = 0;
+        for (long end = now + within; now < end; now += TimeUnit.MINUTES.toMillis(1)) {
+            for (int i = 0; i < addresses; i++) {
+                if (doors.left(stranger(i), now) == 0) {
+                    doors.failed(stranger(i), now);
+                    tried++;
+                }
+            }
+        }
+        return tried;
+    }
+
+    @Test
+    @DisplayName("250 addresses together try 12 PINs and then 12 a day, and no more")
+    void aBudgetForAllStrangers() {
+        int first = allTry(250, DAY);
+        assertTrue(first >= 23 && first <= 24, "" + first);
+        assertEquals(12, allTry(250, DAY));
+    }
+
+    @Test
+    @DisplayName("However many strangers try, the table's screen and a known browser may at once")
+    void strangersKeepOutNobodyWhoIsKnown() {
+        allTry(250, DAY + TimeUnit.MINUTES.toMillis(1));
+        assertTrue(doors.left(stranger(999), now) > 0);
+        assertEquals(0, doors.left(SCREEN, now));
+        assertEquals(0, doors.left(KNOWN, now));
+        assertEquals(0, doors.left(INVITED, now));
+    }
+
+    @Test
+    @DisplayName("All who have scanned a code try ten together, and then two an hour")
+    void theInvitedHaveTheirBounds() {
+        allTry(250, DAY);
+        int tried = tries(INVITED, DAY);
+        int asAStranger = 6 + 6;
+        assertTrue(tried >= 57 && tried <= 58 + asAStranger, "" + tried);
+        assertEquals(0, doors.left(SCREEN, now), "the screen has its own");
+    }
+
+    @Test
+    @DisplayName("One address alone leaves others something to try with")
+    void oneAddressDoesNotUseItUp() {
+        tries(stranger(1), DAY);
+        assertEquals(0, doors.left(stranger(2), now));
+    }
+
+    @Test
+    @DisplayName("Addresses of IPv6 that begin alike are one")
+    void networksOfIpv6() {
+        int tried = 0;
+        for (int i = 0; i < 12; i++) {
+            Attempt comer = new Attempt("2001:db8:1:2::" + (i + 1), false, Optional.empty(), false);
+            if (doors.left(comer, now) == 0) {
+                doors.failed(comer, now);
+                tried++;
+            }
+        }
+        assertTrue(tried > 0 && tried <= PinLimits.ADDRESS_ATTEMPTS, "" + tried);
+    }
+
+    @Test
+    @DisplayName("A browser that somebody has stolen tries ten, and then two an hour")
+    void aKnownBrowserHasItsBounds() {
+        allTry(250, DAY);
+        int tried = tries(KNOWN, DAY);
+        int asAStranger = 6 + 6;
+        assertTrue(tried >= 57 && tried <= 58 + asAStranger, "" + tried);
+    }
+
+    @Test
+    @DisplayName("Whoever stands at the table's screen tries thirty, and then four an hour")
+    void theScreenHasItsBounds() {
+        int tried = tries(SCREEN, DAY);
+        assertTrue(tried >= 124 && tried <= 126, "" + tried);
+    }
+
+    @Test
+    @DisplayName("Who knows a PIN of his own does not get more to try another one with")
+    void successGivesNothingBack() {
+        int tried = 0;
+        for (int i = 0; i < 100; i++) {
+            if (doors.left(stranger(1), now) == 0) {
+                doors.failed(stranger(1), now);
+                tried++;
+            }
+            doors.succeeded(stranger(1));
+        }
+        assertEquals(PinLimits.ADDRESS_ATTEMPTS, tried);
+    }
+}

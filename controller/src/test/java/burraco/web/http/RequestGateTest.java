@@ -1,0 +1,53 @@
+package burraco.web.http;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.Map;
+import java.util.Set;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** By which name a table may be called. */
+class RequestGateTest {
+    private final RequestGate gate = new RequestGate(Set.of("table7.local"), 8030, false);
+    private final RequestGate usual = new RequestGate(Set.of("table7.local"), 80, false);
+
+    @ParameterizedTest(name = "{0} at {1}: {2}")
+    @CsvSource({
+        "table7.local:8030, 192.168.1.27, true",
+        "Table7.LOCAL:8030, 192.168.1.27, true",
+        "table7.local, 192.168.1.27, false",
+        "evil.example:8030, 192.168.1.27, false",
+        "192.168.1.27:8030, 192.168.1.27, true",
+        "192.168.1.27, 192.168.1.27, false",
+        "192.168.1.27:8031, 192.168.1.27, false",
+        "192.168.1.28:8030, 192.168.1.27, false",
+        "[2001:db8::7]:8030, 2001:db8:0:0:0:0:0:7, true",
+        "[fe80::7]:8030, fe80:0:0:0:0:0:0:7%eth0, true",
+        "[2001:db8::8]:8030, 2001:db8:0:0:0:0:0:7, false",
+        "[2001:db8::]7:8030, 2001:db8:0:0:0:0:0:7, false",
+        "[:::::]:8030, 2001:db8:0:0:0:0:0:7, false",
+        "999.1.1.1:8030, 192.168.1.27, false",
+        "192.168.1.27.evil.example:8030, 192.168.1.27, false",
+        "'', 192.168.1.27, false",
+    })
+    void itsNamesAndTheAddressThatWasReached(String host, String to, boolean welcome) {
+        assertEquals(welcome, gate.refusal(asked(host, to)).isEmpty());
+    }
+
+    @ParameterizedTest(name = "on port 80, {0}: {1}")
+    @CsvSource({
+        "192.168.1.27, true",
+        "192.168.1.27:80, true",
+        "table7.local, true",
+        "192.168.1.28, false",
+    })
+    void theUsualPortIsNotNamed(String host, boolean welcome) {
+        assertEquals(welcome, usual.refusal(asked(host, "192.168.1.27")).isEmpty());
+    }
+
+    private static Request asked(String host, String to) {
+        Map<String, String> headers = Map.of("host", host);
+        return new Request("GET", "/", "", headers, new byte[0], "192.168.1.30", to);
+    }
+}

@@ -1,0 +1,64 @@
+package burraco.web.live;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+
+import burraco.cards.Seat;
+import burraco.running.Snapshot;
+import burraco.table.Effect;
+import burraco.table.Table;
+import burraco.testing.ExampleTable;
+import burraco.web.audience.Audience;
+import burraco.web.audience.DelayedFeeds;
+import burraco.web.view.TableIdentity;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.UnaryOperator;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+/** What somebody is told who asks how the table stands. */
+class LivePublisherTest {
+    private static final ExampleTable TABLE = ExampleTable.reference();
+
+    private final AtomicLong nanos = new AtomicLong(1_000_000_000);
+    private final Table table = new Table(TABLE.layout(), TABLE.deck(), Seat.SOUTH);
+    private final DelayedFeeds hall = new DelayedFeeds(List.of(Audience.PUBLIC), "1", nanos::get);
+    private double speed = 1;
+    private long number = 1;
+    private final LivePublisher live =
+            new LivePublisher(
+                    new TableIdentity("1", true, () -> speed),
+                    next(),
+                    hall,
+                    nanos::get,
+                    UnaryOperator.identity(),
+                    _ -> {});
+
+    private Snapshot next(Effect... came) {
+        return new Snapshot(number++, table.state(), true, List.of(came));
+    }
+
+    @Test
+    @DisplayName(
+            "Where only time passes, all who ask within 40 ms are told what was worked out once")
+    void whatWasWorkedOutIsEverybodys() {
+        String first = live.now();
+        live.accept(next());
+        assertEquals(first, live.now());
+        nanos.addAndGet(TimeUnit.MILLISECONDS.toNanos(40));
+        assertNotEquals(first, live.now());
+    }
+
+    @Test
+    @DisplayName("What has happened is told at once, and a table that is played faster too")
+    void whatHappenedIsToldAtOnce() {
+        String first = live.now();
+        live.accept(next(new Effect.CorrectionFell(1)));
+        String then = live.now();
+        assertNotEquals(first, then);
+        speed = 2;
+        assertNotEquals(then, live.now());
+    }
+}
