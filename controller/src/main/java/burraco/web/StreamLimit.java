@@ -139,7 +139,9 @@ final class StreamLimit {
 
     /** How many streams this guest's address has open. */
     private long at(Guest guest) {
-        return guests.get(guest.network).stream().filter(one -> one.from.equals(guest.from)).count();
+        return guests.get(guest.network).stream()
+                .filter(one -> one.from.equals(guest.from))
+                .count();
     }
 
     private void end(Guest guest) {

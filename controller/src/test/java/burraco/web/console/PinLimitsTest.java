@@ -12,8 +12,10 @@ import org.junit.jupiter.api.Test;
 /** Who may try a PIN when others have tried many. */
 class PinLimitsTest {
     private static final Attempt SCREEN = new Attempt("127.0.0.1", true, Optional.empty(), false);
-    private static final Attempt KNOWN = new Attempt("192.168.1.7", false, Optional.of("ada"), false);
-    private static final Attempt INVITED = new Attempt("192.168.1.8", false, Optional.empty(), true);
+    private static final Attempt KNOWN =
+            new Attempt("192.168.1.7", false, Optional.of("ada"), false);
+    private static final Attempt INVITED =
+            new Attempt("192.168.1.8", false, Optional.empty(), true);
     private static final long DAY = TimeUnit.DAYS.toMillis(1);
 
     private final PinLimits doors = new PinLimits();

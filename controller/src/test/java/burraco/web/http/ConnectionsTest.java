@@ -84,7 +84,9 @@ class ConnectionsTest {
     @Test
     @DisplayName("Where all are being answered, one more is not let in")
     void whoIsAnsweredIsNotCutOff() throws Exception {
-        for (int i = 0; i < ConnectionLimits.PLAIN.most() - ConnectionLimits.PLAIN.reserved(); i++) {
+        for (int i = 0;
+                i < ConnectionLimits.PLAIN.most() - ConnectionLimits.PLAIN.reserved();
+                i++) {
             come("198.51.100." + i % 100).orElseThrow().works();
         }
         assertTrue(come("203.0.113.5").isEmpty());
