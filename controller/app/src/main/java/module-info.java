@@ -1,0 +1,14 @@
+/** The program: its commands, and a table as a picture in a terminal. */
+module burraco.app {
+    requires burraco.firmware.bridge;
+    requires burraco.game;
+    requires burraco.hal;
+    requires burraco.layout;
+    requires burraco.play;
+    requires burraco.practice;
+    requires burraco.table;
+    requires burraco.tracker;
+    requires burraco.web;
+    requires java.management;
+    requires org.tinylog.api;
+}

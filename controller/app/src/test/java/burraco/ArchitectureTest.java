@@ -1,0 +1,371 @@
+package burraco;
+
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** The arrows of docs/architecture.md: who may know whom. A new room is drawn here first. */
+class ArchitectureTest {
+    private static final Map<String, List<String>> MAY_KNOW =
+            Map.ofEntries(
+                    Map.entry("natives", List.of()),
+                    Map.entry("files", List.of()),
+                    Map.entry("hal", List.of()),
+                    Map.entry("hal.virtual", List.of("hal")),
+                    Map.entry("hal.pi", List.of("hal", "natives")),
+                    Map.entry("wire", List.of()),
+                    Map.entry("serial", List.of("wire", "natives")),
+                    Map.entry("board", List.of("wire", "hal")),
+                    Map.entry("readers", List.of("wire", "hal")),
+                    Map.entry("cards", List.of()),
+                    Map.entry("engine", List.of("cards")),
+                    Map.entry("record", List.of("cards", "engine")),
+                    Map.entry("words", List.of("cards", "engine", "files")),
+                    Map.entry("measure", List.of("cards", "engine", "record")),
+                    Map.entry("layout", List.of("cards", "engine", "hal")),
+                    Map.entry("tracking", List.of("cards", "engine", "record", "layout", "hal")),
+                    Map.entry(
+                            "fitting",
+                            List.of("cards", "engine", "measure", "layout", "tracking", "hal")),
+                    Map.entry("examination", List.of("cards", "engine", "layout", "hal", "hal.pi")),
+                    Map.entry("enrolment", List.of("cards", "layout", "hal")),
+                    Map.entry(
+                            "table",
+                            List.of(
+                                    "cards",
+                                    "engine",
+                                    "record",
+                                    "layout",
+                                    "tracking",
+                                    "text",
+                                    "hal")),
+                    Map.entry(
+                            "signals",
+                            List.of(
+                                    "cards",
+                                    "engine",
+                                    "record",
+                                    "words",
+                                    "layout",
+                                    "tracking",
+                                    "table",
+                                    "hal")),
+                    Map.entry(
+                            "journal",
+                            List.of(
+                                    "cards",
+                                    "engine",
+                                    "tracking",
+                                    "table",
+                                    "hal",
+                                    "natives",
+                                    "files")),
+                    Map.entry(
+                            "running",
+                            List.of(
+                                    "cards", "engine", "words", "layout", "table", "signals",
+                                    "journal", "hal")),
+                    Map.entry(
+                            "terminal",
+                            List.of(
+                                    "cards",
+                                    "engine",
+                                    "record",
+                                    "words",
+                                    "layout",
+                                    "tracking",
+                                    "table",
+                                    "signals",
+                                    "hal")),
+                    Map.entry("film", List.of("cards", "layout", "text", "hal")),
+                    Map.entry("drawing", List.of("cards", "words", "layout", "text", "hal")),
+                    Map.entry("json", List.of()),
+                    Map.entry("text", List.of()),
+                    Map.entry(
+                            "practice",
+                            List.of(
+                                    "cards",
+                                    "engine",
+                                    "json",
+                                    "text",
+                                    "words",
+                                    "layout",
+                                    "tracking",
+                                    "table",
+                                    "signals",
+                                    "running",
+                                    "play",
+                                    "web",
+                                    "hal",
+                                    "hal.virtual")),
+                    Map.entry(
+                            "web",
+                            List.of(
+                                    "cards",
+                                    "engine",
+                                    "json",
+                                    "text",
+                                    "words",
+                                    "layout",
+                                    "tracking",
+                                    "table",
+                                    "signals",
+                                    "running",
+                                    "hal")),
+                    Map.entry(
+                            "play",
+                            List.of("cards", "engine", "record", "layout", "hal", "hal.virtual")),
+                    Map.entry(
+                            "cli",
+                            List.of(
+                                    "cards",
+                                    "engine",
+                                    "record",
+                                    "words",
+                                    "measure",
+                                    "fitting",
+                                    "layout",
+                                    "tracking",
+                                    "table",
+                                    "signals",
+                                    "journal",
+                                    "running",
+                                    "terminal",
+                                    "enrolment",
+                                    "examination",
+                                    "film",
+                                    "drawing",
+                                    "json",
+                                    "text",
+                                    "web",
+                                    "practice",
+                                    "play",
+                                    "wire",
+                                    "serial",
+                                    "natives",
+                                    "files",
+                                    "board",
+                                    "readers",
+                                    "hal",
+                                    "hal.pi",
+                                    "hal.virtual")));
+
+    private static final List<String> CLOCKS_AND_DEVICES =
+            List.of("java.time.Clock", "java.io.File", "java.nio.file.Files", "java.lang.Thread");
+
+    private final JavaClasses controller =
+            new ClassFileImporter()
+                    .withImportOption(new ImportOption.DoNotIncludeTests())
+                    // Nor those of the other modules, which come as a jar.
+                    .withImportOption(from -> !from.contains("-tests.jar"))
+                    .importPackages("burraco");
+
+    @Test
+    void everyRoomKnowsOnlyTheRoomsThatItMayKnow() {
+        MAY_KNOW.forEach((room, known) -> {
+            DescribedPredicate<JavaClass> others = DescribedPredicate.alwaysFalse();
+            for (String other : MAY_KNOW.keySet()) {
+                if (!other.equals(room) && !known.contains(other)) {
+                    others = others.or(room(other));
+                }
+            }
+            noClasses()
+                    .that(room(room))
+                    .should()
+                    .dependOnClassesThat(others.as("rooms that " + room + " may not know"))
+                    .allowEmptyShould(true)
+                    .check(controller);
+        });
+    }
+
+    /** The room of a class; those of the hal are rooms of their own. */
+    private static String roomOf(JavaClass type) {
+        String[] names = type.getPackageName().split("\\.");
+        boolean inner = names[1].equals("hal") && names.length > 2;
+        return inner ? names[1] + "." + names[2] : names[1];
+    }
+
+    private static DescribedPredicate<JavaClass> room(String name) {
+        return DescribedPredicate.describe(
+                "in the room " + name,
+                type -> type.getPackageName().startsWith("burraco.") && roomOf(type).equals(name));
+    }
+
+    @Test
+    void everyRoomIsDrawn() {
+        Set<String> rooms = new TreeSet<>();
+        controller.forEach(type -> rooms.add(roomOf(type)));
+        assertEquals(new TreeSet<>(MAY_KNOW.keySet()), rooms);
+    }
+
+    @Test
+    void onlyTheFrontDoorAsksAClockOrOpensAFile() {
+        assertTrue(controller.size() > 50, "the classes of the controller are here");
+        for (String forbidden : CLOCKS_AND_DEVICES) {
+            noClasses()
+                    .that()
+                    .resideInAPackage("burraco..")
+                    .and()
+                    // Words reads the file with a club's own sentences; the journal is a file,
+                    // and is written on a thread of its own; a running table is a thread, and
+                    // whoever looks at its pages is served on another one. A cable has two, one
+                    // reads and one writes, and its port is a file of the system. What
+                    // hangs on a Pi's header has a thread each, and buses are files as well.
+                    // Code for the processor can only be loaded from a file.
+                    .resideOutsideOfPackages(
+                            "burraco.wire..",
+                            "burraco.serial..",
+                            "burraco.hal.pi..",
+                            "burraco.natives..",
+                            "burraco.files..",
+                            "burraco.cli..",
+                            "burraco.words..",
+                            "burraco.journal..",
+                            "burraco.running..",
+                            "burraco.web..",
+                            "burraco.practice..")
+                    .should()
+                    .dependOnClassesThat()
+                    .haveFullyQualifiedName(forbidden)
+                    .check(controller);
+        }
+        noClasses()
+                .that()
+                .resideOutsideOfPackage("burraco.cli..")
+                .should()
+                .callMethod(System.class, "nanoTime")
+                .orShould()
+                .callMethod(System.class, "currentTimeMillis")
+                .orShould()
+                .callMethod(Instant.class, "now")
+                .check(controller);
+        classes()
+                .that()
+                .resideInAPackage("burraco.engine..")
+                .should()
+                .onlyDependOnClassesThat(
+                        resideInAPackage("burraco..")
+                                .or(resideInAPackage("java.lang.."))
+                                .or(resideInAPackage("java.util.."))
+                                .or(resideInAPackage("java.time")))
+                .check(controller);
+    }
+
+    /** Whoever listens to a table learns of cards only what the sensors say. */
+    @Test
+    void whatTrulyHappenedIsOutOfReach() {
+        noClasses()
+                .that()
+                .resideOutsideOfPackages(
+                        "burraco.play..",
+                        "burraco.practice..",
+                        "burraco.cli..",
+                        "burraco.hal.virtual..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage("burraco.play..", "burraco.hal.virtual..")
+                .check(controller);
+        classes()
+                .that()
+                .resideInAPackage("burraco.hal..")
+                .and()
+                .resideOutsideOfPackage("burraco.hal.pi..")
+                .should()
+                .onlyDependOnClassesThat(
+                        resideInAPackage("burraco.hal..").or(resideInAPackage("java..")))
+                .check(controller);
+    }
+
+    /**
+     * What people do is one thing, and what a table makes of it another: they share no type, and no
+     * constant either, which the compiler would copy so that no arrow is left to be seen.
+     */
+    @Test
+    void whoPlaysAndWhoListensShareNoFigure() throws IOException {
+        assertEquals(
+                List.of(),
+                sourcesThatName("tracker", "tracking", "burraco.play", "burraco.hal.virtual"));
+        assertEquals(
+                List.of(), sourcesThatName("play", "play", "burraco.tracking", "burraco.measure"));
+    }
+
+    private static List<String> sourcesThatName(String module, String room, String... others)
+            throws IOException {
+        Path folder = Path.of(module, "src", "main", "java", "burraco", room);
+        List<String> naming = new ArrayList<>();
+        try (Stream<Path> files = Files.walk(folder)) {
+            List<Path> sources =
+                    files.filter(file -> file.toString().endsWith(".java")).sorted().toList();
+            assertTrue(sources.size() > 20, folder + " has sources");
+            for (Path source : sources) {
+                String text = Files.readString(source);
+                if (Stream.of(others).anyMatch(text::contains)) {
+                    naming.add(source.toString());
+                }
+            }
+        }
+        return naming;
+    }
+
+    /** What people, files and devices say is made plain there: nobody writes a line of his own. */
+    @Test
+    void onlyTheLogKnowsWhereItIsWritten() {
+        noClasses()
+                .that()
+                .doNotHaveFullyQualifiedName("burraco.cli.Log")
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage("org.tinylog..")
+                .check(controller);
+    }
+
+    /** Nothing of Pi4J is needed, seen or loaded where there is no Raspberry Pi. */
+    @Test
+    void onlyTheHeaderOfAPiKnowsPi4J() {
+        noClasses()
+                .that()
+                .resideOutsideOfPackage("burraco.hal.pi..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage("com.pi4j..")
+                .check(controller);
+        noClasses()
+                .that()
+                .resideInAPackage("burraco.hal.pi..")
+                .and()
+                .haveNameNotMatching("burraco\\.hal\\.pi\\.Pi4j.*")
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage("com.pi4j..")
+                .check(controller);
+        classes()
+                .that()
+                .resideInAPackage("burraco.hal.pi..")
+                .should()
+                .onlyDependOnClassesThat(
+                        resideInAPackage("burraco.hal..")
+                                .or(resideInAPackage("burraco.natives.."))
+                                .or(resideInAPackage("java.."))
+                                .or(resideInAPackage("com.pi4j..")))
+                .check(controller);
+    }
+}

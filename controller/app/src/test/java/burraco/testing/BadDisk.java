@@ -1,0 +1,126 @@
+package burraco.testing;
+
+import java.io.DataInputStream;
+import java.io.IOException;
+import java.io.RandomAccessFile;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+
+/** A disk that fails when it is told to: a library that a process is started with. */
+public final class BadDisk {
+    private final Path library;
+    private final Path how;
+    private final Path undo;
+
+    private BadDisk(Path folder) {
+        library = folder.resolve("bad_disk.so");
+        how = folder.resolve("how");
+        undo = folder.resolve("undo");
+    }
+
+    /** Made in this folder; empty where there is no C compiler. */
+    public static Optional<BadDisk> in(Path folder) throws IOException, InterruptedException {
+        BadDisk disk = new BadDisk(folder);
+        Path source = Path.of("app", "src", "test", "c", "bad_disk.c");
+        try {
+            Process compiler =
+                    new ProcessBuilder(
+                                    "cc",
+                                    "-Wall",
+                                    "-Wextra",
+                                    "-Werror",
+                                    "-O2",
+                                    "-shared",
+                                    "-fPIC",
+                                    "-o",
+                                    disk.library.toString(),
+                                    source.toString(),
+                                    "-ldl")
+                            .inheritIO()
+                            .start();
+            if (compiler.waitFor() != 0) {
+                throw new AssertionError(source + " does not compile");
+            }
+        } catch (IOException noCompiler) {
+            return Optional.empty();
+        }
+        disk.is("ok");
+        return Optional.of(disk);
+    }
+
+    /** How it is from now on: ok, full, readonly, broken, slow, tardy. */
+    public void is(String word) throws IOException {
+        Files.writeString(how, word);
+    }
+
+    /** For the process that shall have it. */
+    public Map<String, String> environment() {
+        return Map.of(
+                "LD_PRELOAD", library.toString(),
+                "BAD_DISK", how.toString(),
+                "BAD_DISK_UNDO", undo.toString());
+    }
+
+    /** How much has been written to it so far: a measure that only grows. */
+    public long written() throws IOException {
+        return Files.exists(undo) ? Files.size(undo) : 0;
+    }
+
+    /** Waits until more than that has been written; what comes then is not synced yet. */
+    public void awaitMoreThan(long before) throws IOException {
+        long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(60);
+        while (written() <= before) {
+            if (System.nanoTime() > end) {
+                throw new AssertionError("nothing is written");
+            }
+            Thread.onSpinWait();
+        }
+    }
+
+    private record Write(String path, long offset, byte[] old, long size) {}
+
+    /** Takes back all that was written and not synced, as if the power had gone; how many. */
+    public int losePower() throws IOException {
+        List<Write> unsynced = new ArrayList<>();
+        if (Files.exists(undo)) {
+            try (DataInputStream in = new DataInputStream(Files.newInputStream(undo))) {
+                for (int kind = in.read(); kind >= 0; kind = in.read()) {
+                    long[] head = numbers(in, kind == 'W' ? 4 : 1);
+                    String path = new String(in.readNBytes((int) head[0]), StandardCharsets.UTF_8);
+                    if (kind == 'W') {
+                        byte[] old = in.readNBytes((int) head[2]);
+                        unsynced.add(new Write(path, head[1], old, head[3]));
+                    } else {
+                        unsynced.removeIf(one -> one.path().equals(path));
+                    }
+                }
+            }
+            Files.delete(undo);
+        }
+        for (Write write : unsynced.reversed()) {
+            try (RandomAccessFile file = new RandomAccessFile(write.path(), "rw")) {
+                file.seek(write.offset());
+                file.write(write.old());
+                file.setLength(write.size());
+            }
+        }
+        return unsynced.size();
+    }
+
+    private static long[] numbers(DataInputStream in, int count) throws IOException {
+        ByteBuffer bytes = ByteBuffer.wrap(in.readNBytes(8 * count)).order(ByteOrder.LITTLE_ENDIAN);
+        long[] numbers = new long[count];
+        for (int i = 0; i < count; i++) {
+            numbers[i] = bytes.getLong();
+        }
+        return numbers;
+    }
+}

@@ -1,0 +1,134 @@
+package burraco.engine;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import burraco.cards.Card;
+import burraco.cards.Line;
+import burraco.cards.Seat;
+import burraco.engine.hand.Hand;
+import burraco.engine.meld.Freeze;
+import burraco.engine.meld.Meld;
+import burraco.engine.score.LineScore;
+import burraco.testing.Judged;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * Positions that were gone through one by one with the code beside them, most of them two things at
+ * once. Each file says at its end, after {@code ;=}, what comes of it: every ruling in full, what
+ * is due no more, who is to act, the melds and the count.
+ *
+ * <p>After a change that is meant, {@code -Dpositions=write} writes the answers anew. What has
+ * changed is then to be read, line by line, against the articles.
+ */
+class ExaminedPositionsTest {
+    private static final Path FOLDER = Path.of("game", "src", "test", "resources", "positions");
+    private static final String ANSWER = ";= ";
+
+    static List<Path> positions() throws IOException {
+        try (Stream<Path> files = Files.list(FOLDER)) {
+            List<Path> sorted = files.sorted().toList();
+            assertTrue(sorted.size() > 100, "the positions lie in " + FOLDER);
+            return sorted;
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("positions")
+    void comesToWhatWasFoundRight(Path position) throws IOException {
+        List<String> lines = Files.readAllLines(position);
+        List<String> record = lines.stream().filter(line -> !line.startsWith(ANSWER)).toList();
+        List<String> answers = answers(String.join("\n", record) + "\n");
+        if ("write".equals(System.getProperty("positions"))) {
+            List<String> written = new ArrayList<>(record);
+            answers.forEach(answer -> written.add(ANSWER + answer));
+            Files.write(position, written);
+            return;
+        }
+        assertEquals(
+                String.join("\n", answers),
+                String.join(
+                        "\n",
+                        lines.stream()
+                                .filter(line -> line.startsWith(ANSWER))
+                                .map(line -> line.substring(ANSWER.length()))
+                                .toList()));
+    }
+
+    private static List<String> answers(String record) {
+        Judged judged = Judged.of(record);
+        List<String> answers = new ArrayList<>(judged.told().lines().toList());
+        if (!judged.settled().isEmpty()) {
+            answers.add("settled: " + judged.settled());
+        }
+        if (!judged.turnsLeft().isEmpty()) {
+            answers.add("turns left: " + judged.turnsLeft());
+        }
+        answers.add("then: " + judged.stands());
+        Hand end = judged.end();
+        end.melds().all().forEach(meld -> answers.add(meld(meld)));
+        for (Seat seat : Seat.values()) {
+            player(end, seat, answers);
+        }
+        for (Line line : Line.values()) {
+            answers.add(line + ": " + count(judged.score(line)));
+        }
+        return answers;
+    }
+
+    private static String meld(Meld meld) {
+        String cards =
+                String.join(
+                        " ", meld.inOrder().stream().map(card -> card.face().toString()).toList());
+        return meld.id()
+                + ": "
+                + cards
+                + (meld.shape().legal() ? "" : " invalid")
+                + switch (meld.freeze()) {
+                    case Freeze.None _ -> "";
+                    case Freeze.Until until -> " frozen until " + until.seat();
+                    case Freeze.ForGood good ->
+                            good.negative().isEmpty()
+                                    ? " frozen"
+                                    : " frozen, negative" + faces(good.negative().list());
+                };
+    }
+
+    private static void player(Hand end, Seat seat, List<String> answers) {
+        var player = end.player(seat);
+        if (!player.penalized().isEmpty()) {
+            answers.add(seat + " penalized:" + faces(player.penalized()));
+        }
+        if (!player.exposed().isEmpty()) {
+            answers.add(seat + " exposed:" + faces(player.exposed().list()));
+        }
+        if (player.limited() != null) {
+            answers.add(seat + " limited: " + player.limited());
+        }
+    }
+
+    private static String faces(List<Card> cards) {
+        StringBuilder faces = new StringBuilder();
+        cards.forEach(card -> faces.append(' ').append(card == null ? "??" : card.face()));
+        return faces.toString();
+    }
+
+    private static String count(LineScore score) {
+        return "burrachi "
+                + score.burrachi()
+                + ", closing "
+                + score.closing()
+                + ", cards "
+                + score.melds()
+                + ", penalized "
+                + score.penalized()
+                + (score.pozzetto().isPresent() ? ", pozzetto " + score.pozzetto().getAsInt() : "");
+    }
+}

@@ -1,0 +1,115 @@
+package burraco.tracking.figures;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import burraco.tracking.figures.WrittenFigures.Sheet;
+import burraco.tracking.figures.WrittenFigures.Written;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+
+/** What the tracker goes by stands in one room, with its source, and on one page. */
+class FiguresTest {
+    private static final Pattern CONSTANT =
+            Pattern.compile(
+                    "\\bstatic final (?:double|long)(?:\\[])? (\\w+)\\s*=\\s*([^;]+);",
+                    Pattern.DOTALL);
+
+    private static final Pattern NUMBER = Pattern.compile("(?<![\\w.])\\d");
+
+    /**
+     * Marks for nothing, grids, limits of work and memory, and how often something is looked at.
+     */
+    private static final Set<String> STRUCTURAL =
+            Set.of(
+                    "hearing/CardBelief FORGET_AFTER",
+                    "hearing/CardBelief FORGOTTEN",
+                    "hearing/Looks KEPT",
+                    "hearing/Trace NEVER",
+                    "picture/Picture FORGOTTEN",
+                    "picture/Visits REMEMBERED",
+                    "placing/Whereabouts HAIR",
+                    "placing/Whereabouts LEFT_TO_HEAR",
+                    "placing/Whereabouts STEP",
+                    "senses/InDoubt NOT",
+                    "understanding/Allowance EARNED",
+                    "understanding/Allowance STORE",
+                    "understanding/Alternatives REST",
+                    "understanding/Differences LOOK",
+                    "understanding/HandTracker LOOK_AGAIN",
+                    "understanding/HandTracker MOST_GRAMS",
+                    "understanding/Understanding LOOK_AGAIN",
+                    "weighing/Balance NOT",
+                    "weighing/Touches NOT");
+
+    @Test
+    void everyFigureHasItsSentenceItsUnitAndItsSource() throws IOException {
+        List<Sheet> sheets = WrittenFigures.sheets();
+        assertTrue(sheets.size() >= 10, "the sheets of the room are here: " + sheets.size());
+        for (Sheet sheet : sheets) {
+            assertEquals(
+                    sheet.constants(),
+                    sheet.figures().stream().map(Written::name).toList(),
+                    sheet.name() + ": every constant has a comment and @Figure");
+            for (Written one : sheet.figures()) {
+                assertTrue(one.text().matches("[A-Z].*\\."), one.name() + " is said in a sentence");
+            }
+        }
+    }
+
+    @Test
+    void noOtherClassOfTheTrackerHasAFigure() throws IOException {
+        Set<String> found = new TreeSet<>();
+        for (Path file : WrittenFigures.sources(WrittenFigures.TRACKING)) {
+            if (file.startsWith(WrittenFigures.ROOM)) {
+                continue;
+            }
+            Matcher constants = CONSTANT.matcher(Files.readString(file));
+            while (constants.find()) {
+                if (NUMBER.matcher(constants.group(2)).find()) {
+                    found.add(nameOf(file) + " " + constants.group(1));
+                }
+            }
+        }
+        assertEquals(new TreeSet<>(STRUCTURAL), found, "figures stand in tracking.figures");
+    }
+
+    @Test
+    void pricesAreSumsOfFigures() throws IOException {
+        Path cost = WrittenFigures.TRACKING.resolve(Path.of("explaining", "Cost.java"));
+        String code = Files.readString(cost).replaceAll("(?s)/\\*.*?\\*/", "");
+        assertTrue(code.contains("Growth."), "the prices are here");
+        Matcher numbers = Pattern.compile("(?<![\\w.])\\d[\\w.]*").matcher(code);
+        while (numbers.find()) {
+            assertTrue(
+                    numbers.group().matches("[0-3]"),
+                    numbers.group() + " stands in Cost and has no name");
+        }
+    }
+
+    private static String nameOf(Path file) {
+        return WrittenFigures.TRACKING
+                .relativize(file)
+                .toString()
+                .replace('\\', '/')
+                .replace(".java", "");
+    }
+
+    @Test
+    void thePageIsInStep() throws IOException {
+        String page = FiguresPage.of(WrittenFigures.sheets());
+        Path folder = Files.createDirectories(Path.of("target"));
+        Files.writeString(folder.resolve("figures.md"), page);
+        assertEquals(
+                page,
+                Files.readString(Path.of("..", "docs", "figures.md")),
+                "docs/figures.md is not what the room says; see controller/target/figures.md");
+    }
+}
