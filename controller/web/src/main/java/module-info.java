@@ -12,7 +12,6 @@ module burraco.web {
     exports burraco.web.audience;
     exports burraco.web.console;
     exports burraco.web.http;
-    exports burraco.web.live;
     exports burraco.web.members;
     exports burraco.web.seat;
     exports burraco.web.view;

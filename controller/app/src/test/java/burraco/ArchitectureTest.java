@@ -3,6 +3,7 @@ package burraco;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -208,6 +209,17 @@ class ArchitectureTest {
         return DescribedPredicate.describe(
                 "in the room " + name,
                 type -> type.getPackageName().startsWith("burraco.") && roomOf(type).equals(name));
+    }
+
+    /** The packages inside a room depend on each other in one direction. */
+    @Test
+    void noCyclesInside() {
+        for (String room : List.of("web")) {
+            slices().matching("burraco.(" + room + "..)")
+                    .should()
+                    .beFreeOfCycles()
+                    .check(controller);
+        }
     }
 
     @Test

@@ -2,8 +2,8 @@ package burraco.web.audience;
 
 import burraco.engine.hand.Hand;
 import burraco.table.state.TableState;
+import burraco.web.http.EventChannel;
 import burraco.web.http.EventStream;
-import burraco.web.live.EventChannel;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.util.ArrayList;

@@ -6,6 +6,7 @@ import burraco.running.Confidant;
 import burraco.running.Onlooker;
 import burraco.running.Snapshot;
 import burraco.web.audience.DelayedFeeds;
+import burraco.web.http.EventChannel;
 import burraco.web.view.StateView;
 import burraco.web.view.TableIdentity;
 import java.util.Map;

@@ -1,6 +1,5 @@
-package burraco.web.live;
+package burraco.web.http;
 
-import burraco.web.http.EventStream;
 import java.nio.charset.StandardCharsets;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
