@@ -1,5 +1,7 @@
 package burraco.cli;
 
+import burraco.running.FaultTrace;
+
 /**
  * A thread that is ended by a fault would leave a program that runs and does only part of its work.
  * So the whole program ends, and whoever starts it again finds the same hand.
@@ -28,13 +30,11 @@ final class BrokenThreads implements Thread.UncaughtExceptionHandler {
     public void uncaughtException(Thread thread, Throwable fault) {
         broken = true;
         try {
-            // What a fault says may name cards that nobody has seen: where it is has to be enough.
-            StackTraceElement[] trace = fault.getStackTrace();
             Log.error(
-                    "the thread {} has ended by a fault, and the program with it: {} at {}",
+                    "the thread {} has ended by a fault, and the program with it: {}",
                     thread.getName(),
-                    fault.getClass().getSimpleName(),
-                    trace.length == 0 ? "?" : trace[0]);
+                    FaultTrace.where(fault));
+            FaultTrace.lines(fault).forEach(line -> Log.error(line));
         } finally {
             stop.run();
         }

@@ -47,6 +47,10 @@ record HistoryWords(Words words, Language language, ZoneId zone) {
                     "confirmed",
                     "amended",
                     "refused",
+                    "left-out",
+                    "skipped",
+                    "unfollowed",
+                    "followed",
                     "input");
 
     static HistoryWords in(Language language) {

@@ -6,6 +6,7 @@ import burraco.layout.DevicesInfo;
 import burraco.layout.SourceInfo;
 import burraco.layout.WebInfo;
 import burraco.layout.capture.CaptureStart;
+import burraco.table.Table;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
@@ -16,9 +17,16 @@ import java.util.Optional;
 /** {@code ./table run}: the table that stands in the club, from its power on to its power off. */
 final class RunCommand {
     private final Screen screen;
+    private final RunningTable.NewTable tables;
 
     RunCommand(Screen screen) {
+        this(screen, Table::new);
+    }
+
+    /** With other tables than usual. */
+    RunCommand(Screen screen, RunningTable.NewTable tables) {
         this.screen = screen;
+        this.tables = tables;
     }
 
     int run(List<String> args) {
@@ -84,7 +92,7 @@ final class RunCommand {
 
     private int run(RunOptions options, TableFiles.Table table, DevicesInfo devices, WebInfo web) {
         if (options.readings().isEmpty()) {
-            return new RunningTable(options, table, devices, web).untilStopped();
+            return new RunningTable(options, tables, table, devices, web).untilStopped();
         }
         String source = options.readings().get();
         try (InputStream in = source.equals("-") ? System.in : InputFile.stream(Path.of(source))) {
@@ -94,7 +102,7 @@ final class RunCommand {
                 return Main.refuse(
                         screen, "table run: " + source + " does not begin like a capture");
             }
-            return new RunningTable(options, table, devices, web)
+            return new RunningTable(options, tables, table, devices, web)
                     .untilTheEnd(pipe, start.get().dealer());
         } catch (IOException cannot) {
             return Main.refuse(screen, "table run: " + source + ": " + FileTrouble.why(cannot));

@@ -3,6 +3,7 @@ package burraco.cli;
 import burraco.running.Host;
 import burraco.running.Meter;
 import burraco.running.Snapshot;
+import burraco.table.state.Outage;
 import burraco.table.state.TableState;
 import burraco.web.http.Response;
 import burraco.web.http.Routes;
@@ -58,6 +59,10 @@ final class RunMetrics implements AutoCloseable {
         return state.troubles().stream().filter(one -> one.ailment().isPresent()).count();
     }
 
+    private static boolean follows(TableState state) {
+        return state.troubles().stream().noneMatch(one -> one.outage() == Outage.NOT_FOLLOWED);
+    }
+
     private String page() {
         Snapshot now = host.snapshot();
         Meter meter = host.meter();
@@ -69,6 +74,7 @@ final class RunMetrics implements AutoCloseable {
         gauge(page, "table_secured", "Whether decisions are on the disk.", now.secured() ? 1 : 0);
         gauge(page, "table_troubles", "Parts that do not work.", now.state().troubles().size());
         gauge(page, "table_distrusted", "Senses that are not trusted.", distrusted(now.state()));
+        gauge(page, "table_followed", "Whether readings are taken.", follows(now.state()) ? 1 : 0);
         gauge(page, "table_questions", "Open questions.", now.state().questions().size());
         gauge(page, "table_match", "The match at hand.", now.state().match().number());
         gauge(page, "table_hand", "The hand at hand.", now.state().hand().number());

@@ -9,6 +9,7 @@ import burraco.layout.WebInfo;
 import burraco.running.Clock;
 import burraco.running.Host;
 import burraco.serial.SerialPorts;
+import burraco.table.Table;
 import burraco.web.http.ServerLoad;
 import burraco.web.view.DeviceHealth;
 import burraco.words.Language;
@@ -29,6 +30,7 @@ final class RunningTable {
     private static final long LONGEST_END_SECONDS = 4;
 
     private final RunOptions options;
+    private final NewTable tables;
     private final Layout layout;
     private final Deck deck;
     private final DevicesInfo devicesInfo;
@@ -42,8 +44,19 @@ final class RunningTable {
     private volatile boolean asked;
     private volatile Optional<TablePages> served = Optional.empty();
 
-    RunningTable(RunOptions options, TableFiles.Table table, DevicesInfo devicesInfo, WebInfo web) {
+    /** Makes the core of a table at which nothing has happened yet. */
+    interface NewTable {
+        Table of(Layout layout, Deck deck, Seat dealer);
+    }
+
+    RunningTable(
+            RunOptions options,
+            NewTable tables,
+            TableFiles.Table table,
+            DevicesInfo devicesInfo,
+            WebInfo web) {
         this.options = options;
+        this.tables = tables;
         this.devicesInfo = devicesInfo;
         this.web = web;
         layout = table.layout();
@@ -125,7 +138,7 @@ final class RunningTable {
     // Beginning
 
     private Optional<Begun> begin(Seat dealer) {
-        Optional<Begun> begun = Begun.at(options.journal(), layout, deck, dealer);
+        Optional<Begun> begun = Begun.at(options.journal(), tables.of(layout, deck, dealer));
         begun.flatMap(Begun::journal).ifPresent(parts::add);
         if (begun.isEmpty()) {
             stopped.countDown();

@@ -108,7 +108,10 @@ public final class EffectSentences {
 
     private List<String> trouble(Troubles.Trouble trouble) {
         Sentences sentences = new Sentences(words);
-        List<String> said = news("trouble", sentences.part(trouble, Width.SCREEN));
+        List<String> said =
+                trouble.outage().isOfProgram()
+                        ? List.of(sentences.of(trouble, Width.SCREEN))
+                        : news("trouble", sentences.part(trouble, Width.SCREEN));
         return Stream.concat(said.stream(), sentences.why(trouble).stream()).toList();
     }
 

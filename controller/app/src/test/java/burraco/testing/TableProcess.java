@@ -47,6 +47,23 @@ public final class TableProcess implements AutoCloseable {
     public static TableProcess run(
             Processors where, Map<String, String> environment, List<String> options)
             throws IOException {
+        List<String> words = new ArrayList<>(List.of("run"));
+        words.addAll(options);
+        if (!options.contains("--web")) {
+            words.add("--no-web");
+        }
+        ProcessBuilder builder = ofMain(where, "burraco.cli.Main", List.of(), words);
+        builder.environment().putAll(environment);
+        return of(builder, PATIENCE_SECONDS);
+    }
+
+    /** Another main class with the memory of a running table. */
+    public static ProcessBuilder ofMain(String main, List<String> jvm, List<String> args) {
+        return ofMain(Processors.ANY, main, jvm, args);
+    }
+
+    private static ProcessBuilder ofMain(
+            Processors where, String main, List<String> jvm, List<String> args) {
         List<String> command = new ArrayList<>(where.before());
         command.addAll(
                 List.of(
@@ -59,16 +76,11 @@ public final class TableProcess implements AutoCloseable {
                         "-Djdk.tls.maxHandshakeMessageSize=8192",
                         "--enable-native-access=ALL-UNNAMED",
                         "-cp",
-                        pathOfALaptop(),
-                        "burraco.cli.Main",
-                        "run"));
-        command.addAll(options);
-        if (!options.contains("--web")) {
-            command.add("--no-web");
-        }
-        ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true);
-        builder.environment().putAll(environment);
-        return of(builder, PATIENCE_SECONDS);
+                        pathOfALaptop()));
+        command.addAll(jvm);
+        command.add(main);
+        command.addAll(args);
+        return new ProcessBuilder(command).redirectErrorStream(true);
     }
 
     /** The libraries of a Raspberry Pi's header are elsewhere not there either. */

@@ -30,6 +30,10 @@ public final class About {
                     "looks-again",
                     "called",
                     "attended",
+                    "left-out",
+                    "skipped",
+                    "unfollowed",
+                    "followed",
                     "gap");
 
     private static final Pattern ON_RECORD =

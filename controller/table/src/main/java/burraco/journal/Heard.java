@@ -87,7 +87,21 @@ public record Heard(long wall, List<Reading> readings) {
                         row -> row.getBytes(1),
                         begun.getFirst(),
                         span.to());
-        List<Reading> readings = new ArrayList<>(readings(name, tapes, history.nameBook()));
+        List<Skip> skips =
+                history
+                        .read(
+                                "SELECT at, kind, body FROM entry WHERE" + inIt + "'skipped'",
+                                row ->
+                                        new Note(
+                                                row.getLong(1),
+                                                History.text(row, "kind"),
+                                                History.text(row, "body")),
+                                span.from(),
+                                span.to())
+                        .stream()
+                        .flatMap(one -> Skip.of(one).stream())
+                        .toList();
+        List<Reading> readings = new ArrayList<>(readings(name, tapes, skips, history.nameBook()));
         addTimeOut(history, span, readings);
         long from = readings.isEmpty() ? 0 : readings.getFirst().at();
         readings.addAll(0, shown(history, span, from));
@@ -163,14 +177,18 @@ public record Heard(long wall, List<Reading> readings) {
         return by instanceof Person.Player(var seat) ? seat.toString() : "";
     }
 
-    private static List<Reading> readings(String name, List<byte[]> tapes, NameBook names)
-            throws Trouble {
+    private static List<Reading> readings(
+            String name, List<byte[]> tapes, List<Skip> skips, NameBook names) throws Trouble {
         List<Reading> readings = new ArrayList<>();
+        long number = 0;
         try {
             for (byte[] tape : tapes) {
                 TapeReader reader = new TapeReader(tape, names);
                 for (Optional<Input> one = reader.next(); one.isPresent(); one = reader.next()) {
-                    said(one.get()).ifPresent(readings::add);
+                    number++;
+                    if (!Skip.covers(skips, number)) {
+                        said(one.get()).ifPresent(readings::add);
+                    }
                 }
             }
             return readings;

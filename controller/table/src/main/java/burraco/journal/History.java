@@ -16,6 +16,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /** What stands in a journal, for whoever asks later; a table may go on writing it meanwhile. */
 public final class History implements AutoCloseable {
@@ -91,32 +92,56 @@ public final class History implements AutoCloseable {
     // To go on from
 
     Kept kept() throws Trouble {
-        List<Long> last = read("SELECT max(seq) FROM between_hands", row -> row.getLong(1));
-        long from = last.getFirst();
+        long from = number("SELECT max(seq) FROM between_hands");
         Optional<String> between =
                 read("SELECT state FROM between_hands WHERE seq = ?", row -> row.getString(1), from)
                         .stream()
                         .findFirst();
-        String since = "(SELECT coalesce(max(input), 0) FROM between_hands)";
-        List<byte[]> inputs =
-                read(
-                        "SELECT data FROM input WHERE id > " + since + " ORDER BY id",
-                        row -> row.getBytes(1));
+        long since = number("SELECT max(input) FROM between_hands");
+        long until = number("SELECT max(id) FROM input");
         long heard =
+                number(
+                        "SELECT (SELECT coalesce(max(heard), 0) FROM between_hands)"
+                                + " + coalesce(sum(count), 0) FROM input WHERE id > "
+                                + since);
+        String kinds =
+                Kept.KINDS.stream().map(one -> "'" + one + "'").collect(Collectors.joining(", "));
+        List<Note> notes =
                 read(
-                                "SELECT (SELECT coalesce(max(heard), 0) FROM between_hands)"
-                                        + " + coalesce(sum(count), 0) FROM input WHERE id > "
-                                        + since,
-                                row -> row.getLong(1))
-                        .getFirst();
-        List<Note> acts =
-                read(
-                        "SELECT at, kind, body FROM entry WHERE seq > ?"
-                                + " AND kind IN ('act', 'withdrawn') ORDER BY seq",
+                        "SELECT at, kind, body FROM entry WHERE seq > ? AND kind IN ("
+                                + kinds
+                                + ") ORDER BY seq",
                         row -> new Note(row.getLong(1), row.getString(2), row.getString(3)),
                         from);
-        int match = read("SELECT max(match) FROM hand", row -> row.getInt(1)).getFirst();
-        return new Kept(between, inputs, heard, acts, match);
+        int match = (int) number("SELECT max(match) FROM hand");
+        return new Kept(between, inputs(since, until), heard, notes, match);
+    }
+
+    /** They are read from the file each time: there may be more than fit in memory. */
+    private Kept.Inputs inputs(long since, long until) {
+        return use -> {
+            try (History again = open(file)) {
+                again.each(
+                        "SELECT data FROM input WHERE id > "
+                                + since
+                                + " AND id <= "
+                                + until
+                                + " ORDER BY id",
+                        row -> use.accept(row.getBytes(1)));
+            }
+        };
+    }
+
+    /** The last piece of what was heard. */
+    Optional<byte[]> lastPiece() throws Trouble {
+        return read("SELECT data FROM input ORDER BY id DESC LIMIT 1", row -> row.getBytes(1))
+                .stream()
+                .findFirst();
+    }
+
+    /** A number that the query gives; 0 where it gives none. */
+    private long number(String sql) throws Trouble {
+        return read(sql, row -> row.getLong(1)).getFirst();
     }
 
     NameBook nameBook() throws Trouble {

@@ -2,7 +2,7 @@ package burraco.journal;
 
 import burraco.journal.between.BetweenText;
 import burraco.journal.tape.Names;
-import burraco.journal.tape.TapeWriter;
+import burraco.journal.tape.TimedTape;
 import burraco.table.Effect;
 import burraco.table.Table;
 import burraco.table.input.Input;
@@ -14,6 +14,7 @@ import java.nio.file.attribute.PosixFilePermission;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.sql.SQLException;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -38,31 +39,44 @@ public final class Journal implements AutoCloseable {
     private static final int OFTEN_INPUTS = 2_000;
     private static final long RARELY_MILLIS = 10_000;
 
+    /** So long the table waits for its disk before it is made again after a fault. */
+    private static final long REMAKING_MILLIS = 2_000;
+
+    private final Path folder;
+    private final WallClock wall;
     private final Lock lock;
     private Kept kept;
     private final NameBook names;
     private final Notes notes;
     private final HandRows hands;
     private final Events events = new Events();
-    private final TapeWriter tape;
+    private final TimedTape tape;
     private final Writable store;
     private final Keeping keeping;
     private long last;
     private long lastTold;
     private long settled;
     private long flushed;
+    private boolean followed;
 
-    /** How far time has passed since the last input, as the table was told. */
-    private long passed;
-
-    private Journal(Lock lock, Writable store, Kept kept, NameBook names, Consumer<String> log) {
+    private Journal(
+            Path folder,
+            WallClock wall,
+            Lock lock,
+            Writable store,
+            History history,
+            Consumer<String> log)
+            throws Trouble {
+        this.folder = folder;
+        this.wall = wall;
         this.lock = lock;
         this.store = store;
-        this.kept = kept;
-        this.names = names;
+        kept = history.kept();
+        followed = kept.isFollowed();
+        names = history.nameBook();
         notes = new Notes(names);
         hands = new HandRows(names);
-        tape = new TapeWriter(names);
+        tape = new TimedTape(names);
         keeping = new Keeping(store, log);
     }
 
@@ -80,7 +94,7 @@ public final class Journal implements AutoCloseable {
             Lock lock = Lock.of(folder);
             try {
                 Store store = store(file, wall, lock, log);
-                return open(folder, lock, store, log);
+                return open(folder, wall, lock, store, log);
             } catch (SQLException | IOException | Trouble | RuntimeException cannot) {
                 lock.close();
                 throw cannot;
@@ -92,10 +106,11 @@ public final class Journal implements AutoCloseable {
         }
     }
 
-    private static Journal open(Path folder, Lock lock, Store store, Consumer<String> log)
+    private static Journal open(
+            Path folder, WallClock wall, Lock lock, Store store, Consumer<String> log)
             throws SQLException, Trouble {
         try (History history = History.open(folder)) {
-            return new Journal(lock, store, history.kept(), history.nameBook(), log);
+            return new Journal(folder, wall, lock, store, history, log);
         } catch (Trouble | RuntimeException cannot) {
             store.close();
             throw cannot;
@@ -184,15 +199,10 @@ public final class Journal implements AutoCloseable {
         Optional<BetweenHands> between = table.betweenHands();
         boolean decided = !effects.isEmpty() || between.isPresent();
         if (input instanceof Input.Tick && !decided) {
-            passed = Math.max(passed, input.at());
+            tape.pass(input.at());
             flushIfDue(input.at());
             return;
         }
-        // What was said before time had passed further comes to the table later than it was said.
-        if (input.at() < passed) {
-            tape.add(new Input.Tick(passed));
-        }
-        passed = 0;
         tape.add(input);
         if (!decided && !(input instanceof Input.Ordered)) {
             flushIfDue(input.at());
@@ -209,6 +219,7 @@ public final class Journal implements AutoCloseable {
             told.addAll(events.changed(table.state(), input.at()));
         }
         Optional<String> state = between.map(one -> BetweenText.of(one, names));
+        followed |= state.isPresent();
         write(told, state, changed, input.at());
         lastTold = last;
     }
@@ -225,9 +236,8 @@ public final class Journal implements AutoCloseable {
     }
 
     private void flushIfDue(long now) {
-        if (tape.count() == 0 && now - flushed >= RARELY_MILLIS && passed > 0) {
-            tape.add(new Input.Tick(passed)); // Nothing is said, and yet the clocks go on.
-            passed = 0;
+        if (tape.count() == 0 && now - flushed >= RARELY_MILLIS) {
+            tape.addPassed(); // Nothing is said, and yet the clocks go on.
         }
         boolean due = now - flushed >= OFTEN_MILLIS || tape.count() >= OFTEN_INPUTS;
         if (due && tape.count() > 0) {
@@ -237,10 +247,7 @@ public final class Journal implements AutoCloseable {
 
     /** What is on the tape is given to be written. */
     public void flush() {
-        if (passed > 0) {
-            tape.add(new Input.Tick(passed));
-            passed = 0;
-        }
+        tape.addPassed();
         if (tape.count() > 0) {
             write(List.of(), Optional.empty(), List.of(), flushed);
         }
@@ -258,7 +265,92 @@ public final class Journal implements AutoCloseable {
      */
     public void recovered(long now) {
         flushed = now;
-        kept = new Kept(Optional.empty(), List.of(), kept.heard(), List.of(), kept.lastMatch());
+        kept =
+                new Kept(
+                        Optional.empty(),
+                        Kept.Inputs.NONE,
+                        kept.heard(),
+                        List.of(),
+                        kept.lastMatch());
+    }
+
+    // After a fault of the program
+
+    /**
+     * What the table can be made again from after its last input, also what still waits for its
+     * disk; empty where a part of it was given up, or the disk hangs.
+     */
+    public Optional<Kept> upToNow() throws Trouble {
+        flush();
+        keeping.await(last, REMAKING_MILLIS);
+        if (!keeping.hold(REMAKING_MILLIS)) {
+            return Optional.empty();
+        }
+        try (History history = History.open(folder)) {
+            Kept written = history.kept();
+            Optional<byte[]> lastPiece = history.lastPiece();
+            return keeping.waiting().map(waiting -> written.and(unwritten(waiting, lastPiece)));
+        } finally {
+            keeping.release();
+        }
+    }
+
+    /** The first one may be in the file though writing it seemed to fail. */
+    private static List<Piece> unwritten(List<Piece> waiting, Optional<byte[]> lastPiece) {
+        boolean isThere =
+                !waiting.isEmpty()
+                        && lastPiece
+                                .filter(there -> Arrays.equals(there, waiting.getFirst().inputs()))
+                                .isPresent();
+        return isThere ? waiting.subList(1, waiting.size()) : waiting;
+    }
+
+    /**
+     * The program failed at an input that is not on the tape, and never will be.
+     *
+     * @param where which hand it was, and how far it had come
+     * @return the file in which it is reported
+     */
+    public Path leftOut(Input input, String where, Throwable fault) throws IOException {
+        String what =
+                switch (input) {
+                    case Input.Ordered order -> "order " + notes.of(order).body();
+                    case Input.Read _ -> "reading";
+                    case Input.Tick _ -> "tick";
+                };
+        note(new Note(input.at(), "left-out", what));
+        String whole = input instanceof Input.Ordered ? what : input.toString();
+        return new FaultReports(folder).write(wall.millis(), where, whole, fault);
+    }
+
+    /** From now on these inputs of the current hand are not taken when it is restored. */
+    public void skips(Skip skip, long at) {
+        note(skip.note(at));
+    }
+
+    /**
+     * Whether the table takes the readings of its hand from now on. Where a hand begins, it does
+     * without being told.
+     */
+    public void follows(boolean now, long at) {
+        if (now != followed) {
+            note(Following.note(now, at));
+        }
+        followed = now;
+    }
+
+    public boolean isFollowed() {
+        return followed;
+    }
+
+    /** Something was told that came of no input. */
+    public void told(Effect effect, long at) {
+        note(notes.of(effect, at));
+    }
+
+    private void note(Note note) {
+        write(List.of(note), Optional.empty(), List.of(), Math.max(flushed, note.at()));
+        lastTold = last;
     }
 
     private void write(List<Note> told, Optional<String> between, List<HandRow> changed, long now) {

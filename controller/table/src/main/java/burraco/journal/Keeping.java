@@ -22,6 +22,10 @@ final class Keeping implements AutoCloseable {
 
     private final ReentrantLock lock = new ReentrantLock();
     private final Condition changed = lock.newCondition();
+
+    /** Held while a piece is written: what is in the file and what waits agree while it is not. */
+    private final ReentrantLock writing = new ReentrantLock();
+
     private final Deque<Piece> waiting = new ArrayDeque<>();
     private final Writable store;
     private final Consumer<String> log;
@@ -122,6 +126,33 @@ final class Keeping implements AutoCloseable {
         }
     }
 
+    /**
+     * Keeps the file as it is for as long as it takes to read what is in it; whether it could be
+     * kept so. It is {@linkplain #release released} afterwards.
+     */
+    boolean hold(long millis) {
+        try {
+            return writing.tryLock(millis, TimeUnit.MILLISECONDS);
+        } catch (InterruptedException stop) {
+            Thread.currentThread().interrupt();
+            return false;
+        }
+    }
+
+    void release() {
+        writing.unlock();
+    }
+
+    /** What is not written yet; empty where something was given up before it was. */
+    Optional<List<Piece>> waiting() {
+        lock.lock();
+        try {
+            return gap ? Optional.empty() : Optional.of(List.copyOf(waiting));
+        } finally {
+            lock.unlock();
+        }
+    }
+
     private boolean isWritten(long number) {
         return written >= number && !gap;
     }
@@ -150,12 +181,21 @@ final class Keeping implements AutoCloseable {
 
     private void write() {
         for (Optional<Job> job = next(); job.isPresent(); job = next()) {
-            try {
-                store.write(job.get().piece());
-                done(job.get());
-            } catch (SQLException | RuntimeException cannot) {
-                failed(String.valueOf(cannot.getMessage()));
-            }
+            write(job.get()).ifPresent(this::failed);
+        }
+    }
+
+    /** Why it could not be written. */
+    private Optional<String> write(Job job) {
+        writing.lock();
+        try {
+            store.write(job.piece());
+            done(job);
+            return Optional.empty();
+        } catch (SQLException | RuntimeException cannot) {
+            return Optional.of(String.valueOf(cannot.getMessage()));
+        } finally {
+            writing.unlock();
         }
     }
 

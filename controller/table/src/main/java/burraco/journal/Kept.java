@@ -1,21 +1,85 @@
 package burraco.journal;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /**
  * What a journal knows of the table that wrote it last.
  *
- * @param between how it was when the hand at hand began; empty where none has ever begun
- * @param inputs what came to it since then, piece by piece
+ * @param between its state when the current hand began; empty where none has ever begun
+ * @param inputs what came to it since then
  * @param heard how many inputs have ever come to it
- * @param acts what it told of acts meanwhile, by which it shows whether they are understood as then
+ * @param notes what it decided since then of acts, and how it went on after faults of the program
  * @param lastMatch the highest number of a match of which there is a hand
  */
 public record Kept(
-        Optional<String> between, List<byte[]> inputs, long heard, List<Note> acts, int lastMatch) {
+        Optional<String> between, Inputs inputs, long heard, List<Note> notes, int lastMatch) {
+    /** The kinds of notes that are kept. */
+    static final List<String> KINDS =
+            List.of("act", "withdrawn", Skip.KIND, Following.LOST, Following.FOUND);
+
+    /** Inputs of a hand, piece by piece: of a hand that is left lying there may be very many. */
+    public interface Inputs {
+        Inputs NONE = _ -> {};
+
+        /**
+         * Reads all of them, each time from the beginning.
+         *
+         * @param use takes a piece; it throws nothing
+         */
+        void each(Consumer<byte[]> use) throws Trouble;
+    }
+
     public Kept {
-        inputs = List.copyOf(inputs);
-        acts = List.copyOf(acts);
+        notes = List.copyOf(notes);
+    }
+
+    /** What it told of acts, by which it shows whether they are understood as then. */
+    public List<Note> acts() {
+        return notes.stream()
+                .filter(one -> one.kind().equals("act") || one.kind().equals("withdrawn"))
+                .toList();
+    }
+
+    /** The inputs that must not be taken again. */
+    public List<Skip> skips() {
+        return notes.stream().flatMap(one -> Skip.of(one).stream()).toList();
+    }
+
+    /** Whether the table still took the readings of this hand. */
+    public boolean isFollowed() {
+        return Following.after(notes);
+    }
+
+    /** After these pieces, which are not in the file yet. */
+    Kept and(List<Piece> waiting) {
+        Optional<String> began = between;
+        Inputs first = inputs;
+        List<byte[]> more = new ArrayList<>();
+        List<Note> said = new ArrayList<>(notes);
+        long count = heard;
+        for (Piece piece : waiting) {
+            count += piece.count();
+            if (piece.count() > 0) {
+                more.add(piece.inputs());
+            }
+            piece.notes().stream().filter(one -> KINDS.contains(one.kind())).forEach(said::add);
+            if (piece.between().isPresent()) {
+                began = piece.between();
+                first = Inputs.NONE;
+                more.clear();
+                said.clear();
+            }
+        }
+        Inputs written = first;
+        List<byte[]> unwritten = List.copyOf(more);
+        Inputs all =
+                use -> {
+                    written.each(use);
+                    unwritten.forEach(use);
+                };
+        return new Kept(began, all, count, said, lastMatch);
     }
 }

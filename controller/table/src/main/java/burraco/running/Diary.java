@@ -1,9 +1,14 @@
 package burraco.running;
 
 import burraco.journal.Journal;
+import burraco.journal.Kept;
+import burraco.journal.Skip;
+import burraco.journal.Trouble;
 import burraco.table.Effect;
 import burraco.table.Table;
 import burraco.table.input.Input;
+import java.io.IOException;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 
@@ -39,5 +44,43 @@ public record Diary(Optional<Journal> journal) {
 
     boolean isSecured() {
         return journal.map(Journal::isSecured).orElse(false);
+    }
+
+    // After a fault of the program
+
+    /** What the table can be made again from; empty where nothing or not all is written down. */
+    Optional<HandSoFar> soFar() throws Trouble {
+        Optional<Kept> kept = journal.isEmpty() ? Optional.empty() : journal.get().upToNow();
+        return kept.flatMap(one -> HandSoFar.of(one, journal.orElseThrow().names()));
+    }
+
+    /** Notes an input that was not taken; the file in which it is reported, if there is one. */
+    Optional<Path> leftOut(Input input, String where, Throwable fault) throws IOException {
+        return journal.isEmpty()
+                ? Optional.empty()
+                : Optional.of(journal.get().leftOut(input, where, fault));
+    }
+
+    void skips(Skip skip, long at) {
+        journal.ifPresent(one -> one.skips(skip, at));
+    }
+
+    void told(Effect effect, long at) {
+        journal.ifPresent(one -> one.told(effect, at));
+    }
+
+    /** What comes now cannot be followed from what is written down, until a hand begins. */
+    void lost() {
+        journal.ifPresent(Journal::lost);
+    }
+
+    /** Whether the table takes the readings of its hand from now on. */
+    void follows(boolean now, long at) {
+        journal.ifPresent(one -> one.follows(now, at));
+    }
+
+    /** Whether the table took the readings of its hand when it was written down last. */
+    boolean isFollowed() {
+        return journal.map(Journal::isFollowed).orElse(true);
     }
 }

@@ -26,10 +26,10 @@ public final class Host implements AutoCloseable {
 
     private static final long LONGEST_END_MILLIS = 500;
 
-    private final Table table;
+    private final GuardedTable table;
     private final Diary diary;
     private final Clock clock;
-    private final Consumer<String> log;
+    private final FaultLog faults;
     private final Inbox inbox = new Inbox();
     private final List<Onlooker> onlookers = new CopyOnWriteArrayList<>();
     private final List<Confidant> confidants = new CopyOnWriteArrayList<>();
@@ -41,21 +41,20 @@ public final class Host implements AutoCloseable {
     private volatile long rounds;
     private long now;
     private long looked = -LOOK_MILLIS;
-    private String lastFault = "";
 
     /** How long the table thought about the last input. */
     private long deciding;
 
     /**
-     * @param log takes a sentence when something is wrong with the program itself
+     * @param log takes lines about what is wrong with the program itself
      */
     public Host(Table table, Diary diary, Clock clock, Consumer<String> log) {
-        this.table = table;
         this.diary = diary;
         this.clock = clock;
-        this.log = log;
+        faults = new FaultLog(meter, log);
+        this.table = new GuardedTable(table, diary, faults, this::goRound);
         now = table.state().now();
-        snapshot = new Snapshot(0, table.state(), diary.isSecured(), List.of());
+        snapshot = new Snapshot(0, this.table.state(), diary.isSecured(), List.of());
         thread = Thread.ofPlatform().name("table").unstarted(this::work);
     }
 
@@ -126,15 +125,8 @@ public final class Host implements AutoCloseable {
 
     /** Somebody wants something; false where so much is waiting that it is not even looked at. */
     public boolean order(Person by, Command command) {
-        return order(by, command, _ -> {});
-    }
-
-    /**
-     * @param answer is told what came of it, on the table's thread, once that is written down
-     */
-    public boolean order(Person by, Command command, Consumer<List<Effect>> answer) {
         Input order = new Input.Ordered(clock.now(snapshot.state().now()), by, command);
-        return inbox.put(new Inbox.Letter.Brought(order, answer, clock.nanos()));
+        return inbox.put(order, clock.nanos());
     }
 
     /**
@@ -155,7 +147,12 @@ public final class Host implements AutoCloseable {
                     if (why.isPresent()) {
                         answer.complete(List.of(new Effect.Refused(by, command, why.get())));
                     } else {
-                        take(new Inbox.Letter.Brought(order, answer::complete, arrived));
+                        take(
+                                new Inbox.Letter.Brought(
+                                        order,
+                                        answer::complete,
+                                        answer::completeExceptionally,
+                                        arrived));
                     }
                 };
         return put(put, answer);
@@ -186,7 +183,7 @@ public final class Host implements AutoCloseable {
     private void work() {
         try {
             while (!hurrying && round()) {
-                rounds = rounds + 1;
+                goRound();
             }
             publish(List.of());
         } catch (InterruptedException stop) {
@@ -195,6 +192,11 @@ public final class Host implements AutoCloseable {
             // Nobody else may touch what the table's thread writes.
             diary.end();
         }
+    }
+
+    /** Only the table's thread counts. */
+    private void goRound() {
+        rounds = rounds + 1;
     }
 
     /** Whether there may be another one. */
@@ -217,54 +219,36 @@ public final class Host implements AutoCloseable {
 
     private void take(Inbox.Letter.Asked letter) {
         try {
-            letter.question().accept(table);
-        } catch (RuntimeException | StackOverflowError bug) {
-            failed("A question could not be answered", bug);
-            letter.failed().accept(bug);
+            letter.question().accept(table.table());
+        } catch (RuntimeException | StackOverflowError | AssertionError thrown) {
+            faults.met("A question could not be answered", thrown);
+            letter.failed().accept(new TableFailed());
         }
     }
 
     private void take(Inbox.Letter.Brought letter) {
         now = Math.max(now, letter.input().at());
-        List<Effect> effects = taken(letter.input());
+        GuardedTable.Result result = decided(letter.input());
+        List<Effect> effects = result.effects();
         if (!effects.isEmpty()) {
             publish(effects);
         }
         meter.took(clock.nanos() - letter.arrived() - deciding, !effects.isEmpty());
         try {
-            letter.answer().accept(effects);
-        } catch (RuntimeException | StackOverflowError bug) {
-            failed("Somebody who wanted something failed", bug);
+            switch (result) {
+                case GuardedTable.Result.Taken _ -> letter.answer().accept(effects);
+                case GuardedTable.Result.Failed _ -> letter.failed().accept(new TableFailed());
+            }
+        } catch (RuntimeException | StackOverflowError | AssertionError thrown) {
+            faults.met("Somebody who wanted something failed", thrown);
         }
     }
 
-    /** A fault of the program in one input must not end a match: it is told, and play goes on. */
-    private List<Effect> taken(Input input) {
-        List<Effect> effects = List.of();
+    private GuardedTable.Result decided(Input input) {
         long begun = clock.nanos();
-        try {
-            effects = table.take(input);
-        } catch (RuntimeException | StackOverflowError bug) {
-            failed("The table could not take something", bug);
-        }
+        GuardedTable.Result result = table.take(input);
         deciding = clock.nanos() - begun;
-        try {
-            diary.took(input, effects, table);
-        } catch (RuntimeException | StackOverflowError bug) {
-            failed("The journal could not take something", bug);
-        }
-        return effects;
-    }
-
-    /** What a fault says may name cards that nobody has seen: where it is has to be enough. */
-    private void failed(String what, Throwable bug) {
-        meter.failed();
-        String where = bug.getStackTrace().length == 0 ? "?" : "" + bug.getStackTrace()[0];
-        String said = what + ": " + bug.getClass().getSimpleName() + " at " + where;
-        if (!said.equals(lastFault)) {
-            log.accept(said);
-        }
-        lastFault = said;
+        return result;
     }
 
     /**
@@ -277,7 +261,7 @@ public final class Host implements AutoCloseable {
         }
         looked = time;
         now = time;
-        publish(nothingWaits ? taken(new Input.Tick(time)) : List.of());
+        publish(nothingWaits ? decided(new Input.Tick(time)).effects() : List.of());
     }
 
     private void publish(List<Effect> effects) {
@@ -289,18 +273,26 @@ public final class Host implements AutoCloseable {
         Snapshot now = next.secured(diary.isSecured());
         snapshot = now;
         if (!effects.isEmpty() && !confidants.isEmpty()) {
-            Hand all = table.records().all();
-            each(confidants, confidant -> confidant.accept(now, all));
+            confide(now);
         }
         each(onlookers, onlooker -> onlooker.accept(now));
+    }
+
+    private void confide(Snapshot now) {
+        try {
+            Hand all = table.table().records().all();
+            each(confidants, confidant -> confidant.accept(now, all));
+        } catch (RuntimeException | StackOverflowError | AssertionError thrown) {
+            faults.met("What only a few may know could not be found", thrown);
+        }
     }
 
     private <W> void each(List<W> who, Consumer<W> does) {
         for (W one : who) {
             try {
                 does.accept(one);
-            } catch (RuntimeException | StackOverflowError bug) {
-                failed("Somebody who looks at the table failed", bug);
+            } catch (RuntimeException | StackOverflowError | AssertionError thrown) {
+                faults.met("Somebody who looks at the table failed", thrown);
             }
         }
     }

@@ -32,8 +32,13 @@ final class Inbox {
 
         /**
          * @param answer is told what came of it, once that is written down
+         * @param failed is told of a fault of the program instead
          */
-        record Brought(Input input, Consumer<List<Effect>> answer, long arrived)
+        record Brought(
+                Input input,
+                Consumer<List<Effect>> answer,
+                Consumer<Throwable> failed,
+                long arrived)
                 implements Letter {}
 
         /**
@@ -53,7 +58,7 @@ final class Inbox {
 
     /** Whether there was room for it. */
     boolean put(Input input, long now) {
-        return put(new Letter.Brought(input, _ -> {}, now));
+        return put(new Letter.Brought(input, _ -> {}, _ -> {}, now));
     }
 
     boolean put(Letter letter) {
@@ -73,7 +78,7 @@ final class Inbox {
     }
 
     private static boolean canWait(Letter letter) {
-        return letter instanceof Letter.Brought(Input.Read(var reading), _, _)
+        return letter instanceof Letter.Brought(Input.Read(var reading), _, _, _)
                 && (reading instanceof Reading.Inventory || reading instanceof Reading.Unclear);
     }
 

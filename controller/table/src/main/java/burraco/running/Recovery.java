@@ -3,99 +3,111 @@ package burraco.running;
 import burraco.cards.Seat;
 import burraco.journal.Journal;
 import burraco.journal.Kept;
-import burraco.journal.Note;
-import burraco.journal.Notes;
-import burraco.journal.between.BetweenText;
-import burraco.journal.tape.TapeReader;
-import burraco.journal.tape.Unreadable;
 import burraco.layout.Deck;
 import burraco.layout.Layout;
-import burraco.table.Effect;
 import burraco.table.Table;
-import burraco.table.input.Input;
 import burraco.table.state.BetweenHands;
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
 /**
- * A table as it was when its journal was written last: what came to it since the hand at hand began
- * comes to it again.
+ * A table restored to what it was when its journal was written last: what came to it since the
+ * current hand began comes to it again.
  *
  * @param inputs how many came again
- * @param trouble what could not be made again, as a sentence; empty where all could
+ * @param trouble what could not be restored, as a sentence; empty where all could
+ * @param faults what the program itself did wrong meanwhile, as lines for the log
  */
-public record Recovery(Table table, long inputs, Optional<String> trouble) {
+public record Recovery(Table table, long inputs, Optional<String> trouble, List<String> faults) {
+    public Recovery {
+        faults = List.copyOf(faults);
+    }
+
+    private Recovery(Table table, long inputs, Optional<String> trouble) {
+        this(table, inputs, trouble, List.of());
+    }
 
     /** Begins a table, or goes on with it. */
     public static Recovery of(Layout layout, Deck deck, Seat dealer, Journal journal) {
+        return of(new Table(layout, deck, dealer), journal);
+    }
+
+    /**
+     * The same.
+     *
+     * @param fresh the table that it is where the journal has none yet
+     */
+    public static Recovery of(Table fresh, Journal journal) {
         Kept kept = journal.kept();
-        if (kept.between().isEmpty()) {
-            Table table = new Table(layout, deck, dealer);
-            table.betweenHands().ifPresent(journal::begins);
-            return new Recovery(table, 0, Optional.empty());
-        }
-        Table table;
+        Optional<HandSoFar> hand;
         try {
-            BetweenHands from = BetweenText.read(kept.between().get(), journal.names());
-            table = Table.of(layout, deck, from);
+            hand = HandSoFar.of(kept, journal.names());
         } catch (RuntimeException damaged) {
-            table = after(kept.lastMatch(), layout, deck, dealer);
-            journal.lost();
-            table.betweenHands().ifPresent(journal::begins);
-            return new Recovery(
-                    table, 0, Optional.of("how the table was is damaged: a new match begins"));
+            return newMatch(fresh, kept.lastMatch(), journal);
         }
-        List<Note> acts = new ArrayList<>();
-        Notes notes = new Notes(journal.names());
-        long inputs = 0;
-        try {
-            for (byte[] piece : kept.inputs()) {
-                TapeReader tape = new TapeReader(piece, journal.names());
-                for (Optional<Input> one = tape.next(); one.isPresent(); one = tape.next()) {
-                    inputs++;
-                    take(table, one.get(), notes, acts);
-                }
-            }
-        } catch (Unreadable damaged) {
+        if (hand.isEmpty()) {
+            fresh.betweenHands().ifPresent(journal::begins);
+            return new Recovery(fresh, 0, Optional.empty());
+        }
+        return restored(Remaking.of(fresh, hand.get(), () -> {}), kept, journal);
+    }
+
+    /** With a number that none has had. */
+    private static Recovery newMatch(Table fresh, int lastMatch, Journal journal) {
+        BetweenHands between = fresh.betweenHands().orElseThrow();
+        Table table = fresh.restored(between.afterMatch(lastMatch));
+        journal.lost();
+        table.betweenHands().ifPresent(journal::begins);
+        return new Recovery(
+                table, 0, Optional.of("how the table was is damaged: a new match begins"));
+    }
+
+    private static Recovery restored(Remaking.Remade remade, Kept kept, Journal journal) {
+        Table table = remade.table();
+        if (remade.damage().isPresent()) {
             // What comes now would stand behind that, and never be read.
             journal.lost();
-            String why = "what was heard is damaged: " + damaged.getMessage();
-            return new Recovery(table, inputs, Optional.of(why));
+            String why = "what was heard is damaged: " + remade.damage().get();
+            return new Recovery(table, remade.inputs(), Optional.of(why));
         }
-        journal.recovered(table.state().now());
-        boolean same = isSame(acts, kept.acts());
+        long now = table.state().now();
+        List<String> faults = left(remade, now, journal);
+        boolean same = remade.acts().equals(kept.acts());
+        journal.recovered(now);
         return new Recovery(
                 table,
-                inputs,
+                remade.inputs(),
                 same
                         ? Optional.empty()
                         : Optional.of(
                                 "the hand at hand is understood otherwise than before: the program,"
-                                        + " the layout or the deck has changed meanwhile"));
+                                        + " the layout or the deck has changed meanwhile"),
+                faults);
     }
 
-    /** A new match, with a number that none has had. */
-    private static Table after(int match, Layout layout, Deck deck, Seat dealer) {
-        BetweenHands fresh = new Table(layout, deck, dealer).betweenHands().orElseThrow();
-        return Table.of(layout, deck, fresh.afterMatch(match));
-    }
-
-    private static void take(Table table, Input input, Notes notes, List<Note> acts) {
-        List<Effect> effects;
-        try {
-            effects = table.take(input);
-        } catch (RuntimeException | StackOverflowError again) {
-            return; // It failed at this input before, and went on.
-        }
-        for (Effect effect : effects) {
-            if (effect instanceof Effect.Decided || effect instanceof Effect.Withdrawn) {
-                acts.add(notes.of(effect, input.at()));
+    /** Inputs at which the program fails now are not taken at the next start either. */
+    private static List<String> left(Remaking.Remade remade, long now, Journal journal) {
+        List<String> lines = new ArrayList<>();
+        for (Remaking.Fault fault : remade.faults()) {
+            lines.add(
+                    "The program failed at input "
+                            + fault.number()
+                            + " of the hand, which is left out: "
+                            + FaultTrace.where(fault.thrown()));
+            lines.addAll(FaultTrace.lines(fault.thrown()));
+            try {
+                String where = "input " + fault.number() + " of the hand, when it was restored";
+                lines.add("Report: " + journal.leftOut(fault.input(), where, fault.thrown()));
+            } catch (IOException cannot) {
+                lines.add("There is no report: " + cannot.getMessage());
             }
         }
-    }
-
-    private static boolean isSame(List<Note> again, List<Note> before) {
-        return again.equals(before);
+        remade.found().forEach(skip -> journal.skips(skip, now));
+        if (!remade.isFollowed()) {
+            journal.follows(false, now);
+        }
+        return lines;
     }
 }

@@ -39,6 +39,9 @@ public final class Sentences {
 
     /** What is wrong with a part of the table. */
     public String of(Troubles.Trouble trouble, Width width) {
+        if (trouble.outage().isOfProgram()) {
+            return words.situation(trouble.outage().name(), width);
+        }
         return trouble.ailment()
                 .map(one -> words.situation(one.name(), width, which(trouble.part())))
                 .orElseGet(() -> words.situation("TROUBLE", width, part(trouble, width)));

@@ -59,6 +59,7 @@ final class Desk {
     final Correcting correcting = new Correcting(this);
     final Choosing choosing = new Choosing(this);
     final Comparing comparing = new Comparing(this);
+    private final Function<TagId, Optional<Card>> deck;
     private final Watcher.Agency agency;
     private final List<Effect> effects = new ArrayList<>();
     private final List<Waiting> waiting = new ArrayList<>();
@@ -85,6 +86,7 @@ final class Desk {
 
     Desk(Layout layout, Function<TagId, Optional<Card>> deck, Seat dealer, Watcher.Agency agency) {
         this.layout = layout;
+        this.deck = deck;
         counting = new Counting(this, layout, deck);
         this.agency = agency;
         MatchInfo info = layout.match();
@@ -103,6 +105,7 @@ final class Desk {
             BetweenHands from,
             Watcher.Agency agency) {
         this.layout = layout;
+        this.deck = deck;
         counting = new Counting(this, layout, deck);
         this.agency = agency;
         now = from.now();
@@ -118,6 +121,11 @@ final class Desk {
             keep(Teller.CLOCK, new Person.Arbiter(""), new Command.TimeOut());
         }
         hire(newSheet(), from.dealerIsKnown(), from.learnt());
+    }
+
+    /** Another one at the same table, as it was between two hands. */
+    Desk restored(BetweenHands from) {
+        return new Desk(layout, deck, from, agency);
     }
 
     /** Journals of earlier versions do not say where a match is played. */

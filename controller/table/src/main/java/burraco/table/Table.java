@@ -43,6 +43,11 @@ public final class Table {
         this(new Desk(layout, _ -> Optional.empty(), dealer, agency));
     }
 
+    /** The same, where the cards of the deck are counted too. */
+    public Table(Layout layout, Deck deck, Seat dealer, Watcher.Agency agency) {
+        this(new Desk(layout, deck::card, dealer, agency));
+    }
+
     private Table(Desk desk) {
         this.desk = desk;
         times = new Times(desk);
@@ -52,6 +57,14 @@ public final class Table {
     /** The table that this one was: it goes on as that one would have. */
     public static Table of(Layout layout, Deck deck, BetweenHands from) {
         return new Table(new Desk(layout, deck::card, from, TrackerWatching.of(layout, deck)));
+    }
+
+    /**
+     * Another table with the same layout and deck, restored from its state between two hands. This
+     * one is left as it is.
+     */
+    public Table restored(BetweenHands from) {
+        return new Table(desk.restored(from));
     }
 
     /** As everybody at the table may know it. */

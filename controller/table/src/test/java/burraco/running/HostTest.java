@@ -29,6 +29,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -36,6 +37,8 @@ import org.junit.jupiter.api.io.TempDir;
 /** One thread owns the table, whoever brings it inputs. */
 class HostTest {
     private static final ExampleTable TABLE = ExampleTable.reference();
+
+    private static final Function<Table, Optional<Refusal>> UNHINDERED = _ -> Optional.empty();
 
     private final AtomicLong time = new AtomicLong();
     private final List<String> log = new ArrayList<>();
@@ -126,10 +129,11 @@ class HostTest {
                 CountDownLatch taken = new CountDownLatch(10);
                 host.start();
                 for (int i = 1; i <= 10; i++) {
-                    host.order(
-                            new Person.Arbiter("Ada"),
-                            new Command.Redeal("once more"),
-                            _ -> taken.countDown());
+                    host.orderUnless(
+                                    new Person.Arbiter("Ada"),
+                                    new Command.Redeal("once more"),
+                                    UNHINDERED)
+                            .thenAccept(_ -> taken.countDown());
                     host.hear(new Reading.Weight(i * 700_000L, 1, 0.1));
                 }
                 assertTrue(taken.await(60, TimeUnit.SECONDS));
@@ -233,11 +237,12 @@ class HostTest {
     @Test
     void whoWantsSomethingIsToldWhatCameOfItAndWhoAsksChangesNothing() throws Exception {
         try (Host host = host()) {
-            CompletableFuture<List<Effect>> refused = new CompletableFuture<>();
-            CompletableFuture<List<Effect>> done = new CompletableFuture<>();
             host.start();
-            host.order(new Person.Arbiter("Ada"), new Command.Waive(""), refused::complete);
-            host.order(new Person.Arbiter("Ada"), new Command.Pause(), done::complete);
+            Person ada = new Person.Arbiter("Ada");
+            CompletableFuture<List<Effect>> refused =
+                    host.orderUnless(ada, new Command.Waive(""), UNHINDERED);
+            CompletableFuture<List<Effect>> done =
+                    host.orderUnless(ada, new Command.Pause(), UNHINDERED);
             Effect why = refused.get(60, TimeUnit.SECONDS).getFirst();
             assertEquals(Refusal.Why.NO_HAND_IS_PLAYED, ((Effect.Refused) why).why().why());
             assertEquals(List.of(new Effect.Paused()), done.get(60, TimeUnit.SECONDS));
@@ -290,10 +295,12 @@ class HostTest {
         try (Host host = host()) {
             host.tell(_ -> endless(0));
             host.start();
-            CompletableFuture<List<Effect>> done = new CompletableFuture<>();
-            host.order(new Person.Arbiter("Ada"), new Command.Pause(), _ -> endless(0));
-            host.order(new Person.Arbiter("Ada"), new Command.Resume(), done::complete);
-            assertFalse(done.get(60, TimeUnit.SECONDS).isEmpty());
+            Person ada = new Person.Arbiter("Ada");
+            host.order(ada, new Command.Pause());
+            assertEquals(
+                    List.of(new Effect.Resumed()),
+                    host.orderUnless(ada, new Command.Resume(), UNHINDERED)
+                            .get(60, TimeUnit.SECONDS));
         }
     }
 

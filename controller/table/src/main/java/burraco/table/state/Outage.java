@@ -21,7 +21,17 @@ public enum Outage {
     SHORT,
     ABSENT,
     FRONT_END,
+    /** The program failed at an input, and left it out. */
+    PROGRAM_FAILED,
+    /** The program failed so often that it takes no readings until the next hand. */
+    NOT_FOLLOWED,
     OTHER;
+
+    private static final String PROGRAM = "program";
+    private static final String FAILED_SAYS = "failed";
+    private static final String NOT_FOLLOWED_SAYS = "does not follow this hand";
+    private static final Map<String, Outage> OF_PROGRAM =
+            Map.of(FAILED_SAYS, PROGRAM_FAILED, NOT_FOLLOWED_SAYS, NOT_FOLLOWED);
 
     /** How the detail of a source begins that this program cannot use as it is described. */
     public static final String UNUSABLE_SAYS = "cannot be used";
@@ -42,6 +52,9 @@ public enum Outage {
             return NOT_TRUSTED;
         }
         String says = trouble.detail();
+        if (trouble.isOf(PROGRAM)) {
+            return OF_PROGRAM.getOrDefault(says, OTHER);
+        }
         if (!says.startsWith(LOST_SAYS)) {
             return ANTENNA.getOrDefault(says, OTHER);
         }
@@ -52,6 +65,20 @@ public enum Outage {
             }
         }
         return why.startsWith(UNUSABLE_SAYS) ? UNUSABLE : LOST;
+    }
+
+    /**
+     * The trouble of a program that failed.
+     *
+     * @param followed whether it still takes the readings of this hand
+     */
+    public static Troubles.Trouble ofProgram(boolean followed, long since) {
+        return new Troubles.Trouble(PROGRAM, followed ? FAILED_SAYS : NOT_FOLLOWED_SAYS, since);
+    }
+
+    /** Whether it is one of the program, and none of a device. */
+    public boolean isOfProgram() {
+        return OF_PROGRAM.containsValue(this);
     }
 
     /** A device's condition, as the readings of others tell it. */

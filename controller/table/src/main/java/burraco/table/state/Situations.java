@@ -1,7 +1,6 @@
 package burraco.table.state;
 
 import burraco.tracking.deal.Stage;
-import burraco.tracking.senses.Ailment;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -15,11 +14,8 @@ public final class Situations {
     public static List<Situation> of(TableState state, boolean secured) {
         List<Situation> all = new ArrayList<>();
         add(all, state.clocks().paused(), Situation.PAUSED);
-        boolean blind =
-                state.troubles().stream()
-                        .anyMatch(one ->
-                                one.ailment().filter(Ailment.TABLE_BLIND::equals).isPresent());
-        add(all, blind, Situation.TROUBLE);
+        boolean worst = state.troubles().stream().anyMatch(Troubles::isWorst);
+        add(all, worst, Situation.TROUBLE);
         add(all, !state.hand().open().owed().isEmpty(), Situation.RULING_OPEN);
         boolean asked = state.questions().stream().anyMatch(one -> one.unsure().prompt());
         add(all, asked, Situation.UNSURE);
@@ -32,7 +28,7 @@ public final class Situations {
                     case DRAW, PLAY -> Situation.PLAYING;
                     case OVER -> counting(state);
                 });
-        add(all, !blind && !state.troubles().isEmpty(), Situation.TROUBLE);
+        add(all, !worst && !state.troubles().isEmpty(), Situation.TROUBLE);
         add(all, !secured, Situation.NOT_SECURED);
         return List.copyOf(all);
     }

@@ -3,6 +3,7 @@ package burraco.table.state;
 import burraco.tracking.deal.Stage;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * A table at one moment, as everybody may know it: what the table knows of hidden cards is not in
@@ -45,5 +46,28 @@ public record TableState(
         differing = List.copyOf(differing);
         calling = List.copyOf(calling);
         troubles = List.copyOf(troubles);
+    }
+
+    /** The same with one trouble more. */
+    public TableState with(Troubles.Trouble trouble) {
+        return new TableState(
+                now,
+                name,
+                onCall,
+                started,
+                match,
+                before,
+                hand,
+                counting,
+                dealing,
+                dealerPresumed,
+                clocks,
+                questions,
+                choice,
+                contest,
+                differing,
+                revoked,
+                calling,
+                Stream.concat(troubles.stream(), Stream.of(trouble)).toList());
     }
 }

@@ -77,12 +77,15 @@ public record Troubles(List<Trouble> list) {
                 .toList();
     }
 
-    /** The one that people should know of first: that nothing at all is heard, else the last. */
+    /** Whether the hand goes on without the table: it hears nothing, or does not follow. */
+    static boolean isWorst(Trouble trouble) {
+        return trouble.ailment().filter(Ailment.TABLE_BLIND::equals).isPresent()
+                || trouble.outage() == Outage.NOT_FOLLOWED;
+    }
+
+    /** The one that people should know of first: the worst, else the last. */
     public static Trouble first(List<Trouble> troubles) {
-        return troubles.stream()
-                .filter(one -> one.ailment().filter(Ailment.TABLE_BLIND::equals).isPresent())
-                .findFirst()
-                .orElseGet(troubles::getLast);
+        return troubles.stream().filter(Troubles::isWorst).findFirst().orElseGet(troubles::getLast);
     }
 
     /** After a device said this. */

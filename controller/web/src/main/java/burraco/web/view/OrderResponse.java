@@ -1,6 +1,7 @@
 package burraco.web.view;
 
 import burraco.json.Json;
+import burraco.running.TableFailed;
 import burraco.table.Effect;
 import burraco.table.sheet.Refusal;
 import burraco.web.http.HttpStatus;
@@ -46,9 +47,18 @@ public final class OrderResponse {
         } catch (InterruptedException stop) {
             Thread.currentThread().interrupt();
             return busy();
-        } catch (ExecutionException | TimeoutException late) {
+        } catch (ExecutionException fault) {
+            return fault.getCause() instanceof TableFailed ? failed() : busy();
+        } catch (TimeoutException late) {
             return busy();
         }
+    }
+
+    private static Response failed() {
+        return Response.refused(
+                HttpStatus.FAILED,
+                "Errore di programma: non è stato fatto. Controlla che cosa mostra il tavolo",
+                "Program error: it was not done. Look at what the table shows");
     }
 
     public static Response busy() {

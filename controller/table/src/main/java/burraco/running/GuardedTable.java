@@ -1,0 +1,249 @@
+package burraco.running;
+
+import burraco.hal.Reading;
+import burraco.journal.Trouble;
+import burraco.table.Effect;
+import burraco.table.Table;
+import burraco.table.input.Command;
+import burraco.table.input.Input;
+import burraco.table.state.BetweenHands;
+import burraco.table.state.Outage;
+import burraco.table.state.TableState;
+import burraco.table.state.Troubles;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A table that stays as it was where the program fails at an input: the table that the fault has
+ * left half changed is given up, another one is made from the inputs before, and the input is left
+ * out for good. If that happens too often in one hand, the table takes no more readings until the
+ * next one: its record stays as it is, and people can still end the hand and enter its score. For
+ * the thread that owns the table.
+ */
+final class GuardedTable {
+    /** So many inputs of a hand are left out before its readings are not taken any more. */
+    static final int MOST_FAULTS = 3;
+
+    private final Diary diary;
+    private final FaultLog faults;
+    private final Runnable alive;
+    private final Optional<HandMemory> memory;
+    private Table table;
+
+    /** Its state when the current hand began, as far as it was there then. */
+    private Optional<BetweenHands> began;
+
+    /** What was shown of it last, without what is wrong with the program. */
+    private TableState shown;
+
+    private boolean isShown = true;
+    private Optional<Troubles.Trouble> trouble = Optional.empty();
+    private boolean followed;
+    private boolean clockStands;
+    private int faultsOfTheHand;
+
+    /**
+     * @param alive called again and again while a table is made again
+     */
+    GuardedTable(Table table, Diary diary, FaultLog faults, Runnable alive) {
+        this.table = table;
+        this.diary = diary;
+        this.faults = faults;
+        this.alive = alive;
+        began = table.betweenHands();
+        shown = table.state();
+        memory = diary.journal().isEmpty() ? Optional.of(new HandMemory(table)) : Optional.empty();
+        followed = diary.isFollowed();
+        if (!followed) {
+            trouble = Optional.of(Outage.ofProgram(false, shown.now()));
+        }
+    }
+
+    /** What came of an input. */
+    sealed interface Result {
+        List<Effect> effects();
+
+        record Taken(List<Effect> effects) implements Result {}
+
+        /** The program failed at it, and it was left out; the effects tell of that. */
+        record Failed(List<Effect> effects) implements Result {}
+    }
+
+    /** The table itself, to be asked; another one after each fault. */
+    Table table() {
+        return table;
+    }
+
+    /** As everybody at the table may know it, with what is wrong with the program. */
+    TableState state() {
+        try {
+            show();
+        } catch (RuntimeException | StackOverflowError | AssertionError thrown) {
+            faults.met("The table could not be shown", thrown);
+        }
+        return trouble.map(shown::with).orElse(shown);
+    }
+
+    private void show() {
+        if (!isShown) {
+            shown = table.state();
+            isShown = true;
+        }
+    }
+
+    Result take(Input input) {
+        if (!isTaken(input)) {
+            return new Result.Taken(List.of());
+        }
+        List<Effect> effects;
+        isShown = false;
+        try {
+            effects = table.take(input);
+            if (!effects.isEmpty()) {
+                show(); // A table that cannot be shown has not taken it either.
+            }
+        } catch (RuntimeException | StackOverflowError | AssertionError thrown) {
+            return new Result.Failed(failed(input, thrown));
+        }
+        write(input, effects);
+        return new Result.Taken(followedAgain(input, effects));
+    }
+
+    /** In a hand that is not followed, buttons, orders and devices still count. */
+    private boolean isTaken(Input input) {
+        return followed
+                || switch (input) {
+                    case Input.Ordered _ -> true;
+                    case Input.Tick _ -> !clockStands;
+                    case Input.Read(var reading) ->
+                            switch (reading) {
+                                case Reading.Inventory _, Reading.Unclear _, Reading.Weight _ ->
+                                        false;
+                                case Reading.Press _,
+                                        Reading.AntennaFault _,
+                                        Reading.SourceFault _ ->
+                                        true;
+                            };
+                };
+    }
+
+    private void write(Input input, List<Effect> effects) {
+        try {
+            diary.took(input, effects, table);
+            memory.ifPresent(one -> one.took(input, !effects.isEmpty(), table));
+        } catch (RuntimeException | StackOverflowError | AssertionError thrown) {
+            faults.met("The journal could not take something", thrown);
+        }
+    }
+
+    /** With a new hand, or new cards for this one, everything that went wrong is over. */
+    private List<Effect> followedAgain(Input input, List<Effect> effects) {
+        Optional<BetweenHands> between = table.betweenHands();
+        if (between.isPresent()) {
+            began = between;
+        } else if (!isRedeal(input, effects)) {
+            return effects;
+        }
+        faultsOfTheHand = 0;
+        clockStands = false;
+        followed = true;
+        diary.follows(true, input.at());
+        if (trouble.isEmpty()) {
+            return effects;
+        }
+        Effect over = new Effect.TroubleOver(trouble.get());
+        trouble = Optional.empty();
+        diary.told(over, input.at());
+        List<Effect> all = new ArrayList<>(effects);
+        all.add(over);
+        return all;
+    }
+
+    private static boolean isRedeal(Input input, List<Effect> effects) {
+        return input instanceof Input.Ordered(_, _, Command.Redeal _)
+                && effects.stream().noneMatch(Effect.Refused.class::isInstance);
+    }
+
+    // A fault
+
+    private List<Effect> failed(Input input, Throwable thrown) {
+        faults.met("The table could not take something", thrown);
+        faultsOfTheHand++;
+        isShown = false;
+        Optional<Remaking.Remade> remade = remade();
+        if (remade.isPresent()) {
+            take(remade.get(), input.at());
+        } else {
+            beginHandAgain(thrown);
+        }
+        boolean tooOften = faultsOfTheHand > MOST_FAULTS;
+        clockStands |= !followed && input instanceof Input.Tick;
+        followed &= !tooOften && remade.map(Remaking.Remade::isFollowed).orElse(false);
+        report(input, remade.map(Remaking.Remade::inputs).orElse(0L), thrown);
+        diary.follows(followed, input.at());
+        return told(input.at());
+    }
+
+    private Optional<Remaking.Remade> remade() {
+        try {
+            Optional<HandSoFar> hand = memory.isPresent() ? memory.get().soFar() : diary.soFar();
+            return hand.map(one -> Remaking.of(table, one, alive));
+        } catch (Trouble | RuntimeException | StackOverflowError | AssertionError also) {
+            faults.met("The table could not be made again", also);
+            return Optional.empty();
+        }
+    }
+
+    private void take(Remaking.Remade remade, long at) {
+        table = remade.table();
+        remade.faults()
+                .forEach(one -> faults.met("An input could not be taken again", one.thrown()));
+        for (var skip : remade.found()) {
+            diary.skips(skip, at);
+            memory.ifPresent(one -> one.skips(skip));
+        }
+    }
+
+    /** All that is left. Where not even that is, the program has to begin again. */
+    private void beginHandAgain(Throwable thrown) {
+        BetweenHands from =
+                began.orElseThrow(() -> new IllegalStateException("nothing to go on from", thrown));
+        table = table.restored(from);
+        diary.lost();
+    }
+
+    private void report(Input input, long before, Throwable thrown) {
+        TableState state = state();
+        String where =
+                "match "
+                        + state.match().number()
+                        + ", hand "
+                        + state.hand().number()
+                        + ", after "
+                        + before
+                        + " inputs of it, at "
+                        + input.at()
+                        + " ms of the table's clock";
+        try {
+            diary.leftOut(input, where, thrown)
+                    .ifPresent(file -> faults.say("An input was left out; the report is " + file));
+        } catch (IOException | RuntimeException cannot) {
+            faults.say("An input was left out, and there is no report: " + cannot.getMessage());
+        }
+    }
+
+    private List<Effect> told(long at) {
+        Troubles.Trouble now = Outage.ofProgram(followed, at);
+        boolean known =
+                !followed && trouble.filter(one -> one.outage() == now.outage()).isPresent();
+        if (known) {
+            return List.of();
+        }
+        trouble = Optional.of(now);
+        Effect began = new Effect.TroubleBegan(now);
+        diary.told(began, at);
+        return List.of(began);
+    }
+}

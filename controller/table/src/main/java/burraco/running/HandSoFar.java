@@ -1,0 +1,34 @@
+package burraco.running;
+
+import burraco.journal.Kept;
+import burraco.journal.Skip;
+import burraco.journal.between.BetweenText;
+import burraco.journal.tape.Names;
+import burraco.table.state.BetweenHands;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What a table can be made again from.
+ *
+ * @param from its state when the current hand began
+ * @param inputs what came to it since then
+ * @param skips those of them that are not taken
+ */
+record HandSoFar(BetweenHands from, Kept.Inputs inputs, List<Skip> skips, Names names) {
+    HandSoFar {
+        skips = List.copyOf(skips);
+    }
+
+    /**
+     * As a journal has it; empty where no hand has ever begun.
+     *
+     * @throws RuntimeException if the state is damaged
+     */
+    static Optional<HandSoFar> of(Kept kept, Names names) {
+        return kept.between()
+                .map(text ->
+                        new HandSoFar(
+                                BetweenText.read(text, names), kept.inputs(), kept.skips(), names));
+    }
+}
