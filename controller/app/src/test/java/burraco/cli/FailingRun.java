@@ -13,7 +13,9 @@ public final class FailingRun {
 
     public static void main(String[] args) {
         List<Long> times =
-                Arrays.stream(System.getProperty("fails.at").split(",")).map(Long::valueOf).toList();
+                Arrays.stream(System.getProperty("fails.at").split(","))
+                        .map(Long::valueOf)
+                        .toList();
         RunCommand command =
                 new RunCommand(
                         Screen.ofThisProcess(),

@@ -110,7 +110,8 @@ class FaultyProcessTest {
         }
         assertEquals(taken().count(), assertAsUndisturbed());
         try (Stream<Path> files = Files.list(journal)) {
-            assertTrue(files.anyMatch(one -> one.getFileName().toString().equals("fault-0001.txt")));
+            assertTrue(
+                    files.anyMatch(one -> one.getFileName().toString().equals("fault-0001.txt")));
         }
     }
 

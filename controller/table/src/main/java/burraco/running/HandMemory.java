@@ -15,7 +15,7 @@ import java.util.Optional;
  * after a fault. It takes as many bytes as in a journal; of a very long hand nothing is kept.
  */
 final class HandMemory {
-    /** More than an hour of readings, and an eighth of the memory that a running table has. */
+    /** Some two and a half hours of readings; an eighth of the memory that a running table has. */
     static final int MOST_BYTES = 8 << 20;
 
     private static final int INPUTS_OF_A_PIECE = 2_000;

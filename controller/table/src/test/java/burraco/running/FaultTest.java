@@ -100,9 +100,7 @@ class FaultTest {
     }
 
     private List<Effect> play(Table table, List<Reading> readings) {
-        return readings.stream()
-                .flatMap(one -> table.take(new Input.Read(one)).stream())
-                .toList();
+        return readings.stream().flatMap(one -> table.take(new Input.Read(one)).stream()).toList();
     }
 
     private List<Effect> play(GuardedTable table, List<Reading> readings) {
@@ -222,8 +220,7 @@ class FaultTest {
                 assertEquals(TableText.of(before), TableText.of(restored.table()));
                 assertFalse(journal.isFollowed());
                 GuardedTable table = guarded(restored.table(), Diary.of(journal));
-                assertEquals(
-                        Outage.NOT_FOLLOWED, table.state().troubles().getLast().outage());
+                assertEquals(Outage.NOT_FOLLOWED, table.state().troubles().getLast().outage());
             }
         }
         assertSound();
@@ -253,16 +250,17 @@ class FaultTest {
             assertTrue(Situations.of(table.state(), true).contains(Situation.TROUBLE));
             assertFalse(("" + table.state() + effects).contains(FailingTable.SAYS));
             assertEquals(
-                    1, log.stream().filter(one -> one.contains("IllegalStateException at ")).count());
-            assertTrue(log.stream().filter(one -> one.startsWith("  at ")).count() > 5, "the trace");
+                    1,
+                    log.stream().filter(one -> one.contains("IllegalStateException at ")).count());
+            assertTrue(
+                    log.stream().filter(one -> one.startsWith("  at ")).count() > 5, "the trace");
             assertFalse(("" + log).contains("7♥"), () -> "" + log);
         }
         Path report = reports().getFirst();
         assertTrue(Files.readString(report).contains(FailingTable.SAYS));
         assertTrue(Files.readString(report).contains(bad.toString()));
         assertEquals(
-                "rw-------",
-                PosixFilePermissions.toString(Files.getPosixFilePermissions(report)));
+                "rw-------", PosixFilePermissions.toString(Files.getPosixFilePermissions(report)));
         assertTrue(log.stream().anyMatch(one -> one.endsWith(report.toString())), () -> "" + log);
     }
 
@@ -278,15 +276,17 @@ class FaultTest {
                     Recovery.of(failing(one -> one.at() >= from && !mended[0]), journal).table();
             GuardedTable table =
                     new GuardedTable(
-                            fresh, Diary.of(journal), new FaultLog(meter, log::add), () -> made[0]++);
+                            fresh,
+                            Diary.of(journal),
+                            new FaultLog(meter, log::add),
+                            () -> made[0]++);
             play(table, evening.readings().subList(0, until));
             String before = TableText.of(table.table());
             List<Effect> effects = play(table, evening.readings().subList(until, until + 300));
             assertEquals(GuardedTable.MOST_FAULTS + 1, meter.failures());
             int passes = made[0];
             assertEquals(before, TableText.of(table.table()), "the record stays as it is");
-            assertEquals(
-                    Situation.TROUBLE, Situations.of(table.state(), true).getFirst());
+            assertEquals(Situation.TROUBLE, Situations.of(table.state(), true).getFirst());
             assertEquals(
                     Outage.NOT_FOLLOWED,
                     ((Effect.TroubleBegan) effects.getLast()).trouble().outage());
@@ -315,7 +315,8 @@ class FaultTest {
         assertInstanceOf(GuardedTable.Result.Taken.class, result);
         assertEquals(
                 comes, result.effects().stream().anyMatch(effect::isInstance), () -> "" + result);
-        assertTrue(result.effects().stream().noneMatch(Effect.Refused.class::isInstance), "" + result);
+        assertTrue(
+                result.effects().stream().noneMatch(Effect.Refused.class::isInstance), "" + result);
     }
 
     /** How many readings lead to so many acts. */
@@ -336,7 +337,8 @@ class FaultTest {
         GuardedTable table = guarded(failing(_ -> true), Diary.NONE);
         play(table, evening.readings().subList(0, 50));
         assertEquals(GuardedTable.MOST_FAULTS + 1, meter.failures());
-        GuardedTable.Result again = table.take(new Input.Ordered(9_000, ADA, new Command.Redeal("")));
+        GuardedTable.Result again =
+                table.take(new Input.Ordered(9_000, ADA, new Command.Redeal("")));
         assertTrue(again.effects().stream().anyMatch(Effect.TroubleOver.class::isInstance));
         play(table, evening.readings().subList(50, 100));
         assertEquals(2 * (GuardedTable.MOST_FAULTS + 1), meter.failures(), "it was followed again");
@@ -345,8 +347,7 @@ class FaultTest {
     @Test
     void anOrderAtWhichTheProgramFailsIsAnsweredAsFailed() throws Exception {
         Predicate<Reading> isCall =
-                one ->
-                        one instanceof Reading.Press(_, var button) && button.key().equals("call");
+                one -> one instanceof Reading.Press(_, var button) && button.key().equals("call");
         try (Host host = new Host(failing(isCall), Diary.NONE, OF_INPUTS, log::add)) {
             host.start();
             for (Reading one : evening.readings().subList(0, indexOfAct(12))) {
@@ -360,8 +361,7 @@ class FaultTest {
                             new Command.Call(),
                             _ -> Optional.empty());
             ExecutionException failed =
-                    assertThrows(
-                            ExecutionException.class, () -> called.get(60, TimeUnit.SECONDS));
+                    assertThrows(ExecutionException.class, () -> called.get(60, TimeUnit.SECONDS));
             assertInstanceOf(TableFailed.class, failed.getCause());
             assertFalse(failed.getCause().getMessage().contains("7♥"));
             assertEquals(1, host.meter().failures());
