@@ -31,6 +31,27 @@ class DocsTest {
             Pattern.compile(
                     "(?<![\\w/.:-])(?:docs|examples|controller|hal|firmware-bridge)/[\\w./-]*\\w");
 
+    /** A type's name, perhaps with a member, or the path of a source file. */
+    private static final Pattern QUOTED =
+            Pattern.compile("`([\\w/]+\\.java|[A-Z]\\w*[a-z]\\w*(?:\\.\\w+)?(?:\\(\\))?)`");
+
+    private static final Pattern TYPE =
+            Pattern.compile("\\b(?:class|record|interface|enum) ([A-Z]\\w*)");
+
+    private static final List<String> FOR_CONTRIBUTORS =
+            List.of(
+                    "CONTRIBUTING.md",
+                    "docs/architecture.md",
+                    "docs/threads.md",
+                    "docs/recipes.md",
+                    "docs/engine.md",
+                    "docs/tracker.md",
+                    "docs/table.md",
+                    "docs/follow-a-card.md");
+
+    /** What is quoted there and is no type of ours. */
+    private static final Set<String> ELSEWHERE = Set.of();
+
     /** The folder of the whole project, from whichever module the test runs in. */
     private static Path root() {
         Path folder = Path.of("").toAbsolutePath();
@@ -157,6 +178,56 @@ class DocsTest {
             }
         }
         assertEquals(List.of(), missing);
+    }
+
+    @Test
+    @DisplayName("The front page in both languages has at most 120 lines")
+    void theFrontPageIsShort() {
+        for (String name : List.of("README.md", "README.it.md")) {
+            assertTrue(lines(ROOT.resolve(name)).size() <= 120, name);
+        }
+    }
+
+    @Test
+    @DisplayName("Types and files of ours that the pages for contributors name are there")
+    void namesInPagesForContributorsExist() {
+        Set<String> files = new HashSet<>();
+        Set<String> types = new HashSet<>(ELSEWHERE);
+        for (Path source : sources()) {
+            files.add("/" + ROOT.relativize(source).toString().replace('\\', '/'));
+            Matcher type = TYPE.matcher(String.join("\n", lines(source)));
+            while (type.find()) {
+                types.add(type.group(1));
+            }
+        }
+        List<String> missing = new ArrayList<>();
+        for (String name : FOR_CONTRIBUTORS) {
+            for (String line : prose(ROOT.resolve(name))) {
+                Matcher quoted = QUOTED.matcher(line);
+                while (quoted.find()) {
+                    String word = quoted.group(1);
+                    boolean file = word.endsWith(".java");
+                    boolean there =
+                            file
+                                    ? files.stream().anyMatch(one -> one.endsWith("/" + word))
+                                    : types.contains(word.replaceFirst("\\..*", ""));
+                    if (!there) {
+                        missing.add(name + ": " + word);
+                    }
+                }
+            }
+        }
+        assertEquals(List.of(), missing);
+    }
+
+    private static List<Path> sources() {
+        try (Stream<Path> files = Files.walk(ROOT)) {
+            return files.filter(file -> file.toString().endsWith(".java"))
+                    .filter(file -> !ROOT.relativize(file).toString().contains("target/"))
+                    .toList();
+        } catch (IOException cannot) {
+            throw new UncheckedIOException(cannot);
+        }
     }
 
     @Test

@@ -2,6 +2,7 @@ package burraco.browser;
 
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Base64;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -155,6 +156,13 @@ public final class Browser implements AutoCloseable {
     /** The page as it is, in {@code controller/target/screenshots/NAME.png}. */
     public Path screenshot(String name) {
         return page.screenshot(name);
+    }
+
+    /** The page as it is, as WebP: a third of the size of a PNG. */
+    public byte[] webp() {
+        Map<String, ?> wanted = Map.of("format", "webp", "quality", 80);
+        Object data = chromium.tell("Page.captureScreenshot", wanted).get("data");
+        return Base64.getDecoder().decode((String) data);
     }
 
     /**

@@ -2,6 +2,7 @@ package burraco.web;
 
 import burraco.cards.Seat;
 import burraco.hal.Reading;
+import burraco.journal.Journal;
 import burraco.running.Clock;
 import burraco.running.Diary;
 import burraco.running.Host;
@@ -59,6 +60,21 @@ public final class Served implements AutoCloseable {
     public Served(
             Table table, List<Audience> audiences, Optional<SSLContext> secret, boolean practice)
             throws IOException {
+        this(table, audiences, secret, practice, Diary.NONE);
+    }
+
+    /** A table in a club, with a disk. */
+    public Served(Table table, Journal journal) throws IOException {
+        this(table, List.of(), Optional.empty(), false, Diary.of(journal));
+    }
+
+    private Served(
+            Table table,
+            List<Audience> audiences,
+            Optional<SSLContext> secret,
+            boolean practice,
+            Diary diary)
+            throws IOException {
         Clock clock =
                 new Clock() {
                     @Override
@@ -71,7 +87,7 @@ public final class Served implements AutoCloseable {
                         return nanos.get();
                     }
                 };
-        host = new Host(table, Diary.NONE, clock, log::add);
+        host = new Host(table, diary, clock, log::add);
         WebOptions options =
                 new WebOptions(
                         new InetSocketAddress(InetAddress.getLoopbackAddress(), 0),

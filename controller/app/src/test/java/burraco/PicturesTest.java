@@ -1,0 +1,169 @@
+package burraco;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import burraco.browser.Browser;
+import burraco.cards.Line;
+import burraco.cards.Seat;
+import burraco.engine.act.Act;
+import burraco.engine.hand.Melds;
+import burraco.hal.Reading;
+import burraco.journal.Journal;
+import burraco.play.evening.Deed;
+import burraco.play.evening.Script;
+import burraco.table.Table;
+import burraco.table.TestTable;
+import burraco.table.input.Command;
+import burraco.table.input.Input;
+import burraco.testing.Layouts;
+import burraco.web.Served;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.junit.jupiter.api.AutoClose;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * The pictures of the README: the table's screen, the console and the score sheet, in the middle of
+ * the second hand of a match that always goes the same way. {@code ./table pictures} takes them
+ * anew. What can be read on each page is kept beside them, so that a picture is known to be out of
+ * date without comparing pixels.
+ */
+class PicturesTest {
+    private static final Path FOLDER = folder();
+    private static final Path TEXTS = FOLDER.resolve("texts.txt");
+
+    private static final long SEED = 6;
+    private static final int ENOUGH_MELDS = 9;
+    private static final Map<Seat, String> NAMES =
+            new EnumMap<>(
+                    Map.of(
+                            Seat.NORTH, "Anna Riva",
+                            Seat.EAST, "Bruno Neri",
+                            Seat.SOUTH, "Carla Monti",
+                            Seat.WEST, "Dario Costa"));
+
+    @AutoClose private Browser browser;
+
+    private static Path folder() {
+        Path folder = Path.of("").toAbsolutePath();
+        while (!Files.exists(folder.resolve("docs").resolve("rules.md"))) {
+            folder = folder.getParent();
+        }
+        return folder.resolve("docs").resolve("pictures");
+    }
+
+    @Test
+    @Timeout(300)
+    @DisplayName("The pictures of the README show what the pages say today; else: ./table pictures")
+    void thePicturesAreUpToDate(@TempDir Path folder) throws Exception {
+        boolean write = "write".equals(System.getProperty("pictures"));
+        browser = Browser.start(1280, 720);
+        Map<String, String> texts = new TreeMap<>();
+        try (Journal journal = Journal.open(folder, () -> 0, _ -> {});
+                Served served = new Served(inTheSecondHand(), journal)) {
+            for (String language : List.of("en", "it")) {
+                browser.fresh();
+                show(served, "/table?pointer=none&lang=" + language, ".ruling", 1280, 720);
+                take("table-" + language, texts, write);
+                show(served, "/sheet?lang=" + language, ".sheet", 860, 1130);
+                take("sheet-" + language, texts, write);
+                show(served, "/console?lang=" + language, "#who button", 1280, 720);
+                signIn();
+                browser.see("#panel");
+                take("console-" + language, texts, write);
+            }
+        }
+        StringBuilder all = new StringBuilder();
+        texts.forEach((name, text) -> all.append("== ").append(name).append("\n").append(text));
+        if (write) {
+            Files.writeString(TEXTS, all);
+        }
+        assertEquals(Files.readString(TEXTS), all.toString(), "out of date: run ./table pictures");
+        for (String name : texts.keySet()) {
+            assertTrue(Files.exists(file(name)), name);
+        }
+    }
+
+    private void show(Served served, String page, String part, int width, int height) {
+        browser.size(width, height).reducedMotion(true).open(served.origin() + page);
+        browser.see(part);
+    }
+
+    private void signIn() {
+        browser.press("#who button");
+        browser.type("dialog input[name=name]", "Ada Rossi");
+        browser.type("dialog input[type=password]", Served.RIGHT);
+        browser.press("dialog [type=submit]");
+        browser.see("#who .arbiter");
+        browser.seeNo("dialog");
+    }
+
+    private static Path file(String name) {
+        return FOLDER.resolve(name + ".webp");
+    }
+
+    private void take(String name, Map<String, String> texts, boolean write) throws IOException {
+        texts.put(name, readable());
+        if (write) {
+            Files.createDirectories(FOLDER);
+            Files.write(file(name), browser.webp());
+        }
+    }
+
+    /** The text of the page, without the clocks, which go on, and without the journal's seal. */
+    private String readable() {
+        String text = (String) browser.script("return document.body.innerText");
+        StringBuilder lines = new StringBuilder();
+        text.replaceAll("\\b\\d+:\\d\\d(:\\d\\d)?\\b", "0:00")
+                .replaceAll("[0-9a-f]{8}(-[0-9a-f]{8})+", "seal")
+                .lines()
+                .map(String::strip)
+                .filter(line -> !line.isEmpty())
+                .forEach(line -> lines.append(line).append('\n'));
+        return lines.toString();
+    }
+
+    /** A match with names, its first hand counted; in the second one a ruling waits. */
+    private static Table inTheSecondHand() {
+        TestTable table = new TestTable();
+        NAMES.forEach((seat, name) -> table.arbiter(new Command.Name(seat, name)));
+        table.arbiter(new Command.Belongs(1, "Torneo d'autunno", "2"));
+        script(SEED, Seat.SOUTH).deeds().forEach(deed -> happens(table, deed.act()));
+        table.gathered();
+        for (Seat seat : List.of(Seat.SOUTH, Seat.WEST)) {
+            table.player(seat, new Command.Ok());
+        }
+        for (Deed deed : script(SEED + 1, Seat.WEST).deeds()) {
+            happens(table, deed.act());
+            if (deed.act() instanceof Act.Draw(var seat, _) && melds(table) >= ENOUGH_MELDS) {
+                return table.acts(seat + " draw ??").table();
+            }
+        }
+        throw new AssertionError("a hand with few melds: choose another seed");
+    }
+
+    private static Script script(long seed, Seat dealer) {
+        return Script.lawful(seed, Layouts.reference().rules(), dealer, 8);
+    }
+
+    private static void happens(TestTable table, Act act) {
+        table.passed(Duration.ofMillis(act instanceof Act.Deal ? 400 : 3_000));
+        table.watcher().sees(act, table.now());
+        table.take(new Input.Read(new Reading.Inventory(table.now(), 1, List.of())));
+    }
+
+    private static int melds(TestTable table) {
+        Melds melds = table.state().hand().open().melds();
+        return melds.of(Line.NS).size() + melds.of(Line.EW).size();
+    }
+}
