@@ -47,7 +47,15 @@ class DocsTest {
                     "docs/engine.md",
                     "docs/tracker.md",
                     "docs/table.md",
-                    "docs/follow-a-card.md");
+                    "docs/follow-a-card.md",
+                    "docs/glossary.md",
+                    "docs/rules.md",
+                    "docs/firmware.md",
+                    "docs/kernel.md",
+                    "docs/sensing.md",
+                    "docs/doctor.md",
+                    "docs/benchmarks.md",
+                    "docs/dependencies.md");
 
     /** What is quoted there and is no type of ours. */
     private static final Set<String> ELSEWHERE = Set.of();
