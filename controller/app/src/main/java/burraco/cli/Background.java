@@ -4,6 +4,7 @@ import java.lang.foreign.FunctionDescriptor;
 import java.lang.foreign.Linker;
 import java.lang.foreign.ValueLayout;
 import java.lang.invoke.MethodHandle;
+import java.util.Optional;
 
 /**
  * Runs work at the lowest priority that Linux has, so that the game's threads get a processor first
@@ -16,39 +17,41 @@ final class Background {
     private static final int THIS_THREAD = 0;
     private static final int LOWEST = 19;
 
+    private static final Optional<MethodHandle> SET_PRIORITY = setPriority();
+
     private Background() {}
 
     /** The same work, done when nothing of the game is waiting. */
     static Runnable of(Runnable work) {
         return () -> {
-            giveWay();
+            SET_PRIORITY.ifPresent(Background::lower);
             work.run();
         };
     }
 
-    private static void giveWay() {
+    private static void lower(MethodHandle setPriority) {
         try {
-            int result = (int) Call.SET_PRIORITY.invokeExact(PROCESS, THIS_THREAD, LOWEST);
+            int result = (int) setPriority.invokeExact(PROCESS, THIS_THREAD, LOWEST);
             assert result <= 0;
-        } catch (Throwable cannot) {
-            // The pages are as important as the game then, which they were for years.
+        } catch (RuntimeException | Error fault) {
+            throw fault;
+        } catch (Throwable impossible) {
+            throw new AssertionError(impossible);
         }
     }
 
-    /** Found once: each connection asks for it. */
-    private static final class Call {
-        static final MethodHandle SET_PRIORITY = setPriority();
-
-        @SuppressWarnings("restricted") // The program is started with leave to ask the C library.
-        private static MethodHandle setPriority() {
-            Linker linker = Linker.nativeLinker();
-            return linker.downcallHandle(
-                    linker.defaultLookup().findOrThrow("setpriority"),
-                    FunctionDescriptor.of(
-                            ValueLayout.JAVA_INT,
-                            ValueLayout.JAVA_INT,
-                            ValueLayout.JAVA_INT,
-                            ValueLayout.JAVA_INT));
-        }
+    /** Empty where the C library has none: the pages are then as important as the game. */
+    @SuppressWarnings("restricted") // The program is started with leave to ask the C library.
+    private static Optional<MethodHandle> setPriority() {
+        Linker linker = Linker.nativeLinker();
+        FunctionDescriptor descriptor =
+                FunctionDescriptor.of(
+                        ValueLayout.JAVA_INT,
+                        ValueLayout.JAVA_INT,
+                        ValueLayout.JAVA_INT,
+                        ValueLayout.JAVA_INT);
+        return linker.defaultLookup()
+                .find("setpriority")
+                .map(function -> linker.downcallHandle(function, descriptor));
     }
 }

@@ -9,6 +9,7 @@ import burraco.web.http.Response;
 import burraco.web.http.Routes;
 import burraco.web.http.Server;
 import burraco.web.http.ServerLoad;
+import burraco.web.http.Workers;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
@@ -17,6 +18,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
 
 /** The page that Prometheus asks for: figures of the running table, for this machine alone. */
 final class RunMetrics implements AutoCloseable {
@@ -46,7 +48,7 @@ final class RunMetrics implements AutoCloseable {
                         Optional.empty(),
                         routes,
                         System::nanoTime,
-                        Background::of,
+                        Workers.platform("metrics-", UnaryOperator.identity()),
                         Log::warn);
         server.start();
     }

@@ -13,6 +13,7 @@ import burraco.web.http.Routes;
 import burraco.web.http.Server;
 import burraco.web.http.ServerLoad;
 import burraco.web.http.StaticFiles;
+import burraco.web.http.Workers;
 import burraco.web.live.LivePublisher;
 import burraco.web.members.MembersView;
 import burraco.web.seat.SeatApi;
@@ -102,7 +103,7 @@ public final class Web implements AutoCloseable {
                         options.secret(),
                         routes,
                         nanos,
-                        options.background(),
+                        Workers.virtual(options.background()),
                         log);
         routes.get("/qr.svg", this::code);
         host.tell(live);

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import burraco.web.http.Response;
 import burraco.web.http.Routes;
 import burraco.web.http.Server;
+import burraco.web.http.Workers;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
@@ -38,7 +39,7 @@ class FaultyPageTest {
                                 Optional.empty(),
                                 routes,
                                 () -> 0,
-                                UnaryOperator.identity(),
+                                Workers.virtual(UnaryOperator.identity()),
                                 log::add);
                 Caller caller = start(server)) {
             String host = " HTTP/1.1\r\nHost: localhost:" + server.port() + "\r\n\r\n";

@@ -10,11 +10,9 @@ import java.nio.channels.ServerSocketChannel;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
-import java.util.function.UnaryOperator;
 import javax.net.ssl.SSLContext;
 import javax.net.ssl.SSLSocket;
 
@@ -43,11 +41,10 @@ public final class Server implements AutoCloseable {
 
     private final ServerSocket door;
     private final Connections connections;
-    private final ExecutorService threads =
-            Executors.newThreadPerTaskExecutor(Thread.ofVirtual().name("web-", 0).factory());
+    private final Workers workers;
+    private final ExecutorService threads;
     private final Optional<SSLContext> secret;
     private final Routes routes;
-    private final UnaryOperator<Runnable> background;
     private final Consumer<String> log;
     private final RequestGate gate;
 
@@ -55,7 +52,6 @@ public final class Server implements AutoCloseable {
      * @param names host names by which the server may be addressed
      * @param secret key for https; empty for plain http
      * @param nanos a monotonic clock
-     * @param background wraps the work of each of its threads
      * @param log takes a line when a handler fails
      */
     public Server(
@@ -64,12 +60,13 @@ public final class Server implements AutoCloseable {
             Optional<SSLContext> secret,
             Routes routes,
             LongSupplier nanos,
-            UnaryOperator<Runnable> background,
+            Workers workers,
             Consumer<String> log)
             throws IOException {
         this.secret = secret;
         this.routes = routes;
-        this.background = background;
+        this.workers = workers;
+        threads = workers.executor();
         this.log = log;
         connections =
                 new Connections(
@@ -105,8 +102,8 @@ public final class Server implements AutoCloseable {
     }
 
     public void start() {
-        Thread.ofPlatform().name("door").daemon().start(background.apply(this::welcome));
-        threads.execute(background.apply(this::look));
+        workers.door(this::welcome).start();
+        threads.execute(this::look);
     }
 
     // Accepting connections
@@ -139,7 +136,7 @@ public final class Server implements AutoCloseable {
             close(socket);
             return;
         }
-        threads.execute(background.apply(() -> serve(socket, entry.get())));
+        threads.execute(() -> serve(socket, entry.get()));
     }
 
     private void serve(Socket socket, Connections.Entry entry) {

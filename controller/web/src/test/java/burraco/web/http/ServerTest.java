@@ -41,7 +41,7 @@ class ServerTest {
                         Optional.of(broken),
                         new Routes(),
                         System::nanoTime,
-                        UnaryOperator.identity(),
+                        Workers.virtual(UnaryOperator.identity()),
                         log::add)) {
             server.start();
             for (int i = 0; i < 3; i++) {
@@ -77,7 +77,7 @@ class ServerTest {
                         Optional.empty(),
                         routes,
                         nanos,
-                        UnaryOperator.identity(),
+                        Workers.virtual(UnaryOperator.identity()),
                         _ -> {});
         server.start();
         return server;
