@@ -173,7 +173,7 @@ class ArchitectureTest {
     private static final List<String> CLOCKS_AND_DEVICES =
             List.of("java.time.Clock", "java.io.File", "java.nio.file.Files", "java.lang.Thread");
 
-    private final JavaClasses controller =
+    private static final JavaClasses CONTROLLER =
             new ClassFileImporter()
                     .withImportOption(new ImportOption.DoNotIncludeTests())
                     // Nor those of the other modules, which come as a jar.
@@ -194,7 +194,7 @@ class ArchitectureTest {
                     .should()
                     .dependOnClassesThat(others.as("rooms that " + room + " may not know"))
                     .allowEmptyShould(true)
-                    .check(controller);
+                    .check(CONTROLLER);
         });
     }
 
@@ -218,20 +218,20 @@ class ArchitectureTest {
             slices().matching("burraco.(" + room + "..)")
                     .should()
                     .beFreeOfCycles()
-                    .check(controller);
+                    .check(CONTROLLER);
         }
     }
 
     @Test
     void everyRoomIsDrawn() {
         Set<String> rooms = new TreeSet<>();
-        controller.forEach(type -> rooms.add(roomOf(type)));
+        CONTROLLER.forEach(type -> rooms.add(roomOf(type)));
         assertEquals(new TreeSet<>(MAY_KNOW.keySet()), rooms);
     }
 
     @Test
     void onlyTheFrontDoorAsksAClockOrOpensAFile() {
-        assertTrue(controller.size() > 50, "the classes of the controller are here");
+        assertTrue(CONTROLLER.size() > 50, "the classes of the controller are here");
         for (String forbidden : CLOCKS_AND_DEVICES) {
             noClasses()
                     .that()
@@ -258,7 +258,7 @@ class ArchitectureTest {
                     .should()
                     .dependOnClassesThat()
                     .haveFullyQualifiedName(forbidden)
-                    .check(controller);
+                    .check(CONTROLLER);
         }
         noClasses()
                 .that()
@@ -269,7 +269,7 @@ class ArchitectureTest {
                 .callMethod(System.class, "currentTimeMillis")
                 .orShould()
                 .callMethod(Instant.class, "now")
-                .check(controller);
+                .check(CONTROLLER);
         classes()
                 .that()
                 .resideInAPackage("burraco.engine..")
@@ -279,7 +279,7 @@ class ArchitectureTest {
                                 .or(resideInAPackage("java.lang.."))
                                 .or(resideInAPackage("java.util.."))
                                 .or(resideInAPackage("java.time")))
-                .check(controller);
+                .check(CONTROLLER);
     }
 
     /** Whoever listens to a table learns of cards only what the sensors say. */
@@ -295,7 +295,7 @@ class ArchitectureTest {
                 .should()
                 .dependOnClassesThat()
                 .resideInAnyPackage("burraco.play..", "burraco.hal.virtual..")
-                .check(controller);
+                .check(CONTROLLER);
         classes()
                 .that()
                 .resideInAPackage("burraco.hal..")
@@ -304,7 +304,7 @@ class ArchitectureTest {
                 .should()
                 .onlyDependOnClassesThat(
                         resideInAPackage("burraco.hal..").or(resideInAPackage("java..")))
-                .check(controller);
+                .check(CONTROLLER);
     }
 
     /**
@@ -347,7 +347,7 @@ class ArchitectureTest {
                 .should()
                 .dependOnClassesThat()
                 .resideInAPackage("org.tinylog..")
-                .check(controller);
+                .check(CONTROLLER);
     }
 
     /** Nothing of Pi4J is needed, seen or loaded where there is no Raspberry Pi. */
@@ -359,7 +359,7 @@ class ArchitectureTest {
                 .should()
                 .dependOnClassesThat()
                 .resideInAPackage("com.pi4j..")
-                .check(controller);
+                .check(CONTROLLER);
         noClasses()
                 .that()
                 .resideInAPackage("burraco.hal.pi..")
@@ -368,7 +368,7 @@ class ArchitectureTest {
                 .should()
                 .dependOnClassesThat()
                 .resideInAPackage("com.pi4j..")
-                .check(controller);
+                .check(CONTROLLER);
         classes()
                 .that()
                 .resideInAPackage("burraco.hal.pi..")
@@ -378,6 +378,6 @@ class ArchitectureTest {
                                 .or(resideInAPackage("burraco.natives.."))
                                 .or(resideInAPackage("java.."))
                                 .or(resideInAPackage("com.pi4j..")))
-                .check(controller);
+                .check(CONTROLLER);
     }
 }
