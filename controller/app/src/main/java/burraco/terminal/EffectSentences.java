@@ -90,6 +90,8 @@ public final class EffectSentences {
             case Effect.Confirmed(_, var hand, var line, Person.Arbiter _, _) ->
                     news("confirmed", words.say(line), hand);
             case Effect.MatchOver over -> over(over);
+            // The display shows every digit; the count that comes of them is told.
+            case Effect.CountEntered _, Effect.CountEntryOver _ -> List.of();
             // A call is told by its act; a refusal is told to the person who gave the order.
             case Effect.Called _, Effect.Attended _, Effect.Refused _ -> List.of();
         };

@@ -7,6 +7,7 @@ import burraco.table.Effect;
 import burraco.table.input.Input;
 import burraco.table.input.Person;
 import burraco.table.state.Choice;
+import burraco.table.state.CountEntry;
 import burraco.table.state.Differing;
 import burraco.table.state.Question;
 import java.util.List;
@@ -117,6 +118,8 @@ public record Notes(Names names) {
                                     + " "
                                     + points
                                     + by.map(one -> " " + who(one)).orElse(""));
+            case Effect.CountEntered(var entry) -> new Note(at, "count-entered", entry(entry));
+            case Effect.CountEntryOver(var entry) -> new Note(at, "count-entry-over", entry(entry));
             case Effect.Confirmed(var match, var hand, _, Person.Player(var seat), _) ->
                     new Note(at, "confirmed", match + " " + hand + " " + seat);
             case Effect.Confirmed(var match, var hand, var line, Person.Arbiter by, var why) ->
@@ -156,6 +159,17 @@ public record Notes(Names names) {
     }
 
     /** Which option of how many, of an act. */
+    private static String entry(CountEntry entry) {
+        return entry.match()
+                + " "
+                + entry.hand()
+                + " "
+                + entry.line()
+                + " "
+                + entry.shown()
+                + entry.by().map(seat -> " " + seat).orElse("");
+    }
+
     private static String choice(Choice choice) {
         return choice.act() + " " + (choice.offered() + 1) + "/" + choice.options().size();
     }

@@ -88,6 +88,7 @@ final class Lights {
     private static boolean isAsked(Seat seat, TableState state) {
         return switch (Answering.of(state, seat)) {
             case Answering.Asked _, Answering.Chooses _ -> true;
+            case Answering.Enters(var entry) -> entry.by().isPresent();
             case Answering.Compares(var item) ->
                     item.said().filter(line -> line == seat.line()).isEmpty();
             case Answering.Contested(var contest) -> contest.concerns(seat);

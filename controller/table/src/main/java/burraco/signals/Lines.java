@@ -8,6 +8,7 @@ import burraco.engine.ruling.Ruling;
 import burraco.table.state.Answering;
 import burraco.table.state.Choice;
 import burraco.table.state.ClockState;
+import burraco.table.state.CountEntry;
 import burraco.table.state.MatchSheet;
 import burraco.table.state.Played;
 import burraco.table.state.Question;
@@ -52,10 +53,13 @@ final class Lines {
     }
 
     List<String> of(TableState state, List<Situation> situations) {
-        List<String> lines = new ArrayList<>();
-        lines.add(sentence(situations.getFirst(), state));
+        List<String> lines =
+                new ArrayList<>(
+                        state.entry()
+                                .map(this::entry)
+                                .orElseGet(() -> List.of(sentence(situations.getFirst(), state))));
         List<String> details = details(state, situations);
-        int room = Math.max(0, rows - 2);
+        int room = Math.max(0, rows - lines.size() - 1);
         int pages = room == 0 ? 1 : Math.max(1, Math.ceilDiv(details.size(), room));
         int page = (int) (state.now() / PAGE % pages);
         for (int i = 0; i < room; i++) {
@@ -93,11 +97,14 @@ final class Lines {
         if (state.hand().open().owed().isEmpty()) {
             new News(state).ruling().ifPresent(act -> rulings(act, all));
         }
-        Optional<Unconfirmed> confirmed = confirmedByButtons(state);
-        confirmed.ifPresent(one -> all.add(points(one.hand())));
+        Optional<Unconfirmed> answered = countForButtons(state);
+        answered.ifPresent(one -> all.add(points(one.hand())));
+        answered.filter(_ -> state.entry().isEmpty())
+                .flatMap(one -> entryByButtons(one.hand()))
+                .ifPresent(all::add);
         boolean counted =
                 situations.contains(Situation.HAND_OVER) || situations.contains(Situation.COUNTING);
-        if (counted && confirmed.isEmpty()) {
+        if (counted && answered.isEmpty()) {
             all.add(score(state));
         }
         if (situations.contains(Situation.MATCH_OVER)) {
@@ -150,18 +157,38 @@ final class Lines {
                 .orElse(List.of());
     }
 
+    /** The points that a player enters, and what his buttons do. */
+    private List<String> entry(CountEntry entry) {
+        String line = words.initials(entry.line());
+        return List.of(
+                words.situation("COUNT_ENTRY", width, line, entry.shown()),
+                words.situation(entry.back() ? "COUNT_BACK" : "COUNT_DIGIT", width));
+    }
+
+    /** How the buttons begin a count that is missing, or one that is not right. */
+    private Optional<String> entryByButtons(Played hand) {
+        return CountEntry.missing(hand)
+                .map(line -> words.situation("COUNT_MISSING", width, words.initials(line)))
+                .or(() ->
+                        CountEntry.countedByPeople(hand)
+                                .map(_ -> words.situation("COUNT_AGAIN", width)));
+    }
+
     /**
-     * What a yes would confirm, also between two hands and after the match: nobody says yes to
-     * points that do not stand before him. While people play a yes is none to points.
+     * The count that buttons confirm or enter, also between two hands and after the match: nobody
+     * says yes to points that do not stand before him. While people play a yes is none to points.
      */
-    private static Optional<Unconfirmed> confirmedByButtons(TableState state) {
+    private static Optional<Unconfirmed> countForButtons(TableState state) {
         return switch (state.hand().phase()) {
             case DRAW, PLAY -> Optional.empty();
             case DEAL, OVER ->
                     Unconfirmed.of(state)
                             .filter(one ->
                                     Arrays.stream(Seat.values())
-                                            .filter(seat -> one.hand().awaits(seat.line()))
+                                            .filter(seat ->
+                                                    one.hand().awaits(seat.line())
+                                                            || CountEntry.missing(one.hand())
+                                                                    .isPresent())
                                             .anyMatch(seat ->
                                                     Answering.of(state, seat)
                                                             instanceof Answering.Count));

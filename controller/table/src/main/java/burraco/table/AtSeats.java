@@ -23,12 +23,42 @@ final class AtSeats {
         this.scores = scores;
     }
 
+    /** A button at his seat: with these alone a count can be entered that is missing. */
+    Optional<Refusal> pressed(Seat seat, Person by, Command.OfPlayer command) {
+        boolean yes = isYes(command);
+        return switch (Answering.of(desk.state(), seat)) {
+            case Answering.Enters(var entry) when yes ->
+                    desk.countButtons.take(entry, seat, scores);
+            case Answering.Enters(var entry) -> {
+                desk.countButtons.next(entry, seat);
+                yield Optional.empty();
+            }
+            case Answering.Count _ -> {
+                Optional<Refusal> refusal = desk.countButtons.refusal(seat);
+                boolean begins =
+                        refusal.isEmpty()
+                                && (yes
+                                        ? desk.countButtons.begins(seat)
+                                        : desk.countButtons.beginsAgain(seat));
+                yield begins || refusal.isPresent() ? refusal : ofPlayer(seat, by, command);
+            }
+            case Answering.Asked _,
+                    Answering.Contested _,
+                    Answering.Compares _,
+                    Answering.Chooses _ ->
+                    ofPlayer(seat, by, command);
+        };
+    }
+
+    private static boolean isYes(Command.OfPlayer command) {
+        return switch (command) {
+            case Command.Ok _ -> true;
+            case Command.Undo _ -> false;
+        };
+    }
+
     Optional<Refusal> ofPlayer(Seat seat, Person by, Command.OfPlayer command) {
-        boolean yes =
-                switch (command) {
-                    case Command.Ok _ -> true;
-                    case Command.Undo _ -> false;
-                };
+        boolean yes = isYes(command);
         return switch (Answering.of(desk.state(), seat)) {
             case Answering.Asked(var question) -> answer(question, yes, by);
             case Answering.Contested(var contest) ->
@@ -36,6 +66,10 @@ final class AtSeats {
             case Answering.Compares(var item) ->
                     yes ? desk.comparing.ok(item, seat, by) : desk.comparing.next(item);
             case Answering.Chooses _ -> yes ? desk.choosing.take(by, "") : desk.choosing.next();
+            // From a page that does not show what is being entered.
+            case Answering.Enters _ -> Optional.of(Refusal.of(Why.MEANWHILE));
+            case Answering.Count _ when desk.countButtons.entry().isPresent() ->
+                    desk.countButtons.refusal(seat);
             case Answering.Count _ -> yes ? confirm(seat) : contesting.contest(seat);
         };
     }

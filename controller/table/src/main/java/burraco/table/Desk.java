@@ -74,6 +74,7 @@ final class Desk {
     Pauses pauses = Pauses.NONE;
     List<Calling> calling = List.of();
     final Counting counting;
+    final CountButtons countButtons;
     private Optional<Revoked> revoked = Optional.empty();
     Scribe scribe;
     private Sheet told;
@@ -88,6 +89,7 @@ final class Desk {
         this.layout = layout;
         this.deck = deck;
         counting = new Counting(this, layout, deck);
+        countButtons = new CountButtons(this, Optional.empty());
         this.agency = agency;
         MatchInfo info = layout.match();
         String length = info.teams() ? "teams" : String.valueOf(info.hands());
@@ -107,6 +109,7 @@ final class Desk {
         this.layout = layout;
         this.deck = deck;
         counting = new Counting(this, layout, deck);
+        countButtons = new CountButtons(this, from.entry());
         this.agency = agency;
         now = from.now();
         started = from.started();
@@ -222,6 +225,7 @@ final class Desk {
                 before,
                 over.map(hand::counted).orElse(hand),
                 over,
+                countButtons.entry(),
                 phase() == Phase.DEAL ? scribe.dealing() : Optional.empty(),
                 !dealerIsKnown && sheet().lines().isEmpty(),
                 ClockState.of(sheet(), round, timeOutWaits(), pauses, now),
@@ -249,6 +253,7 @@ final class Desk {
                 now - hired >= IDLE
                         && sheet().lines().isEmpty()
                         && waiting.stream().allMatch(Desk::isRoundsEnd)
+                        && countButtons.isAtRest()
                         && scribe.dealing().equals(Optional.of(Stage.AWAITED));
         if (idle) {
             if (!waiting.isEmpty()) {
@@ -280,6 +285,7 @@ final class Desk {
                                 questions.asked(),
                                 !waiting.isEmpty(),
                                 calling,
+                                countButtons.entry(),
                                 learnt))
                 : Optional.empty();
     }
@@ -412,6 +418,7 @@ final class Desk {
         correcting.begin();
         questions = questions.forgotten();
         comparing.begin();
+        countButtons.begin();
         revoked = Optional.empty();
         counting.forget();
         waiting.clear();

@@ -14,6 +14,7 @@ import burraco.table.input.Settling;
 import burraco.table.sheet.Refusal;
 import burraco.table.state.Choice;
 import burraco.table.state.Contest;
+import burraco.table.state.CountEntry;
 import burraco.table.state.Differing;
 import burraco.table.state.Event;
 import burraco.table.state.Question;
@@ -185,6 +186,12 @@ public sealed interface Effect {
      */
     record Left(int match, int hand, Line line, int points, Optional<Person> by)
             implements Effect {}
+
+    /** A player enters with his buttons what is left to a line, and this is what is shown now. */
+    record CountEntered(CountEntry entry) implements Effect {}
+
+    /** Nobody goes on with it: the player went back, or the count has come in another way. */
+    record CountEntryOver(CountEntry entry) implements Effect {}
 
     /**
      * That is what the hand came to, for this line.

@@ -39,6 +39,12 @@ final class Orders {
         seats = new AtSeats(desk, scores, hearing);
     }
 
+    /** A player presses a button at his seat. */
+    void pressed(Seat seat, Command.OfPlayer command) {
+        Person by = new Person.Player(seat);
+        refuse(seats.pressed(seat, by, command), by, command);
+    }
+
     void carryOut(Person by, Command command) {
         Optional<Refusal> refusal =
                 switch (command) {
@@ -55,6 +61,10 @@ final class Orders {
                                     ? ofArbiter(by, his)
                                     : not(Why.ONLY_FOR_ARBITERS);
                 };
+        refuse(refusal, by, command);
+    }
+
+    private void refuse(Optional<Refusal> refusal, Person by, Command command) {
         refusal.ifPresent(why -> desk.add(new Effect.Refused(by, command, why)));
     }
 

@@ -7,6 +7,7 @@ import burraco.table.input.Ground;
 import burraco.table.input.Person;
 import burraco.table.sheet.Refusal;
 import burraco.table.sheet.Refusal.Why;
+import burraco.table.state.CountEntry;
 import burraco.table.state.MatchSheet;
 import burraco.table.state.Played;
 import burraco.table.state.Unconfirmed;
@@ -17,9 +18,6 @@ import java.util.function.Predicate;
 final class Scores {
     /** Every value is a multiple of this. */
     private static final int STEP = 5;
-
-    /** The value of all cards there are. */
-    private static final int ALL_CARDS = 1_080;
 
     private final Desk desk;
 
@@ -79,7 +77,9 @@ final class Scores {
         if (hand.entered().isPresent() && by instanceof Person.Player) {
             return not(Why.SCORE_IS_ENTERED);
         }
-        if (left.points() < 0 || left.points() > ALL_CARDS || left.points() % STEP != 0) {
+        if (left.points() < 0
+                || left.points() > CountEntry.MAX_POINTS
+                || left.points() % STEP != 0) {
             return not(Why.NO_SUM_OF_CARDS, left.points());
         }
         desk.add(

@@ -19,8 +19,10 @@ import burraco.table.state.TableState;
 import burraco.table.state.Troubles;
 import burraco.tracking.Told;
 import burraco.tracking.course.Entry;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /**
  * The core of a table: inputs in, effects and a state out. Pure: it knows no thread, no clock and
@@ -97,12 +99,14 @@ public final class Table {
     public List<Effect> take(Input input) {
         desk.handBegan = false;
         desk.now = Math.max(desk.now, input.at());
+        desk.countButtons.look();
         switch (input) {
             case Input.Read(var reading) -> read(reading);
             case Input.Ordered(_, var by, var command) -> orders.carryOut(by, command);
             case Input.Tick _ -> {}
         }
         times.look();
+        desk.countButtons.look();
         desk.restIfIdle();
         return desk.effects();
     }
@@ -144,19 +148,20 @@ public final class Table {
         switch (button.key()) {
             case "start" -> orders.carryOut(arbiter, new Command.Start(Optional.empty()));
             case "timeout" -> orders.carryOut(arbiter, new Command.TimeOut());
-            case "call" -> atSeat(button, new Command.Call());
-            case "ok" -> atSeat(button, new Command.Ok());
-            case "undo" -> atSeat(button, new Command.Undo());
+            case "call" ->
+                    atSeat(
+                            button,
+                            seat -> orders.carryOut(new Person.Player(seat), new Command.Call()));
+            case "ok" -> atSeat(button, seat -> orders.pressed(seat, new Command.Ok()));
+            case "undo" -> atSeat(button, seat -> orders.pressed(seat, new Command.Undo()));
             default -> {} // Of this button nobody has told the table what it is for.
         }
     }
 
-    private void atSeat(Button button, Command command) {
-        for (Seat seat : Seat.values()) {
-            if (seat.toString().equals(button.place())) {
-                orders.carryOut(new Person.Player(seat), command);
-            }
-        }
+    private static void atSeat(Button button, Consumer<Seat> pressed) {
+        Arrays.stream(Seat.values())
+                .filter(seat -> seat.toString().equals(button.place()))
+                .forEach(pressed);
     }
 
     // What is understood

@@ -2,11 +2,16 @@ package burraco.journal;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import burraco.cards.Line;
 import burraco.cards.Seat;
+import burraco.hal.Button;
 import burraco.hal.Reading;
 import burraco.running.Recovery;
 import burraco.table.Table;
+import burraco.table.TestTable;
+import burraco.table.input.Command;
 import burraco.table.input.Input;
+import burraco.table.state.Played;
 import burraco.testing.ExampleTable;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
@@ -53,5 +58,33 @@ class JournalTest {
             }
         }
         assertEquals(1, heard());
+    }
+
+    /** The program is started again while somebody enters what is left to his line. */
+    @Test
+    void aCountThatIsBeingEnteredComesBack() throws Exception {
+        TestTable over = new TestTable().deal().acts("W draw").arbiter(new Command.End(""));
+        over.presses(Seat.SOUTH, "ok undo ok").gathered();
+        long now = over.now();
+        try (Journal journal = open()) {
+            journal.begins(over.table().betweenHands().orElseThrow());
+        }
+        try (Journal journal = open()) {
+            Table table = table(journal);
+            assertEquals("1[0]0", table.state().entry().orElseThrow().shown());
+            take(journal, table, press(now + 1_000, "undo"));
+            take(journal, table, press(now + 2_000, "ok"));
+        }
+        try (Journal journal = open()) {
+            Table table = table(journal);
+            assertEquals("11[0]", table.state().entry().orElseThrow().shown());
+            take(journal, table, press(now + 3_000, "ok"));
+            Played hand = table.state().match().played().getFirst();
+            assertEquals(-210, hand.total(Line.NS).orElseThrow());
+        }
+    }
+
+    private static Input press(long at, String key) {
+        return new Input.Read(new Reading.Press(at, new Button(key, "S")));
     }
 }

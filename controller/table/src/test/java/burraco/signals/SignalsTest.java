@@ -296,6 +296,45 @@ class SignalsTest {
     }
 
     @Test
+    void aCountThatIsMissingIsEnteredOnTheDisplay() {
+        table.deal().acts("W draw").arbiter(new Command.End(""));
+        assertEquals(
+                List.of("The hand is over", "1: NS ?  EW ?", "ok: count NS"),
+                now().lines().subList(0, 3));
+        table.presses(Seat.SOUTH, "ok undo");
+        assertEquals(
+                List.of("NS left: [1]00", "undo: +   ok: next", "1: NS ?  EW ?"),
+                now().lines().subList(0, 3));
+        assertEquals("o.o. .... ....", lit("seat S") + " " + lit("seat N") + " " + lit("seat W"));
+        List<String> italian = signals(Language.IT).of(table.state(), true).lines();
+        assertEquals(List.of("Restano a NS: [1]00", "annulla: +  ok: poi"), italian.subList(0, 2));
+        table.presses(Seat.SOUTH, "ok undo undo undo undo undo undo undo undo undo undo");
+        assertEquals(List.of("NS left: 1[<]0", "undo: +   ok: back"), now().lines().subList(0, 2));
+        table.presses(Seat.SOUTH, "undo ok ok ok ok ok");
+        assertEquals(
+                List.of("Confirm the points", "1: NS -200  EW -100", "undo: count again"),
+                now().lines().subList(0, 3));
+    }
+
+    /** Also on the smallest one the digits and the buttons stand there all the time. */
+    @Test
+    void whatIsEnteredFitsEveryDisplay() {
+        table.deal().acts("W draw").arbiter(new Command.End(""));
+        String most = "ok undo undo undo undo undo undo undo undo undo undo";
+        table.presses(Seat.SOUTH, most);
+        for (Language language : Language.values()) {
+            for (int columns : new int[] {20, 40, 80}) {
+                Signals two = new Signals(Words.in(language), List.of(), columns, 2);
+                List<String> lines = two.of(table.state(), true).lines();
+                assertTrue(lines.getFirst().contains("[10]00"), lines::toString);
+                assertTrue(lines.getLast().contains("ok"), lines::toString);
+                assertTrue(
+                        lines.stream().allMatch(line -> line.length() <= columns), lines::toString);
+            }
+        }
+    }
+
+    @Test
     void pointsThatAYesWouldConfirmStandThereWhateverElseIsTheMatter() {
         table.deal().acts("W draw").arbiter(new Command.End(""));
         table.gathered().arbiter(new Command.Score(1, 1, 505, 230, ""));

@@ -123,7 +123,7 @@ class ButtonsTest {
         return switch (law.who()) {
             case "arbiter" -> List.of(Seat.SOUTH);
             case "anybody" -> List.of(Seat.values());
-            case "who is asked", "who contests", "who chooses" -> List.of(by);
+            case "who is asked", "who contests", "who chooses", "West" -> List.of(by);
             case "anybody else" -> List.of(Seat.NORTH, Seat.EAST, Seat.SOUTH);
             case "his partner" -> List.of(by.partner());
             case "North" -> List.of(Seat.NORTH);
@@ -189,6 +189,10 @@ class ButtonsTest {
                     played(table)
                             .take(new Input.Read(new Reading.AntennaFault(table.now(), 1, "dead")));
             case "COUNTING" -> closed(table);
+            case "COUNTING, West enters the count" -> closed(table).presses(Seat.WEST, "ok");
+            case "COUNTING, one line is counted" -> closed(table).presses(Seat.WEST, "ok ok ok ok");
+            case "HAND_OVER, players have counted" ->
+                    closed(table).presses(Seat.WEST, "ok ok ok ok ok ok ok");
             case "HAND_OVER" -> counted(table);
             case "MATCH_OVER" -> counted(table).arbiter(new Command.End(""));
             default -> throw new IllegalArgumentException("no such situation: " + where);
@@ -237,7 +241,7 @@ class ButtonsTest {
                 assertEquals(
                         1,
                         laws().stream()
-                                .filter(law -> law.situation() == situation)
+                                .filter(law -> law.where().equals("`" + situation + "`"))
                                 .filter(law -> law.button().equals(key))
                                 .count(),
                         situation + " " + key);

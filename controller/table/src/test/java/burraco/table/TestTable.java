@@ -4,6 +4,7 @@ import burraco.cards.Card;
 import burraco.cards.CardName;
 import burraco.cards.Seat;
 import burraco.engine.ruling.Ruling;
+import burraco.hal.Button;
 import burraco.hal.Reading;
 import burraco.layout.Layout;
 import burraco.layout.MatchInfo;
@@ -11,6 +12,7 @@ import burraco.table.input.Command;
 import burraco.table.input.Input;
 import burraco.table.input.Person;
 import burraco.table.state.Choice;
+import burraco.table.state.CountEntry;
 import burraco.table.state.Differing;
 import burraco.table.state.Option;
 import burraco.table.state.TableState;
@@ -166,6 +168,12 @@ public final class TestTable {
         return take(new Input.Read(new Reading.Inventory(now, 1, List.of())));
     }
 
+    /** Time passes, and the table hears of it only by what comes next. */
+    TestTable later(Duration time) {
+        now += time.toMillis();
+        return this;
+    }
+
     public TestTable passed(Duration time) {
         now += time.toMillis();
         return take(new Input.Tick(now));
@@ -177,6 +185,14 @@ public final class TestTable {
 
     Preview preview(Command command) {
         return table.preview(new Input.Ordered(now, ARBITER, command));
+    }
+
+    /** Buttons at one seat, one after the other: {@code "ok undo ok"}. */
+    public TestTable presses(Seat seat, String keys) {
+        for (String key : keys.split(" ")) {
+            take(new Input.Read(new Reading.Press(now, new Button(key, seat.toString()))));
+        }
+        return this;
     }
 
     public TestTable player(Seat seat, Command command) {
@@ -278,6 +294,8 @@ public final class TestTable {
                             + one.match()
                             + "/"
                             + one.hand();
+            case Effect.CountEntered(var entry) -> "enters " + text(entry);
+            case Effect.CountEntryOver(var entry) -> "entry over " + text(entry);
             case Effect.Scored scored ->
                     "scored " + scored.hand() + ": " + scored.ns() + " " + scored.ew();
             case Effect.MatchOver over ->
@@ -289,6 +307,11 @@ public final class TestTable {
                             + over.ew()
                             + over.points().map(vp -> ", " + vp.ns() + "-" + vp.ew()).orElse("");
         };
+    }
+
+    private static String text(CountEntry entry) {
+        String who = entry.by().map(Seat::toString).orElse("anybody");
+        return who + " " + entry.line() + " " + entry.shown();
     }
 
     private static String text(Differing item) {

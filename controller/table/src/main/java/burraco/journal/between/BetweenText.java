@@ -1,10 +1,13 @@
 package burraco.journal.between;
 
+import burraco.cards.Line;
 import burraco.cards.Seat;
 import burraco.journal.tape.Names;
 import burraco.journal.tape.Unreadable;
 import burraco.table.state.BetweenHands;
 import burraco.table.state.Calling;
+import burraco.table.state.CountEntry;
+import burraco.table.state.Digit;
 import burraco.table.state.MatchSheet;
 import burraco.table.state.Pauses;
 import burraco.table.state.RoundClock;
@@ -37,6 +40,7 @@ public final class BetweenText {
         pauses(facts, between.pauses());
         troubles(facts, between.troubles());
         calling(facts, between.calling());
+        entry(facts, between.entry());
         learnt(facts, between.learnt());
         MatchFacts matches = new MatchFacts(facts, names);
         matches.put("match", between.match());
@@ -74,6 +78,7 @@ public final class BetweenText {
                 facts.small("asked"),
                 facts.is("time-out-waits"),
                 calling(facts),
+                entry(facts),
                 learnt(facts));
     }
 
@@ -143,6 +148,38 @@ public final class BetweenText {
         return facts.each("calling").stream()
                 .map(one -> new Calling(seat(facts.get(one)), facts.number(one + ".since")))
                 .toList();
+    }
+
+    private static void entry(Facts facts, Optional<CountEntry> entered) {
+        entered.ifPresent(entry -> {
+            facts.put("entry", entry.line().name());
+            facts.put("entry.match", entry.match());
+            facts.put("entry.hand", entry.hand());
+            entry.by().ifPresent(seat -> facts.put("entry.by", seat));
+            facts.put("entry.points", entry.points());
+            facts.put("entry.digit", entry.digit().name());
+            facts.put("entry.back", entry.back());
+            facts.put("entry.total", entry.total());
+            facts.put("entry.again", entry.again());
+            facts.put("entry.pressed", entry.pressed());
+        });
+    }
+
+    /** None in journals of earlier versions. */
+    private static Optional<CountEntry> entry(Facts facts) {
+        return facts.find("entry")
+                .map(line ->
+                        new CountEntry(
+                                facts.small("entry.match"),
+                                facts.small("entry.hand"),
+                                facts.one(Line.class, "entry"),
+                                facts.find("entry.by").map(BetweenText::seat),
+                                facts.small("entry.points"),
+                                facts.one(Digit.class, "entry.digit"),
+                                facts.is("entry.back"),
+                                facts.maybeSmall("entry.total"),
+                                facts.is("entry.again"),
+                                facts.number("entry.pressed")));
     }
 
     private static void troubles(Facts facts, Troubles troubles) {

@@ -32,6 +32,7 @@ public record Refusal(Enum<?> why, List<Object> details, int line) {
         NOTHING_TO_ANSWER,
         NOTHING_TO_CONTEST,
         OTHERS_DECIDE,
+        COUNT_IS_ENTERED,
         NO_SUCH_CHOICE,
         NO_SUCH_DIFFERENCE,
         NO_ACT_FITS,

@@ -21,6 +21,9 @@ public sealed interface Answering {
     /** Which option he takes. */
     record Chooses(Choice choice) implements Answering {}
 
+    /** The points left to a line, which he enters. */
+    record Enters(CountEntry entry) implements Answering {}
+
     /** Nothing of that: what a hand came to, and whether the last act was so. */
     record Count() implements Answering {}
 
@@ -30,7 +33,16 @@ public sealed interface Answering {
         Optional<Answering> chooses =
                 state.choice().filter(one -> one.whose().is(seat)).map(Chooses::new);
         Optional<Answering> compares = state.differing().stream().findFirst().map(Compares::new);
-        return asked.or(() -> contested).or(() -> compares).or(() -> chooses).orElse(new Count());
+        Optional<CountEntry> mine = state.entry().filter(one -> one.isFor(seat));
+        Optional<Answering> begun = mine.filter(one -> one.by().isPresent()).map(Enters::new);
+        Optional<Answering> open = mine.map(Enters::new);
+        // Nothing that is asked meanwhile is answered by a press that was meant for a digit.
+        return begun.or(() -> asked)
+                .or(() -> contested)
+                .or(() -> compares)
+                .or(() -> chooses)
+                .or(() -> open)
+                .orElse(new Count());
     }
 
     /** The question that waits for his answer, first asked first. */

@@ -12,6 +12,7 @@ import java.util.Optional;
  * @param asked how many questions the table has asked so far
  * @param timeOutWaits whether the round is over, and the time-out waits for the first card
  * @param calling who has called the arbiter and waits for him
+ * @param entry the count that a player is entering, of a hand before
  * @param learnt of its scales
  */
 public record BetweenHands(
@@ -26,6 +27,7 @@ public record BetweenHands(
         int asked,
         boolean timeOutWaits,
         List<Calling> calling,
+        Optional<CountEntry> entry,
         Learnt learnt) {
 
     /** The same at the beginning of another match. */
@@ -43,6 +45,7 @@ public record BetweenHands(
                 asked,
                 timeOutWaits,
                 calling,
+                Optional.empty(),
                 learnt);
     }
 }

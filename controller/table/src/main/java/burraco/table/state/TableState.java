@@ -18,6 +18,7 @@ import java.util.stream.Stream;
  * @param differing where something else lies than the record has there, and has for long
  * @param revoked the last rulings that play has contradicted in this hand
  * @param counting what the hand at hand comes to, once it is over and until its cards are gathered
+ * @param entry the count that a player is entering with the buttons at his seat
  * @param calling who has called the arbiter, and he has not come yet
  * @param dealerPresumed whether nobody has said who deals, and no card told it yet
  * @param before the match before this one, whose count may still be owed
@@ -31,6 +32,7 @@ public record TableState(
         Optional<MatchSheet> before,
         HandState hand,
         Optional<Played> counting,
+        Optional<CountEntry> entry,
         Optional<Stage> dealing,
         boolean dealerPresumed,
         ClockState clocks,
