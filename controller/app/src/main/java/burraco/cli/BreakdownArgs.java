@@ -1,11 +1,16 @@
 package burraco.cli;
 
-import burraco.cli.Options.Wrong;
+import burraco.cli.options.Millis;
+import burraco.cli.options.Options;
+import burraco.cli.options.Refusal;
+import burraco.cli.options.Sentence;
+import burraco.cli.options.Value;
 import burraco.layout.Layout;
 import burraco.play.evening.Breakdown;
 import burraco.play.evening.BreakdownOrder;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.regex.Matcher;
@@ -53,33 +58,35 @@ final class BreakdownArgs {
         return new BreakdownOrder(what, which, at.getAsLong(), millis);
     }
 
-    private static Wrong unknown(String name) {
+    private static Refusal unknown(String name) {
         List<String> names = Stream.of(Breakdown.values()).map(Breakdown::key).toList();
-        return new Wrong(Nearest.unknown("fault", name, names));
+        Sentence expected = new Value.OneOf("NAME", names).expected(name).orElseThrow();
+        return Options.wrong("--fault", expected, name);
     }
 
-    private static Wrong when(String written) {
-        return new Wrong(
-                "--fault is NAME@TIME or NAME:NUMBER@TIME+DURATION, with times such as 3m20s, not "
-                        + written);
+    private static Refusal when(String written) {
+        return Options.wrong("--fault", new Sentence("expected.fault"), written);
     }
 
     private static void check(Breakdown what, int number, Layout layout) {
-        String missing =
+        Optional<Sentence> trouble =
                 switch (what.of()) {
-                    case NOTHING -> "takes no number";
+                    case NOTHING -> Optional.of(new Sentence("fault.no-number"));
                     case ANTENNA, READER ->
                             layout.antennas().stream().anyMatch(one -> one.id() == number)
-                                    ? ""
-                                    : "this table has no antenna " + number;
+                                    ? Optional.empty()
+                                    : Optional.of(new Sentence("table.no-antenna", number));
                     case SCALE ->
                             layout.scales().stream().anyMatch(one -> one.id() == number)
-                                    ? ""
-                                    : "this table has no scale " + number;
-                    case MANY -> number == 0 ? "of none of them" : "";
+                                    ? Optional.empty()
+                                    : Optional.of(new Sentence("table.no-scale", number));
+                    case MANY ->
+                            number == 0
+                                    ? Optional.of(new Sentence("fault.none"))
+                                    : Optional.empty();
                 };
-        if (!missing.isEmpty()) {
-            throw new Wrong("--fault " + what.key() + ": " + missing);
-        }
+        trouble.ifPresent(why -> {
+            throw new Refusal("file.named", "--fault " + what.key(), why);
+        });
     }
 }

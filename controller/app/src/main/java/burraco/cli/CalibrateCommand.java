@@ -1,7 +1,9 @@
 package burraco.cli;
 
 import burraco.cli.GuideOptions.Seated;
-import burraco.cli.Options.Wrong;
+import burraco.cli.options.Command;
+import burraco.cli.options.Options;
+import burraco.cli.options.Refusal;
 import burraco.enrolment.calibration.Calibrating;
 import burraco.enrolment.calibration.Task;
 import burraco.hal.virtual.Chance;
@@ -15,7 +17,6 @@ import burraco.play.enrolling.Surveyor;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.time.Instant;
@@ -23,15 +24,11 @@ import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Consumer;
 
 /** {@code ./table calibrate}: how each antenna of a table hears, tried out with one card. */
 final class CalibrateCommand {
-    private static final String USAGE =
-            "--config FILE [--antenna N] [--practice SEED [--fast]] [--lang it|en]";
-
     private final Screen screen;
     private final Clock clock;
 
@@ -47,18 +44,8 @@ final class CalibrateCommand {
         this.clock = clock;
     }
 
-    int run(List<String> args) {
-        Options options =
-                Options.parse(
-                        args, Set.copyOf(GuideOptions.SWITCHES), Set.copyOf(GuideOptions.VALUES));
-        try {
-            return run(GuideOptions.of(options, screen, USAGE));
-        } catch (InvalidPathException noPath) {
-            return Main.refuse(
-                    screen, "table calibrate: no file can be called " + noPath.getInput());
-        } catch (IOException failed) {
-            return Main.refuse(screen, "table calibrate: " + FileTrouble.said(failed));
-        }
+    int run(List<String> args) throws IOException {
+        return run(GuideOptions.of(Options.parse(Command.CALIBRATE, args), screen));
     }
 
     private int run(GuideOptions guide) throws IOException {
@@ -105,10 +92,7 @@ final class CalibrateCommand {
         }
         return new TableFiles(screen.err())
                 .calibration(file)
-                .orElseThrow(() ->
-                        new Wrong(
-                                "what was found before cannot be read; mend that file or"
-                                        + " put it away"))
+                .orElseThrow(() -> new Refusal("calibration.unreadable"))
                 .antennas();
     }
 

@@ -2,7 +2,7 @@ package burraco.cli;
 
 import burraco.cards.Card;
 import burraco.cli.GuideOptions.Seated;
-import burraco.cli.Options.Wrong;
+import burraco.cli.options.Refusal;
 import burraco.enrolment.Enrolment;
 import burraco.enrolment.NewDeck;
 import burraco.enrolment.Step;
@@ -42,7 +42,7 @@ final class DeckEnrolling {
         }
         Optional<SequencedMap<Card, TagId>> begun = store.begun();
         if (begun.isEmpty()) {
-            throw new Wrong("what was enrolled so far cannot be read; nothing is done to it");
+            throw new Refusal("deck.part-unreadable");
         }
         int before = begun.get().size();
         Enrolment enrolment = Enrolment.of(antenna.id(), begun.get(), store.others());
@@ -73,7 +73,7 @@ final class DeckEnrolling {
     /** Another tag for this card. */
     int replace(Card card) throws IOException {
         byte[] before = store.bytes();
-        Deck deck = store.deck(before).orElseThrow(() -> new Wrong("the deck cannot be read"));
+        Deck deck = store.deck(before).orElseThrow(() -> new Refusal("deck.unreadable"));
         Enrolment enrolment = Enrolment.replacing(antenna.id(), deck.cards(), card, store.others());
         Seated<Step> seated =
                 guide.seated(

@@ -1,7 +1,7 @@
 package burraco.cli;
 
 import burraco.cli.GuideOptions.Seated;
-import burraco.cli.Options.Wrong;
+import burraco.cli.options.Refusal;
 import burraco.enrolment.Check;
 import burraco.enrolment.Verification;
 import burraco.hal.virtual.Chance;
@@ -27,8 +27,7 @@ final class DeckVerifying {
     }
 
     int run() throws IOException {
-        Deck deck =
-                store.deck(store.bytes()).orElseThrow(() -> new Wrong("the deck cannot be read"));
+        Deck deck = store.deck(store.bytes()).orElseThrow(() -> new Refusal("deck.unreadable"));
         Verification verification =
                 new Verification(
                         deck, store.others(), guide.antenna().map(LaidAntenna::id), antenna.id());

@@ -1,9 +1,9 @@
 package burraco.cli;
 
+import burraco.cli.options.Refusal;
 import burraco.journal.Trouble;
 import burraco.words.Words;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.List;
 
@@ -23,7 +23,7 @@ final class DemoCommand {
         this.screen = screen;
     }
 
-    int run(List<String> args) {
+    int run(List<String> args) throws IOException {
         DemoOptions options = DemoOptions.parse(args, DemoCommand::fresh);
         Words words = Words.in(options.language());
         if (!options.inTheTerminal()) {
@@ -40,16 +40,12 @@ final class DemoCommand {
         return written(options, words, options.journal().get());
     }
 
-    private int written(DemoOptions options, Words words, Path folder) {
+    private int written(DemoOptions options, Words words, Path folder) throws IOException {
         boolean whole;
         try (DemoJournal journal = DemoJournal.in(folder)) {
             whole = play(options, words, journal);
-        } catch (IOException cannot) {
-            return Main.refuse(screen, "table demo: " + FileTrouble.said(cannot));
-        } catch (UncheckedIOException cannot) {
-            return Main.refuse(screen, "table demo: " + FileTrouble.said(cannot.getCause()));
         } catch (Trouble cannot) {
-            return Main.refuse(screen, "table demo: " + cannot.getMessage());
+            throw Refusal.saying(cannot.getMessage());
         }
         String where = ShellWord.of(folder.toString());
         screen.out().println();

@@ -1,6 +1,7 @@
 package burraco.cli;
 
 import burraco.cli.DoctorOptions.Turn;
+import burraco.cli.options.Refusal;
 import burraco.examination.Examination;
 import burraco.examination.Examined;
 import burraco.layout.DevicesInfo;
@@ -59,9 +60,8 @@ final class DoctorCommand {
         Words words = words(layout.get(), options.language());
         boolean real = layout.get().sources().stream().anyMatch(one -> !one.isVirtual());
         if (!real && !options.turns().isEmpty()) {
-            throw new Options.Wrong(
-                    "the sources of this table are virtual: there is nothing for "
-                            + options.turns().iterator().next().option());
+            String first = options.turns().iterator().next().option();
+            throw new Refusal("table.nothing-for", first);
         }
         new DoctorSheet(screen, words).print(layout.get(), calibration);
         screen.flush();

@@ -1,5 +1,7 @@
 package burraco.cli;
 
+import burraco.cli.options.Command;
+import burraco.cli.options.Options;
 import burraco.words.Language;
 import java.nio.file.Path;
 import java.util.List;
@@ -20,13 +22,7 @@ record DoctorOptions(
         Optional<Language> language,
         boolean paper,
         Set<Turn> turns,
-        Optional<Long> listen) {
-    static final String USAGE =
-            "expected --config FILE [--paper] [--lamps] [--antennas] [--buttons]"
-                    + " [--buzzer] [--display] [--listen 10s] [--lang it|en]";
-
-    private static final long LONGEST = 600_000;
-
+        OptionalLong listen) {
     /** What somebody can go through, device by device. */
     enum Turn {
         LAMPS("--lamps"),
@@ -47,40 +43,18 @@ record DoctorOptions(
     }
 
     static DoctorOptions of(List<String> args) {
-        Set<String> switches =
-                Set.of("--paper", "--lamps", "--antennas", "--buttons", "--buzzer", "--display");
-        Options options = Options.parse(args, switches, Set.of("--config", "--lang", "--listen"));
-        options.nothingElse();
-        Path config = options.file("--config").orElseThrow(() -> new Options.Wrong(USAGE));
-        Optional<Language> language =
-                options.value("--lang").isPresent()
-                        ? Optional.of(options.language())
-                        : Optional.empty();
+        Options options = Options.parse(Command.DOCTOR, args);
         Set<Turn> turns = new TreeSet<>();
         for (Turn turn : Turn.values()) {
             if (options.has(turn.option())) {
                 turns.add(turn);
             }
         }
-        Optional<Long> listen = listen(options);
-        boolean paper = options.has("--paper");
-        if (paper && (!turns.isEmpty() || listen.isPresent())) {
-            throw new Options.Wrong(
-                    "with --paper no device is opened: it does not go with "
-                            + turns.stream().findFirst().map(Turn::option).orElse("--listen"));
-        }
-        return new DoctorOptions(config, language, paper, turns, listen);
-    }
-
-    private static Optional<Long> listen(Options options) {
-        Optional<String> written = options.value("--listen");
-        if (written.isEmpty()) {
-            return Optional.empty();
-        }
-        OptionalLong millis = Millis.parse(written.get());
-        if (millis.isEmpty() || millis.getAsLong() < 1_000 || millis.getAsLong() > LONGEST) {
-            throw Options.wrong("--listen", "a time from 1s to 10m", written.get());
-        }
-        return Optional.of(millis.getAsLong());
+        return new DoctorOptions(
+                options.path("--config"),
+                options.languageIfAny(),
+                options.has("--paper"),
+                turns,
+                options.millisIfAny("--listen"));
     }
 }

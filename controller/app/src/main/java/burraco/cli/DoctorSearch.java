@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.concurrent.CountDownLatch;
 import java.util.function.LongSupplier;
 
@@ -47,10 +48,10 @@ final class DoctorSearch {
                 new LinkOptions(
                         meant.port().orElseThrow(),
                         Optional.of(suspect.kind()),
-                        Optional.of(suspect.baud()),
+                        OptionalInt.of(suspect.baud()),
                         same ? meant.profile() : Optional.empty(),
                         1,
-                        Optional.empty(),
+                        OptionalInt.empty(),
                         Optional.empty(),
                         Optional.empty());
         PrintStream nobody =

@@ -2,21 +2,17 @@ package burraco.cli;
 
 import burraco.cards.Card;
 import burraco.cards.CardName;
-import burraco.cli.Options.Wrong;
+import burraco.cli.options.Command;
+import burraco.cli.options.Options;
+import burraco.cli.options.Sentence;
 import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 
 /** {@code ./table enroll}: which tag sits in which card, learned card by card. */
 final class EnrollCommand {
-    private static final String USAGE =
-            "--config FILE [--deck FILE] [--antenna N] [--verify | --replace 7H/1]"
-                    + " [--practice SEED [--fast]] [--lang it|en]";
+    private static final Sentence.Or EXAMPLES = new Sentence.Or(List.of("7H/1", "JK/4"));
 
     private final Screen screen;
 
@@ -24,35 +20,15 @@ final class EnrollCommand {
         this.screen = screen;
     }
 
-    int run(List<String> args) {
-        Set<String> switches = new HashSet<>(GuideOptions.SWITCHES);
-        switches.add("--verify");
-        Set<String> values = new HashSet<>(GuideOptions.VALUES);
-        values.addAll(List.of("--deck", "--replace"));
-        Options options = Options.parse(args, switches, values);
-        try {
-            return run(options, GuideOptions.of(options, screen, USAGE));
-        } catch (InvalidPathException noPath) {
-            return refuse("no file can be called " + noPath.getInput());
-        } catch (UncheckedIOException failed) {
-            return refuse(FileTrouble.said(failed.getCause()));
-        } catch (IOException failed) {
-            return refuse(FileTrouble.said(failed));
-        }
-    }
-
-    private int refuse(String why) {
-        return Main.refuse(screen, "table enroll: " + why);
+    int run(List<String> args) throws IOException {
+        Options options = Options.parse(Command.ENROLL, args);
+        return run(options, GuideOptions.of(options, screen));
     }
 
     private int run(Options options, GuideOptions guide) throws IOException {
         Optional<String> replaced = options.value("--replace");
-        if (options.has("--verify") && replaced.isPresent()) {
-            throw new Wrong("--verify and --replace are two things: one after the other");
-        }
         Path file =
-                options.value("--deck")
-                        .map(Path::of)
+                options.file("--deck")
                         .orElseGet(() -> guide.config().resolveSibling(guide.layout().deck()));
         DeckStore store = new DeckStore(file, screen.err());
         if (options.has("--verify")) {
@@ -67,9 +43,6 @@ final class EnrollCommand {
                 .filter(name -> !name.isUnseen() && name.namesCopy())
                 .map(CardName::card)
                 .orElseThrow(() ->
-                        new Wrong(
-                                "--replace wants a card with its copy, as in 7H/1 or JK/4,"
-                                        + " not "
-                                        + named));
+                        Options.wrong("--replace", new Sentence("expected.card", EXAMPLES), named));
     }
 }

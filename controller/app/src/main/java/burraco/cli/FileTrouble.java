@@ -1,5 +1,8 @@
 package burraco.cli;
 
+import burraco.cli.options.Sentence;
+import burraco.cli.options.Texts;
+import burraco.words.Language;
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
@@ -7,26 +10,38 @@ import java.nio.file.FileSystemException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.NotDirectoryException;
 
-/** Why a file could not be read or written, in words. */
+/** Why a file could not be read or written, as a sentence. */
 final class FileTrouble {
     private FileTrouble() {}
 
-    /** The same, with the file's name where the system says it. */
-    static String said(IOException trouble) {
+    /** The reason, with the file's name where the system says it. */
+    static Sentence said(IOException trouble) {
         boolean named = trouble instanceof FileSystemException file && file.getFile() != null;
-        return named
-                ? ((FileSystemException) trouble).getFile() + ": " + why(trouble)
-                : why(trouble);
+        return named ? of(((FileSystemException) trouble).getFile(), trouble) : why(trouble);
     }
 
-    static String why(IOException trouble) {
+    /** The reason, with this name in front of it. */
+    static Sentence of(Object file, IOException trouble) {
+        return new Sentence("file.named", file, why(trouble));
+    }
+
+    static Sentence why(IOException trouble) {
         return switch (trouble) {
-            case NoSuchFileException _ -> "there is no such file or folder";
-            case AccessDeniedException _ -> "there is no permission";
-            case NotDirectoryException _ -> "it is no folder";
-            case FileSystemException system when system.getReason() != null -> system.getReason();
-            case FileAlreadyExistsException _ -> "there is a file of that name";
-            default -> trouble.getMessage() == null ? "it failed" : trouble.getMessage();
+            case NoSuchFileException _ -> new Sentence("file.missing");
+            case AccessDeniedException _ -> new Sentence("file.denied");
+            case NotDirectoryException _ -> new Sentence("file.not-folder");
+            case FileSystemException system when system.getReason() != null ->
+                    Sentence.of(system.getReason());
+            case FileAlreadyExistsException _ -> new Sentence("file.there");
+            default ->
+                    trouble.getMessage() == null
+                            ? new Sentence("file.failed")
+                            : Sentence.of(trouble.getMessage());
         };
+    }
+
+    /** The reason, for the log, which is English. */
+    static String forTheLog(IOException trouble) {
+        return Texts.in(Language.EN).say(why(trouble));
     }
 }

@@ -1,37 +1,24 @@
 package burraco.cli;
 
+import burraco.cli.options.Command;
+import burraco.cli.options.Options;
+import burraco.cli.options.Refusal;
+import burraco.cli.options.Sentence;
 import burraco.files.InputFile;
 import burraco.film.Film;
 import burraco.film.Footage;
 import burraco.layout.capture.CaptureStart;
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.file.AccessDeniedException;
-import java.nio.file.InvalidPathException;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Set;
 
 /** {@code ./table film}: a capture as a picture that moves, or a moment of it that stands still. */
 final class FilmCommand {
-    private static final String USAGE =
-            "CAPTURE.readings.jsonl --out FILE.svg [--from 90s] [--for 2m]"
-                    + " [--speed 4] [--every 250ms | --raw], or --at 95s for one picture";
-
     /** Finds them, beside the capture that names them. */
     @FunctionalInterface
     interface Tables {
         TableFiles.Table open(Path capture, CaptureStart start);
-    }
-
-    /** Why there is no film, for a person. */
-    static final class NoFilm extends RuntimeException {
-        private static final long serialVersionUID = 1;
-
-        NoFilm(String why) {
-            super(why, null, false, false);
-        }
     }
 
     private final Screen screen;
@@ -48,42 +35,21 @@ final class FilmCommand {
 
     /** The table and the deck that the capture's first line names. */
     private static TableFiles.Table open(TableFiles files, Path capture, CaptureStart start) {
-        return files.of(capture, start).orElseThrow(() -> new NoFilm("its table cannot be read"));
+        return files.of(capture, start)
+                .orElseThrow(() ->
+                        new Refusal("file.named", capture, new Sentence("table.its-unreadable")));
     }
 
-    int run(List<String> args) {
-        Options options =
-                Options.parse(
-                        args,
-                        Set.of("--raw"),
-                        Set.of("--out", "--from", "--for", "--speed", "--every", "--at"));
-        String file = options.onlyWord(USAGE);
-        Cut cut = Cut.of(options);
-        Path film = options.file("--out").orElseThrow(() -> new Options.Wrong("expected " + USAGE));
-        try {
-            if (!SvgFile.isNamedSo(film)) {
-                return Main.refuse(screen, "table film: --out ends in .svg, not " + film);
-            }
-            String svg = film(Path.of(file), cut);
-            screen.out().println(SvgFile.write(film, svg));
-            return Main.DONE;
-        } catch (NoFilm none) {
-            return Main.refuse(screen, "table film: " + file + ": " + none.getMessage());
-        } catch (NoSuchFileException missing) {
-            return Main.refuse(screen, "table film: no such file: " + missing.getMessage());
-        } catch (AccessDeniedException denied) {
-            return Main.refuse(screen, "table film: no permission for " + denied.getMessage());
-        } catch (IOException failed) {
-            return Main.refuse(
-                    screen, "table film: " + file + " to " + film + ": " + FileTrouble.why(failed));
-        } catch (InvalidPathException noPath) {
-            return Main.refuse(screen, "table film: no file can be called " + noPath.getInput());
-        }
+    int run(List<String> args) throws IOException {
+        Options options = Options.parse(Command.FILM, args);
+        String svg = film(Path.of(options.operand()), Cut.of(options));
+        screen.out().println(SvgFile.write(options.path("--out"), svg));
+        return Main.DONE;
     }
 
     private String film(Path file, Cut cut) throws IOException {
         try (InputStream in = InputFile.stream(file)) {
-            Take take = Take.of(in, start -> tables.open(file, start), cut);
+            Take take = Take.of(file, in, start -> tables.open(file, start), cut);
             if (!take.skips().isEmpty()) {
                 screen.err().println("table film: " + file + take.skips());
             }

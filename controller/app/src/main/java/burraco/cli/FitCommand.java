@@ -1,5 +1,9 @@
 package burraco.cli;
 
+import burraco.cli.options.Command;
+import burraco.cli.options.Options;
+import burraco.cli.options.Refusal;
+import burraco.cli.options.Sentence;
 import burraco.files.InputFile;
 import burraco.fitting.Fit;
 import burraco.fitting.Report;
@@ -13,27 +17,14 @@ import burraco.words.Language;
 import burraco.words.Problems;
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 
 /** {@code ./table fit}: what captures whose truth is known say of the tracker's figures. */
 final class FitCommand {
-    private static final String USAGE = "DIR [--seed S] [--json]";
-
     /** Half of them are fitted to, the others are for checking. */
     private static final int LEAST_HANDS = 2;
-
-    /** Why nothing can be fitted, for a person. */
-    private static final class NoFit extends RuntimeException {
-        private static final long serialVersionUID = 1;
-
-        NoFit(String why) {
-            super(why, null, false, false);
-        }
-    }
 
     private final Screen screen;
 
@@ -41,42 +32,24 @@ final class FitCommand {
         this.screen = screen;
     }
 
-    int run(List<String> args) {
-        Options options = Options.parse(args, Set.of("--json"), Set.of("--seed"));
-        long seed = options.whole("--seed", 1);
-        String folder = options.onlyWord(USAGE);
-        try {
-            Report report = fit(Path.of(folder)).report(seed);
-            if (options.has("--json")) {
-                screen.out().println(Json.write(FitJson.of(report)));
-            } else {
-                new FitSheet(screen.out()).print(report);
-            }
-            return Main.DONE;
-        } catch (NoFit none) {
-            return refuse(none.getMessage());
-        } catch (IOException failed) {
-            return refuse(FileTrouble.said(failed));
-        } catch (InvalidPathException noPath) {
-            return refuse("no file can be called " + noPath.getInput());
+    int run(List<String> args) throws IOException {
+        Options options = Options.parse(Command.FIT, args);
+        Report report = fit(Path.of(options.operand())).report(options.whole("--seed"));
+        if (options.has("--json")) {
+            screen.out().println(Json.write(FitJson.of(report)));
+        } else {
+            new FitSheet(screen.out()).print(report);
         }
-    }
-
-    private int refuse(String why) {
-        return Main.refuse(screen, "table fit: " + why);
+        return Main.DONE;
     }
 
     private Fit fit(Path folder) throws IOException {
         List<ReplayPair> pairs = ReplayPair.in(folder);
         if (pairs.size() < LEAST_HANDS) {
-            throw new NoFit(
-                    folder
-                            + ": expected at least two captures (NAME"
-                            + ReplayPair.CAPTURE
-                            + "), each with its record (NAME"
-                            + ReplayPair.RECORD
-                            + ") beside it, and found "
-                            + pairs.size());
+            Sentence why =
+                    new Sentence(
+                            "fit.too-few", ReplayPair.CAPTURE, ReplayPair.RECORD, pairs.size());
+            throw new Refusal("file.named", folder, why);
         }
         Fit fit = new Fit();
         for (ReplayPair pair : pairs) {
@@ -91,7 +64,7 @@ final class FitCommand {
         try (InputStream in = pair.open()) {
             Replay replay = new Replay(start -> open(file, start), hand);
             if (!replay.run(in)) {
-                throw new NoFit(file + ":1: expected the line with which a capture begins");
+                throw new Refusal("fit.no-start", file);
             }
             replay.skips()
                     .ifPresent(skips -> screen.err().println("table fit: " + file + ": " + skips));
@@ -116,7 +89,7 @@ final class FitCommand {
                 yield new FitHand(truth, Witness.of(judged, truth));
             }
             case Judgement.Refused(var why) ->
-                    throw new NoFit(
+                    throw Refusal.saying(
                             file
                                     + ":"
                                     + why.line()
@@ -130,6 +103,7 @@ final class FitCommand {
     private TableFiles.Table open(Path capture, CaptureStart start) {
         return new TableFiles(screen.err())
                 .of(capture, start, Optional.empty())
-                .orElseThrow(() -> new NoFit(capture + ": its table cannot be read"));
+                .orElseThrow(() ->
+                        new Refusal("file.named", capture, new Sentence("table.its-unreadable")));
     }
 }

@@ -1,5 +1,7 @@
 package burraco.cli;
 
+import burraco.cli.options.Options;
+import burraco.cli.options.Refusal;
 import burraco.hal.virtual.Chance;
 import burraco.hal.virtual.Noise;
 import burraco.layout.DevicesInfo;
@@ -7,10 +9,10 @@ import burraco.layout.LaidAntenna;
 import burraco.layout.Layout;
 import burraco.layout.SourceInfo;
 import burraco.layout.Zone;
+import burraco.words.Language;
 import burraco.words.Words;
 import java.nio.file.Path;
 import java.security.SecureRandom;
-import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 
@@ -29,29 +31,30 @@ record GuideOptions(
         Optional<LaidAntenna> antenna,
         Optional<Long> practice,
         boolean fast) {
-    static final List<String> SWITCHES = List.of("--fast");
-    static final List<String> VALUES = List.of("--config", "--antenna", "--practice", "--lang");
-
-    static GuideOptions of(Options options, Screen screen, String usage) {
-        options.nothingElse();
-        Path config =
-                options.file("--config").orElseThrow(() -> new Options.Wrong("expected " + usage));
+    static GuideOptions of(Options options, Screen screen) {
+        Path config = options.path("--config");
         Layout layout =
                 new TableFiles(screen.err())
                         .layout(config)
-                        .orElseThrow(() -> new Options.Wrong("this table cannot be read"));
+                        .orElseThrow(() -> new Refusal("table.unreadable"));
         DevicesInfo devices =
                 new TableFiles(screen.err())
                         .devices(config)
-                        .orElseThrow(() -> new Options.Wrong("this table cannot be read"));
+                        .orElseThrow(() -> new Refusal("table.unreadable"));
         return new GuideOptions(
                 config,
                 layout,
                 devices,
-                Words.in(options.language(layout.language())),
+                Words.in(language(options, layout)),
                 antenna(options, layout),
                 seed(options),
                 options.has("--fast"));
+    }
+
+    private static Language language(Options options, Layout layout) {
+        return options.languageIfAny()
+                .or(() -> Language.parse(layout.language()))
+                .orElse(Language.IT);
     }
 
     private static Optional<LaidAntenna> antenna(Options options, Layout layout) {
@@ -64,14 +67,14 @@ record GuideOptions(
                         .filter(one -> String.valueOf(one.id()).equals(named.get()))
                         .findFirst();
         if (found.isEmpty()) {
-            throw new Options.Wrong("this table has no antenna " + named.get());
+            throw new Refusal("table.no-antenna", named.get());
         }
         return found;
     }
 
     private static Optional<Long> seed(Options options) {
         return options.isThere("--practice")
-                ? Optional.of(options.whole("--practice", 0))
+                ? Optional.of(options.whole("--practice"))
                 : Optional.empty();
     }
 
@@ -114,9 +117,7 @@ record GuideOptions(
         TableDevices real =
                 TableDevices.of(layout, devices, () -> (System.nanoTime() - begun) / 1_000, host);
         if (real.inputs().isEmpty()) {
-            throw new Options.Wrong(
-                    "the sources of this table are virtual, and nobody lays cards there:"
-                            + " --practice 1 lets somebody practise who does not exist");
+            throw new Refusal("table.virtual");
         }
         LiveTable table =
                 new LiveTable(
@@ -133,11 +134,7 @@ record GuideOptions(
     private void checkVirtual() {
         for (SourceInfo source : layout.sources()) {
             if (!source.isVirtual()) {
-                throw new Options.Wrong(
-                        "source \""
-                                + source.id()
-                                + "\" is a real one: who practises needs a table whose sources are"
-                                + " all virtual");
+                throw new Refusal("table.real", source.id());
             }
         }
     }
@@ -146,7 +143,7 @@ record GuideOptions(
         for (SourceInfo source : layout.sources()) {
             Optional<String> trouble = TableDevices.trouble(source, layout, devices);
             if (trouble.isPresent()) {
-                throw new Options.Wrong("source \"" + source.id() + "\": " + trouble.get());
+                throw new Refusal("table.source", source.id(), trouble.get());
             }
         }
     }

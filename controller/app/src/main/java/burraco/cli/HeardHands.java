@@ -1,5 +1,6 @@
 package burraco.cli;
 
+import burraco.cli.options.Refusal;
 import burraco.files.InputFile;
 import burraco.files.PrivateFile;
 import burraco.journal.Trouble;
@@ -29,21 +30,19 @@ record HeardHands(
     /**
      * Asks the options; says what is missing.
      *
-     * @param what is written, and where to
      * @return the exit status
      */
-    static int write(HistoryOptions options, String what, Screen screen, Writing writing)
+    static int write(HistoryOptions options, Screen screen, Writing writing)
             throws Trouble, IOException {
         Optional<Path> out = options.options().file("--out");
         Path config =
                 options.config()
                         .orElse(options.journal().toAbsolutePath().resolveSibling("table.toml"));
         if (out.isEmpty()) {
-            return Main.refuse(screen, "table history: " + what + ", --out DIR");
+            throw options.options().missing("--out DIR");
         }
         if (!Files.exists(config)) {
-            return Main.refuse(
-                    screen, "table history: which table heard it? --config FILE (table.toml)");
+            throw new Refusal("history.no-config");
         }
         TableFiles files = new TableFiles(screen.err());
         Optional<TableFiles.Table> table = files.table(config);

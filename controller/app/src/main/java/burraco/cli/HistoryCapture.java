@@ -34,7 +34,6 @@ final class HistoryCapture {
     int run(HistoryOptions options, List<History.Hand> hands) throws Trouble, IOException {
         return HeardHands.write(
                 options,
-                "a capture wants a folder",
                 screen,
                 to -> {
                     Path deck = to.config().resolveSibling(to.table().layout().deck());

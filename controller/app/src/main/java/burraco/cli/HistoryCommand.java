@@ -1,5 +1,6 @@
 package burraco.cli;
 
+import burraco.cli.options.Refusal;
 import burraco.journal.About;
 import burraco.journal.Forgetting;
 import burraco.journal.History;
@@ -7,8 +8,6 @@ import burraco.journal.Safe;
 import burraco.journal.Trouble;
 import burraco.journal.Verification;
 import java.io.IOException;
-import java.nio.file.FileSystemException;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
@@ -22,17 +21,12 @@ final class HistoryCommand {
         this.screen = screen;
     }
 
-    int run(List<String> args) {
+    int run(List<String> args) throws IOException {
         HistoryOptions options = HistoryOptions.parse(args);
         try {
             return run(options, HistoryWords.in(options.language()));
         } catch (Trouble | HistoryPick.Unknown trouble) {
-            return Main.refuse(screen, "table history: " + trouble.getMessage());
-        } catch (InvalidPathException no) {
-            return Main.refuse(screen, "table history: no file is called " + no.getInput());
-        } catch (IOException cannot) {
-            String which = cannot instanceof FileSystemException file ? file.getFile() + ": " : "";
-            return Main.refuse(screen, "table history: " + which + FileTrouble.why(cannot));
+            throw Refusal.saying(trouble.getMessage());
         }
     }
 

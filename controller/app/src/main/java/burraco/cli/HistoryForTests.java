@@ -48,7 +48,6 @@ final class HistoryForTests {
     int run(HistoryOptions options, List<History.Hand> hands) throws Trouble, IOException {
         return HeardHands.write(
                 options,
-                "a test wants a folder",
                 screen,
                 to -> {
                     PrivateFile.folder(to.out());

@@ -1,11 +1,14 @@
 package burraco.cli;
 
+import burraco.cli.options.Command;
+import burraco.cli.options.Nearest;
+import burraco.cli.options.Options;
+import burraco.cli.options.Refusal;
 import burraco.words.Language;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 
 /**
  * What {@code ./table history} is asked for.
@@ -22,34 +25,15 @@ record HistoryOptions(
         Language language,
         Options options,
         List<String> rest) {
-    static final String USAGE =
-            "expected list | show MATCH[/HAND] | export MATCH[/HAND] --as FORMAT"
-                    + " | verify | backup FILE | restore FILE | forget NAME,"
-                    + " with --journal DIR or --config FILE";
-
     private static final Map<String, Integer> WORDS =
             Map.of(
                     "list", 0, "verify", 0, "show", 1, "export", 1, "backup", 1, "restore", 1,
                     "forget", 1);
 
     static HistoryOptions parse(List<String> args) {
-        Options options =
-                Options.parse(
-                        args,
-                        Set.of(),
-                        Set.of(
-                                "--journal",
-                                "--config",
-                                "--lang",
-                                "--as",
-                                "--out",
-                                "--seal",
-                                "--anchor"));
+        Options options = Options.parse(Command.HISTORY, args);
         Language language = options.language();
-        if (options.rest().isEmpty()) {
-            throw new Options.Wrong(USAGE);
-        }
-        String what = options.rest().getFirst();
+        String what = options.operand();
         List<String> rest = options.rest().subList(1, options.rest().size());
         check(what, rest, options);
         Optional<Path> config = options.file("--config");
@@ -62,41 +46,33 @@ record HistoryOptions(
 
     private static void check(String what, List<String> rest, Options options) {
         if (!WORDS.containsKey(what)) {
-            List<String> all = WORDS.keySet().stream().sorted().toList();
-            String why =
-                    Nearest.like(what, all)
-                            .map(meant -> "did you mean " + meant + "?")
-                            .orElse(USAGE);
-            throw new Options.Wrong("there is no history " + what + "; " + why);
+            throw Nearest.like(what, WORDS.keySet().stream().sorted().toList())
+                    .map(near -> new Refusal("history.near", what, near))
+                    .orElseGet(() -> new Refusal("history.unknown", what));
         }
         if (rest.size() < WORDS.get(what)) {
-            throw new Options.Wrong(what + ": of what? " + USAGE);
+            throw new Refusal("history.of-what", what);
         }
         if (rest.size() > WORDS.get(what)) {
-            throw new Options.Wrong("what is " + rest.get(WORDS.get(what)) + "? " + USAGE);
+            throw options.tooMany(rest.get(WORDS.get(what)));
         }
-        boolean isExport = what.equals("export");
-        if (isExport && !options.isThere("--as")) {
-            throw new Options.Wrong("export: --as " + HistoryExport.FORMATS);
+        if (what.equals("export") && !options.isThere("--as")) {
+            throw options.missing("--as FORMAT");
         }
         goesWith(what, options, "export", List.of("--as", "--out"));
-        goesWith(what, options, "verify", List.of("--anchor", "--seal"));
+        goesWith(what, options, "verify", List.of("--anchor"));
     }
 
     private static void goesWith(String what, Options options, String only, List<String> names) {
         for (String name : names) {
             if (options.isThere(name) && !what.equals(only)) {
-                throw new Options.Wrong(name + " goes with " + only);
+                throw new Refusal("history.goes-with", name, only);
             }
         }
     }
 
-    /** A seal that people have kept outside; it goes by two names. */
+    /** A seal that people have kept outside. */
     Optional<String> anchor() {
-        return anchor(options);
-    }
-
-    private static Optional<String> anchor(Options options) {
-        return options.value("--anchor").or(() -> options.value("--seal"));
+        return options.value("--anchor");
     }
 }

@@ -1,5 +1,9 @@
 package burraco.cli;
 
+import burraco.cli.options.Command;
+import burraco.cli.options.Options;
+import burraco.cli.options.Refusal;
+import burraco.cli.options.Texts;
 import burraco.engine.ruling.Ruling;
 import burraco.files.InputFile;
 import burraco.json.Json;
@@ -18,7 +22,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
-import java.util.Set;
 
 /** {@code ./table judge}: the referee without a table. */
 final class JudgeCommand {
@@ -29,21 +32,9 @@ final class JudgeCommand {
     }
 
     int run(List<String> args) {
-        Options options =
-                Options.parse(
-                        args,
-                        Set.of("--json", "--strict", "--public", "--explain"),
-                        Set.of("--lang", "--words"));
+        Options options = Options.parse(Command.JUDGE, args);
         Language language = options.language();
-        if (options.rest().isEmpty()) {
-            return Main.refuse(screen, "table judge: which record? ./table judge FILE…");
-        }
-        Words words;
-        try {
-            words = words(options, language);
-        } catch (ClubWords.Unusable unusable) {
-            return Main.refuse(screen, "table judge: " + unusable.getMessage());
-        }
+        Words words = words(options, language);
         int status = Main.DONE;
         for (String file : options.rest()) {
             int one = judge(file, options, language, words);
@@ -79,9 +70,13 @@ final class JudgeCommand {
     }
 
     private static Words words(Options options, Language language) {
-        return options.value("--words")
-                .map(file -> ClubWords.read(Path.of(file), language))
-                .orElseGet(() -> Words.in(language));
+        try {
+            return options.file("--words")
+                    .map(file -> ClubWords.read(file, language))
+                    .orElseGet(() -> Words.in(language));
+        } catch (ClubWords.Unusable unusable) {
+            throw Refusal.saying(unusable.getMessage());
+        }
     }
 
     /** One byte more than a record may have says that it is too long, and is enough. */
@@ -161,7 +156,7 @@ final class JudgeCommand {
             }
             String reason =
                     why instanceof IOException trouble
-                            ? FileTrouble.why(trouble)
+                            ? Texts.in(language).say(FileTrouble.why(trouble))
                             : why.getMessage();
             String sentence = Words.in(language).sheet("cannot-read", reason);
             return new Unreadable(0, 0, sentence);

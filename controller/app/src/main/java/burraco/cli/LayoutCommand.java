@@ -1,5 +1,6 @@
 package burraco.cli;
 
+import burraco.cli.options.Refusal;
 import burraco.drawing.Dimensions;
 import burraco.drawing.TableDrawing;
 import burraco.layout.DevicesReader;
@@ -19,7 +20,6 @@ import burraco.words.Words;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -33,40 +33,38 @@ final class LayoutCommand {
         this.screen = screen;
     }
 
-    int run(List<String> args) {
-        try {
-            LayoutOptions options = LayoutOptions.of(args);
-            Path file = options.folder().resolve("table.toml");
-            if (Files.exists(file) && !options.replace()) {
-                return refuse("there is a " + file + " already; --replace writes it anew");
-            }
-            Planned planned = Planner.plan(options.wish());
-            String text = heading(args) + planned.file();
-            Layout layout = read(text);
-            Files.createDirectories(options.folder());
-            Dimensions size = new Dimensions(options.wish().width(), options.wish().height());
-            Wish.CardSize card = options.wish().card();
-            TableDrawing drawing =
-                    new TableDrawing(layout, size, new Dimensions(card.width(), card.height()));
-            Path svg = options.folder().resolve("table.svg");
-            Path pdf = options.folder().resolve("table-a4.pdf");
-            SafeFile.write(svg, drawing.svg().getBytes(StandardCharsets.UTF_8));
-            SafeFile.write(pdf, drawing.pdf());
-            SafeFile.write(file, text.getBytes(StandardCharsets.UTF_8));
-            say(options, layout, drawing, file, svg, pdf);
-            return Main.DONE;
-        } catch (Refused why) {
-            return refuse(why.getMessage());
-        } catch (InvalidPathException noPath) {
-            return refuse("no folder can be called " + noPath.getInput());
-        } catch (IOException cannot) {
-            return refuse(FileTrouble.why(cannot));
+    int run(List<String> args) throws IOException {
+        LayoutOptions options = LayoutOptions.of(args);
+        Path file = options.folder().resolve("table.toml");
+        if (Files.exists(file) && !options.replace()) {
+            throw new Refusal("table.exists", file);
         }
+        Planned planned = planned(options.wish());
+        String text = heading(args) + planned.file();
+        Layout layout = read(text);
+        Files.createDirectories(options.folder());
+        Dimensions size = new Dimensions(options.wish().width(), options.wish().height());
+        Wish.CardSize card = options.wish().card();
+        TableDrawing drawing =
+                new TableDrawing(layout, size, new Dimensions(card.width(), card.height()));
+        Path svg = options.folder().resolve("table.svg");
+        Path pdf = options.folder().resolve("table-a4.pdf");
+        SafeFile.write(svg, drawing.svg().getBytes(StandardCharsets.UTF_8));
+        SafeFile.write(pdf, drawing.pdf());
+        SafeFile.write(file, text.getBytes(StandardCharsets.UTF_8));
+        say(options, layout, drawing, file, svg, pdf);
+        return Main.DONE;
     }
 
-    private int refuse(String why) {
-        String start = "table layout: ";
-        return Main.refuse(screen, why.startsWith(start) ? why : start + why);
+    /** The planner may name the command itself; so does whoever tells the refusal. */
+    private static Planned planned(Wish wish) {
+        try {
+            return Planner.plan(wish);
+        } catch (Refused why) {
+            String said = why.getMessage();
+            String start = "table layout: ";
+            throw Refusal.saying(said.startsWith(start) ? said.substring(start.length()) : said);
+        }
     }
 
     /** How it was made, so that it can be made again. */

@@ -1,5 +1,9 @@
 package burraco.cli;
 
+import burraco.cli.options.Command;
+import burraco.cli.options.Options;
+import burraco.cli.options.Refusal;
+import burraco.cli.options.Sentence;
 import burraco.layout.plan.Extras;
 import burraco.layout.plan.Piles;
 import burraco.layout.plan.ReaderKind;
@@ -13,13 +17,10 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /** What the words behind {@code ./table layout} mean. */
 record LayoutOptions(Wish wish, Path folder, boolean replace) {
-    static final String USAGE =
-            "expected --size 100x100 --slots 8 --out DIR, in centimetres [--readers"
-                    + " KIND:N] [--piles scales|deep|neither] [--extras none|board|pi]";
-
     private static final Pattern SIZE =
             Pattern.compile("(\\d{1,3}(?:\\.\\d)?)x(\\d{1,3}(?:\\.\\d)?)");
     private static final Pattern READERS = Pattern.compile("([a-z]+)(?::(\\d{1,3}))?");
@@ -27,96 +28,76 @@ record LayoutOptions(Wish wish, Path folder, boolean replace) {
     /** No hall has a larger one. */
     private static final int LARGEST = 3000;
 
-    private static final int MOST_SLOTS = 20;
-
     static LayoutOptions of(List<String> args) {
-        Options options =
-                Options.parse(
-                        args,
-                        Set.of("--replace"),
-                        Set.of(
-                                "--size",
-                                "--slots",
-                                "--out",
-                                "--readers",
-                                "--piles",
-                                "--extras",
-                                "--display",
-                                "--strip",
-                                "--ports",
-                                "--card",
-                                "--name",
-                                "--lang"));
-        options.nothingElse();
-        if (options.value("--size").isEmpty() || options.value("--out").isEmpty()) {
-            throw new Options.Wrong(USAGE);
-        }
-        int[] size = size("--size", options.value("--size").get(), "100x100", 300, LARGEST);
-        int[] card = size("--card", options.value("--card").orElse("6.3x8.8"), "6.3x8.8", 40, 120);
+        Options options = Options.parse(Command.LAYOUT, args);
+        int[] size = size(options, "--size", "100x100", 300, LARGEST);
+        int[] card = size(options, "--card", "6.3x8.8", 40, 120);
         if (card[0] > card[1]) {
-            throw new Options.Wrong("--card is its width and then its height, as in 6.3x8.8");
+            Sentence expected = new Sentence("expected.portrait");
+            throw Options.wrong("--card", expected, options.text("--card"));
         }
-        Matcher readers = READERS.matcher(options.value("--readers").orElse("virtual"));
+        String written = options.text("--readers");
+        Matcher readers = READERS.matcher(written);
         ReaderKind kind =
                 (readers.matches()
                                 ? ReaderKind.parse(readers.group(1))
                                 : Optional.<ReaderKind>empty())
-                        .orElseThrow(() ->
-                                new Options.Wrong(
-                                        "--readers is virtual, board, feig, metratec or pepper, with a"
-                                                + " number as in board:4"));
+                        .orElseThrow(() -> Options.wrong("--readers", readers(), written));
         OptionalInt count =
                 readers.group(2) == null
                         ? OptionalInt.empty()
                         : OptionalInt.of(Integer.parseInt(readers.group(2)));
         if (count.orElse(1) < 1) {
-            throw new Options.Wrong("--readers: a table has one reader at least");
+            throw new Refusal("layout.one-reader");
         }
-        Extras extras =
-                Extras.parse(oneOf(options, "--extras", List.of("none", "board", "pi")))
-                        .orElseThrow();
+        Extras extras = Extras.parse(options.text("--extras")).orElseThrow();
         for (String name : List.of("--display", "--strip")) {
             if (options.value(name).isPresent() && extras != Extras.PI) {
-                throw new Options.Wrong(name + " hangs on a Raspberry Pi: --extras pi");
+                throw new Refusal("layout.on-a-pi", name);
             }
         }
         Wish wish =
                 new Wish(
-                        name(options.value("--name").orElse("1")),
-                        oneOf(options, "--lang", List.of("it", "en")),
+                        name(options),
+                        options.text("--lang"),
                         size[0],
                         size[1],
-                        slots(options.value("--slots").orElse("8")),
+                        options.number("--slots"),
                         new Wish.CardSize(card[0], card[1]),
                         kind,
                         count,
-                        ports(options.value("--ports")),
+                        ports(options),
                         piles(options, kind),
                         extras,
-                        oneOf(options, "--display", List.of("hd44780", "ssd1306")),
-                        oneOf(options, "--strip", List.of("ws2812b", "sk9822", "apa102")));
-        return new LayoutOptions(
-                wish, Path.of(options.value("--out").get()), options.has("--replace"));
+                        options.text("--display"),
+                        options.text("--strip"));
+        return new LayoutOptions(wish, options.path("--out"), options.has("--replace"));
     }
 
-    private static String name(String text) {
+    private static Sentence readers() {
+        List<String> kinds = Stream.of(ReaderKind.values()).map(ReaderKind::toString).toList();
+        return new Sentence("expected.readers", new Sentence.Or(kinds));
+    }
+
+    private static String name(Options options) {
+        String text = options.text("--name");
         if (text.isBlank()) {
-            throw new Options.Wrong("--name is a number or a name, and not nothing");
+            throw Options.wrong("--name", new Sentence("expected.name"), text);
         }
         return text;
     }
 
     /** Two readers on one cable hear each other's answers. */
-    private static List<String> ports(Optional<String> text) {
-        List<String> ports = text.map(names -> List.of(names.split(",", -1))).orElse(List.of());
+    private static List<String> ports(Options options) {
+        String text = options.value("--ports").orElse("");
+        List<String> ports = options.isThere("--ports") ? List.of(text.split(",", -1)) : List.of();
         Set<String> before = new HashSet<>();
         for (String port : ports) {
             if (port.isBlank()) {
-                throw new Options.Wrong("--ports is the cables' names, with commas between them");
+                throw Options.wrong("--ports", new Sentence("expected.ports"), text);
             }
             if (!before.add(port)) {
-                throw new Options.Wrong(
-                        "--ports has " + port + " twice: each reader has its own cable");
+                throw new Refusal("layout.port-twice", port);
             }
         }
         return ports;
@@ -125,33 +106,12 @@ record LayoutOptions(Wish wish, Path folder, boolean replace) {
     /** Readers from a shop weigh nothing: there scales have to be asked for. */
     private static Piles piles(Options options, ReaderKind kind) {
         String usual = kind.scales() > 0 ? "scales" : "neither";
-        String named = options.value("--piles").orElse(usual);
-        return Piles.parse(named)
-                .orElseThrow(() ->
-                        new Options.Wrong("--piles is scales, deep or neither, not " + named));
-    }
-
-    /** The first where nothing is said. */
-    private static String oneOf(Options options, String name, List<String> words) {
-        String word = options.value(name).orElse(words.getFirst());
-        if (!words.contains(word)) {
-            throw new Options.Wrong(name + " is " + String.join(" or ", words) + ", not " + word);
-        }
-        return word;
-    }
-
-    private static int slots(String text) {
-        if (text.matches("\\d{1,2}")) {
-            int slots = Integer.parseInt(text);
-            if (slots >= 1 && slots <= MOST_SLOTS) {
-                return slots;
-            }
-        }
-        throw new Options.Wrong("--slots is a number from 1 to " + MOST_SLOTS + ", not " + text);
+        return Piles.parse(options.value("--piles").orElse(usual)).orElseThrow();
     }
 
     /** In millimetres. */
-    private static int[] size(String name, String text, String example, int least, int most) {
+    private static int[] size(Options options, String name, String example, int least, int most) {
+        String text = options.text(name);
         Matcher matcher = SIZE.matcher(text);
         if (matcher.matches()) {
             int[] size = {millimetres(matcher.group(1)), millimetres(matcher.group(2))};
@@ -159,10 +119,8 @@ record LayoutOptions(Wish wish, Path folder, boolean replace) {
                 return size;
             }
         }
-        throw new Options.Wrong(
-                String.format(
-                        "%s is two lengths in cm from %d to %d, as in %s, not %s",
-                        name, least / 10, most / 10, example, text));
+        throw Options.wrong(
+                name, new Sentence("expected.lengths", least / 10, most / 10, example), text);
     }
 
     private static int millimetres(String centimetres) {

@@ -1,7 +1,9 @@
 package burraco.cli;
 
 import burraco.board.FirmwareImage;
-import burraco.cli.Options.Wrong;
+import burraco.cli.options.Command;
+import burraco.cli.options.Options;
+import burraco.cli.options.Refusal;
 import burraco.files.InputFile;
 import burraco.layout.SourceInfo;
 import burraco.serial.Found;
@@ -43,22 +45,16 @@ final class LinkCommand {
         this.longest = longest;
     }
 
-    int run(List<String> args) {
-        Options words = LinkOptions.parse(args);
-        if (words.rest().size() > 1) {
-            throw new Options.Wrong("what is " + words.rest().get(1) + "? " + LinkOptions.USAGE);
-        }
+    int run(List<String> args) throws IOException {
+        Options words = Options.parse(Command.LINK, args);
         if (words.rest().isEmpty()) {
-            return words.values().isEmpty()
-                    ? ports()
-                    : Main.refuse(screen, "table link: of which port? " + LinkOptions.USAGE);
+            if (!words.isEmpty()) {
+                throw words.missing("PORT");
+            }
+            return ports();
         }
-        try {
-            LinkOptions options = LinkOptions.of(words);
-            return options.update().isPresent() ? update(options) : run(options);
-        } catch (IOException cannot) {
-            return Main.refuse(screen, "table link: " + FileTrouble.said(cannot));
-        }
+        LinkOptions options = LinkOptions.of(words);
+        return options.update().isPresent() ? update(options) : run(options);
     }
 
     private int ports() {
@@ -102,7 +98,7 @@ final class LinkCommand {
             screen.out().println(wrong.isEmpty() ? "The board runs the new firmware." : wrong);
             return wrong.isEmpty() ? Main.DONE : Main.NOT_WHOLE;
         } catch (IllegalArgumentException no) {
-            throw new Wrong(options.update().get() + ": " + no.getMessage());
+            throw Refusal.saying(options.update().get() + ": " + no.getMessage());
         } catch (InterruptedException hurry) {
             Thread.currentThread().interrupt();
             return Main.NOT_WHOLE;
@@ -138,9 +134,9 @@ final class LinkCommand {
 
     private void look(Spoken spoken, LinkOptions options) throws InterruptedException {
         long until =
-                options.seconds()
-                        .map(seconds -> micros.getAsLong() + seconds * 1_000_000L)
-                        .orElse(Long.MAX_VALUE);
+                options.seconds().isPresent()
+                        ? micros.getAsLong() + options.seconds().getAsInt() * 1_000_000L
+                        : Long.MAX_VALUE;
         if (screen.live()) {
             try (Stage stage = new Stage(screen)) {
                 look(

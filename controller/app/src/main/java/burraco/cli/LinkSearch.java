@@ -1,6 +1,6 @@
 package burraco.cli;
 
-import burraco.cli.Options.Wrong;
+import burraco.cli.options.Refusal;
 import burraco.hal.Antenna;
 import burraco.hal.Area;
 import burraco.layout.SourceInfo;
@@ -79,7 +79,7 @@ final class LinkSearch {
         try (Port _ = ReaderDrivers.port(options.source(LinkOptions.BOARD)).open()) {
             // It opens.
         } catch (PortLost no) {
-            throw new Wrong(no.getMessage());
+            throw Refusal.saying(no.getMessage());
         }
     }
 
@@ -91,7 +91,7 @@ final class LinkSearch {
         Spoken spoken;
         try {
             spoken = spoken(kind);
-        } catch (Wrong no) {
+        } catch (Refusal no) {
             out.println("  " + no.getMessage());
             return Optional.empty();
         }
@@ -131,7 +131,7 @@ final class LinkSearch {
         try {
             return new SpokenReader(kind, ReaderDrivers.of(source, antennas, micros), tape);
         } catch (IllegalArgumentException no) {
-            throw new Wrong(no.getMessage());
+            throw Refusal.saying(no.getMessage());
         }
     }
 }

@@ -1,5 +1,6 @@
 package burraco.cli;
 
+import burraco.cli.options.Millis;
 import burraco.examination.Said;
 import burraco.examination.Tenths;
 import burraco.examination.listening.AntennaHeard;

@@ -1,8 +1,22 @@
 package burraco.cli;
 
-import java.io.PrintStream;
+import burraco.cli.options.BashCompletion;
+import burraco.cli.options.Command;
+import burraco.cli.options.HelpPage;
+import burraco.cli.options.Nearest;
+import burraco.cli.options.Options;
+import burraco.cli.options.Refusal;
+import burraco.cli.options.Sentence;
+import burraco.cli.options.Texts;
+import burraco.cli.options.ZshCompletion;
+import burraco.words.Language;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.InvalidPathException;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Where {@code ./table} arrives: the command named first gets the rest. */
 public final class Main {
@@ -10,27 +24,6 @@ public final class Main {
     static final int RULED = 1;
     static final int NOT_WHOLE = 1;
     static final int BAD_INPUT = 2;
-
-    /** What this program does; {@code ./table} itself does more. */
-    static final List<String> COMMANDS =
-            List.of(
-                    "judge",
-                    "vp",
-                    "play",
-                    "layout",
-                    "doctor",
-                    "enroll",
-                    "calibrate",
-                    "simulate",
-                    "pin",
-                    "run",
-                    "link",
-                    "history",
-                    "replay",
-                    "fit",
-                    "film",
-                    "demo",
-                    "help");
 
     private Main() {}
 
@@ -42,68 +35,137 @@ public final class Main {
     }
 
     /** Runs one command; the exit status. */
-    static int run(Screen any, List<String> args) {
+    static int run(Screen screen, List<String> args) {
+        return run(screen, args, Texts.ofTheSystem(System.getenv()));
+    }
+
+    /**
+     * @param usual the language of help and refusals where the call names none
+     */
+    static int run(Screen any, List<String> args, Language usual) {
         Screen screen = any.plain();
-        int status = command(screen, args);
+        Language language = named(args).orElse(usual);
+        return tell(screen, args, language, () -> command(screen, args, language));
+    }
+
+    /** Something that ends with an exit status, or is refused. */
+    interface Attempt {
+        int status() throws IOException;
+    }
+
+    /** Makes the attempt; whatever is refused is told in one line. */
+    static int tell(Screen screen, List<String> args, Language language, Attempt attempt) {
+        int status;
+        try {
+            status = attempt.status();
+        } catch (Refusal refusal) {
+            status = refuse(screen, args, language, refusal.sentence());
+        } catch (InvalidPathException noPath) {
+            Sentence why = new Sentence("file.name", noPath.getInput());
+            status = refuse(screen, args, language, why);
+        } catch (UncheckedIOException failed) {
+            status = refuse(screen, args, language, FileTrouble.said(failed.getCause()));
+        } catch (IOException failed) {
+            status = refuse(screen, args, language, FileTrouble.said(failed));
+        }
         screen.flush();
         return status;
     }
 
-    private static int command(Screen screen, List<String> args) {
-        if (args.isEmpty()) {
-            Help.print(screen.out());
-            return DONE;
-        }
-        List<String> rest = args.subList(1, args.size());
-        if (rest.contains("--help")) {
-            Help.print(screen.out());
-            return DONE;
-        }
-        try {
-            return command(screen, args.getFirst(), rest);
-        } catch (Options.Wrong wrong) {
-            return refuse(screen, "table " + args.getFirst() + ": " + wrong.getMessage());
-        }
+    /** The language that the call asks for, even where something else in it is wrong. */
+    private static Optional<Language> named(List<String> args) {
+        int at = args.indexOf("--lang");
+        boolean isThere = at > 0 && at + 1 < args.size();
+        return isThere ? Language.parse(args.get(at + 1)) : Optional.empty();
     }
 
-    private static int command(Screen screen, String name, List<String> rest) {
-        return switch (name) {
-            case "judge" -> new JudgeCommand(screen).run(rest);
-            case "vp" -> new VpCommand(screen).run(rest);
-            case "play" -> new PlayCommand(screen).run(rest);
-            case "layout" -> new LayoutCommand(screen).run(rest);
-            case "doctor" -> new DoctorCommand(screen).run(rest);
-            case "enroll" -> new EnrollCommand(screen).run(rest);
-            case "calibrate" -> new CalibrateCommand(screen).run(rest);
-            case "simulate" -> new SimulateCommand(screen).run(rest);
-            case "pin" -> new PinCommand(screen).run(rest);
-            case "run" -> new RunCommand(screen).run(rest);
-            case "link" -> new LinkCommand(screen).run(rest);
-            case "history" -> new HistoryCommand(screen).run(rest);
-            case "replay" -> new ReplayCommand(screen).run(rest);
-            case "fit" -> new FitCommand(screen).run(rest);
-            case "film" -> new FilmCommand(screen).run(rest);
-            case "demo" -> new DemoCommand(screen).run(rest);
-            case "help", "-h", "--help" -> {
-                Help.print(screen.out());
+    private static int refuse(
+            Screen screen, List<String> args, Language language, Sentence sentence) {
+        String command = Command.parse(args.getFirst()).map(one -> " " + one.word()).orElse("");
+        screen.err().println("table" + command + ": " + Texts.in(language).say(sentence));
+        return BAD_INPUT;
+    }
+
+    private static int command(Screen screen, List<String> args, Language language)
+            throws IOException {
+        if (args.isEmpty()) {
+            return help(screen, language);
+        }
+        String word = args.getFirst();
+        List<String> rest = args.subList(1, args.size());
+        return switch (word) {
+            case "-h", "--help" -> help(screen, language);
+            case "--version" -> {
+                screen.out().println(Version.ofThisProgram());
                 yield DONE;
             }
-            default ->
-                    refuse(
-                            screen,
-                            "table: no command '"
-                                    + name
-                                    + "'"
-                                    + Nearest.like(name, COMMANDS)
-                                            .map(meant -> "; did you mean " + meant + "?")
-                                            .orElse("; ./table lists them"));
+            default -> {
+                Command command = Command.parse(word).orElseThrow(() -> unknown(word));
+                boolean asksForHelp = rest.contains("--help") || rest.contains("-h");
+                yield asksForHelp
+                        ? help(screen, language, command)
+                        : run(command, screen, rest, language);
+            }
         };
     }
 
-    /** A call that cannot be understood: a line that says why. */
-    static int refuse(Screen screen, String why) {
-        PrintStream err = screen.err();
-        err.println(why);
-        return BAD_INPUT;
+    private static Refusal unknown(String word) {
+        List<String> words =
+                Stream.concat(
+                                Stream.of(Command.values()).map(Command::word),
+                                Stream.of("--help", "--version"))
+                        .toList();
+        return Nearest.like(word, words)
+                .map(near -> new Refusal("command.near", word, near))
+                .orElseGet(() -> new Refusal("command.unknown", word));
+    }
+
+    private static int run(Command command, Screen screen, List<String> rest, Language language)
+            throws IOException {
+        return switch (command) {
+            case JUDGE -> new JudgeCommand(screen).run(rest);
+            case VP -> new VpCommand(screen).run(rest);
+            case PLAY -> new PlayCommand(screen).run(rest);
+            case LAYOUT -> new LayoutCommand(screen).run(rest);
+            case DOCTOR -> new DoctorCommand(screen).run(rest);
+            case ENROLL -> new EnrollCommand(screen).run(rest);
+            case CALIBRATE -> new CalibrateCommand(screen).run(rest);
+            case SIMULATE -> new SimulateCommand(screen).run(rest);
+            case PIN -> new PinCommand(screen).run(rest);
+            case RUN -> new RunCommand(screen).run(rest);
+            case LINK -> new LinkCommand(screen).run(rest);
+            case HISTORY -> new HistoryCommand(screen).run(rest);
+            case REPLAY -> new ReplayCommand(screen).run(rest);
+            case FIT -> new FitCommand(screen).run(rest);
+            case FILM -> new FilmCommand(screen).run(rest);
+            case DEMO -> new DemoCommand(screen).run(rest);
+            case MAN -> new ManCommand(screen).run(rest);
+            case HELP -> {
+                Options options = Options.parse(command, rest);
+                if (options.rest().isEmpty()) {
+                    yield help(screen, language);
+                }
+                String word = options.operand();
+                yield help(screen, language, Command.parse(word).orElseThrow(() -> unknown(word)));
+            }
+            case COMPLETION -> {
+                boolean bash = Options.parse(command, rest).operand().equals("bash");
+                Texts texts = Texts.in(language);
+                screen.out().print(bash ? BashCompletion.script() : ZshCompletion.script(texts));
+                yield DONE;
+            }
+            case INSTALL, TEST, BENCH, FUZZ, MUTATE, FORMAT, CLEAN ->
+                    throw new Refusal("command.script");
+        };
+    }
+
+    private static int help(Screen screen, Language language) {
+        screen.out().print(new HelpPage(Texts.in(language)).general());
+        return DONE;
+    }
+
+    private static int help(Screen screen, Language language, Command command) {
+        screen.out().print(new HelpPage(Texts.in(language)).of(command));
+        return DONE;
     }
 }

@@ -43,7 +43,7 @@ final class MembersFile implements Supplier<Members> {
             }
             told = "";
         } catch (IOException cannot) {
-            tell(file + ": " + FileTrouble.why(cannot));
+            tell(file + ": " + FileTrouble.forTheLog(cannot));
         }
         return last;
     }

@@ -1,5 +1,9 @@
 package burraco.cli;
 
+import burraco.cli.options.Command;
+import burraco.cli.options.Options;
+import burraco.cli.options.Refusal;
+import burraco.cli.options.Sentence;
 import burraco.web.console.ArbiterAccount;
 import burraco.web.console.ConsolePins;
 import burraco.web.console.Pin;
@@ -13,39 +17,28 @@ import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 
 /** {@code ./table pin}: PINs, without which nobody orders anything at the console. */
 final class PinCommand {
-    private static final String USAGE = "expected --config FILE [--name NAME] [--remove]";
-
     private final Screen screen;
 
     PinCommand(Screen screen) {
         this.screen = screen;
     }
 
-    int run(List<String> args) {
-        Options options = Options.parse(args, Set.of("--remove"), Set.of("--config", "--name"));
-        options.nothingElse();
-        Path table = options.file("--config").orElseThrow(() -> new Options.Wrong(USAGE));
+    int run(List<String> args) throws IOException {
+        Options options = Options.parse(Command.PIN, args);
+        Path table = options.path("--config");
         Optional<String> name = options.value("--name").map(String::strip);
         if (name.isPresent() && !ConsolePins.isName(name.get())) {
-            return Main.refuse(
-                    screen,
-                    "table pin: --name: expected a name of at most "
-                            + ConsolePins.MAX_NAME_LENGTH
-                            + " characters that can be read");
+            Sentence expected = new Sentence("expected.pin-name", ConsolePins.MAX_NAME_LENGTH);
+            throw Options.wrong("--name", expected, name.get());
         }
-        try {
-            if (!Files.isRegularFile(table)) {
-                return Main.refuse(screen, "table pin: there is no " + table);
-            }
-            Path file = PinFile.beside(table);
-            return options.has("--remove") ? remove(file, name) : choose(file, name);
-        } catch (IOException cannot) {
-            return Main.refuse(screen, "table pin: " + cannot.getMessage());
+        if (!Files.isRegularFile(table)) {
+            throw new Refusal("file.none", table);
         }
+        Path file = PinFile.beside(table);
+        return options.has("--remove") ? remove(file, name) : choose(file, name);
     }
 
     private int remove(Path file, Optional<String> name) throws IOException {
@@ -56,7 +49,7 @@ final class PinCommand {
         }
         ConsolePins pins = PinFile.there(file);
         if (pins.account(name.get()).isEmpty()) {
-            return Main.refuse(screen, "table pin: " + name.get() + " has no PIN of their own");
+            throw new Refusal("pin.no-own", name.get());
         }
         PinFile.write(file, pins.without(name.get()));
         screen.out().println(name.get() + " has no PIN of their own any more");
@@ -64,26 +57,14 @@ final class PinCommand {
     }
 
     private int choose(Path file, Optional<String> name) throws IOException {
-        Optional<String> typed = ask();
-        if (typed.isEmpty()) {
-            return Main.BAD_INPUT;
+        String typed = ask();
+        if (!Pin.isLongEnough(typed)) {
+            throw new Refusal("pin.length", Pin.MIN_LENGTH, Pin.MAX_LENGTH);
         }
-        if (!Pin.isLongEnough(typed.get())) {
-            return Main.refuse(
-                    screen,
-                    "table pin: expected "
-                            + Pin.MIN_LENGTH
-                            + " to "
-                            + Pin.MAX_LENGTH
-                            + " characters");
+        if (Pin.isObvious(typed)) {
+            throw new Refusal("pin.obvious");
         }
-        if (Pin.isObvious(typed.get())) {
-            return Main.refuse(
-                    screen,
-                    "table pin: this is one of those that are tried first; expected one that is no"
-                            + " row, no repetition and has three different characters at least");
-        }
-        Pin pin = Pin.of(typed.get(), new SecureRandom());
+        Pin pin = Pin.of(typed, new SecureRandom());
         ConsolePins there = PinFile.there(file);
         PinFile.write(
                 file,
@@ -95,19 +76,18 @@ final class PinCommand {
     }
 
     /** Twice, and unseen; who has no terminal sends it as one line. */
-    private Optional<String> ask() throws IOException {
+    private static String ask() throws IOException {
         Console console = System.console();
         if (console == null || !console.isTerminal()) {
             BufferedReader in =
                     new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
-            return Optional.of(Optional.ofNullable(in.readLine()).orElse(""));
+            return Optional.ofNullable(in.readLine()).orElse("");
         }
         char[] first = console.readPassword("PIN: ");
         char[] again = first == null ? null : console.readPassword("once more: ");
         if (first == null || again == null || !new String(first).equals(new String(again))) {
-            screen.err().println("table pin: those two are not the same");
-            return Optional.empty();
+            throw new Refusal("pin.differ");
         }
-        return Optional.of(new String(first));
+        return new String(first);
     }
 }

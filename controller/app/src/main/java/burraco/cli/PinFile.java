@@ -45,7 +45,7 @@ final class PinFile implements Supplier<ConsolePins> {
             last = read.orElse(ConsolePins.NONE);
             tell(read.isPresent() ? "" : BROKEN);
         } catch (IOException cannot) {
-            tell(FileTrouble.why(cannot));
+            tell(FileTrouble.forTheLog(cannot));
         }
         return last;
     }

@@ -2,7 +2,11 @@ package burraco.cli;
 
 import burraco.cards.Card;
 import burraco.cards.CardName;
+import burraco.cli.options.Options;
+import burraco.cli.options.Refusal;
+import burraco.cli.options.Sentence;
 import java.util.Comparator;
+import java.util.List;
 
 /**
  * Which card is plotted, and of which part of a capture.
@@ -12,28 +16,21 @@ import java.util.Comparator;
 record PlotCut(CardName card, long from, long to) {
     static final Comparator<Card> BY_COPY = Comparator.comparing(Card::copy);
 
+    private static final Sentence.Or EXAMPLES = new Sentence.Or(List.of("7H", "7H/1", "JK/3"));
+
     static PlotCut of(Options options) {
         String said = options.value("--plot").orElseThrow();
         CardName card =
                 CardName.parse(said)
                         .filter(name -> !name.isUnseen())
                         .orElseThrow(() ->
-                                Options.wrong("--plot", "a card as in 7H, 7H/1 or JK/3", said));
-        long from = time(options, "--from", 0);
-        long to = time(options, "--to", Long.MAX_VALUE);
+                                Options.wrong(
+                                        "--plot", new Sentence("expected.card", EXAMPLES), said));
+        long from = options.millisIfAny("--from").orElse(0);
+        long to = options.millisIfAny("--to").orElse(Long.MAX_VALUE);
         if (from >= to) {
-            throw new Options.Wrong("--from and --to: expected the earlier time first");
+            throw new Refusal("plot.order");
         }
         return new PlotCut(card, from, to);
-    }
-
-    /** Numbers alone are seconds. */
-    private static long time(Options options, String name, long usual) {
-        return options.value(name)
-                .map(said ->
-                        Millis.parse(said.matches("[0-9]+([.][0-9]+)?") ? said + "s" : said)
-                                .orElseThrow(() ->
-                                        Options.wrong(name, "a time, as in 90s or 1m30s", said)))
-                .orElse(usual);
     }
 }

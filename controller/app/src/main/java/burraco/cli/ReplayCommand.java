@@ -1,5 +1,9 @@
 package burraco.cli;
 
+import burraco.cli.options.Command;
+import burraco.cli.options.Options;
+import burraco.cli.options.Refusal;
+import burraco.cli.options.Sentence;
 import burraco.engine.ruling.Case;
 import burraco.files.InputFile;
 import burraco.json.Json;
@@ -17,9 +21,7 @@ import burraco.words.Language;
 import burraco.words.Problems;
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.file.FileSystemException;
 import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -29,23 +31,6 @@ import java.util.Set;
 
 /** {@code ./table replay}: what the controller makes of a capture. */
 final class ReplayCommand {
-    private static final String USAGE =
-            "CAPTURE.readings.jsonl [--json | --record [--out DIR] |"
-                    + " --diff RECORD | --plot CARD [--out FILE.svg] [--from 90s] [--to 2m]]"
-                    + " [--calibration FILE] [--lang it|en], or DIR [--accept]";
-
-    private static final List<String> WAYS =
-            List.of("--json", "--record", "--accept", "--diff", "--plot");
-
-    /** Why nothing can be replayed, for a person. */
-    private static final class NoReplay extends RuntimeException {
-        private static final long serialVersionUID = 1;
-
-        NoReplay(String why) {
-            super(why, null, false, false);
-        }
-    }
-
     private final Screen screen;
 
     /** How the antennas were found to hear, where somebody names a file. */
@@ -55,67 +40,22 @@ final class ReplayCommand {
         this.screen = screen;
     }
 
-    int run(List<String> args) {
-        Options options =
-                Options.parse(
-                        args,
-                        Set.of("--json", "--record", "--accept"),
-                        Set.of(
-                                "--out",
-                                "--diff",
-                                "--lang",
-                                "--plot",
-                                "--from",
-                                "--to",
-                                "--calibration"));
-        String file = options.onlyWord(USAGE);
-        Language language = options.language();
-        check(options);
-        try {
-            calibration = options.file("--calibration");
-            return replay(Path.of(file), options, language);
-        } catch (NoReplay none) {
-            return refuse(none.getMessage());
-        } catch (FileSystemException trouble) {
-            return refuse(trouble.getFile() + ": " + FileTrouble.why(trouble));
-        } catch (IOException failed) {
-            return refuse(file + ": " + FileTrouble.why(failed));
-        } catch (InvalidPathException noPath) {
-            return refuse("no file can be called " + noPath.getInput());
-        }
-    }
-
-    /** One of several ways, and what goes with it. */
-    private static void check(Options options) {
-        for (int i = 0; i < WAYS.size(); i++) {
-            for (String other : WAYS.subList(i + 1, WAYS.size())) {
-                options.notTogether(WAYS.get(i), other);
-            }
-        }
-        boolean plot = options.isThere("--plot");
-        if (options.isThere("--out") && !plot && !options.has("--record")) {
-            throw new Options.Wrong("--out goes with --record or --plot");
-        }
-        for (String part : List.of("--from", "--to")) {
-            if (options.isThere(part) && !plot) {
-                throw new Options.Wrong(part + " goes with --plot");
-            }
-        }
-    }
-
-    private int refuse(String why) {
-        return Main.refuse(screen, "table replay: " + why);
+    int run(List<String> args) throws IOException {
+        Options options = Options.parse(Command.REPLAY, args);
+        calibration = options.file("--calibration");
+        return replay(Path.of(options.operand()), options, options.language());
     }
 
     private int replay(Path file, Options options, Language language) throws IOException {
         if (options.has("--accept") && !Files.isDirectory(file)) {
-            throw new NoReplay("--accept wants a folder, not " + file);
+            throw new Refusal("capture.accept", file);
         }
         if (options.has("--json")) {
             return play(file, new AsJson());
         }
-        if (options.value("--diff").isPresent()) {
-            Course truth = truth(Path.of(options.value("--diff").get()), language, List.of());
+        Optional<Path> record = options.file("--diff");
+        if (record.isPresent()) {
+            Course truth = truth(record.get(), language, List.of());
             Kept kept = new Kept();
             int status = play(file, kept);
             return kept.hands.isEmpty() ? status : compare(truth, kept.hands.getFirst());
@@ -123,11 +63,11 @@ final class ReplayCommand {
         if (options.value("--plot").isPresent()) {
             return plot(file, options, language);
         }
-        if (options.value("--out").isPresent()) {
-            Path folder = Path.of(options.value("--out").get());
+        Optional<Path> out = options.file("--out");
+        if (out.isPresent()) {
             Kept kept = new Kept();
             int status = play(file, kept);
-            ReplayRecords.write(folder, file, kept.hands);
+            ReplayRecords.write(out.get(), file, kept.hands);
             return status;
         }
         if (options.has("--record")) {
@@ -144,14 +84,15 @@ final class ReplayCommand {
 
     private int plot(Path file, Options options, Language language) throws IOException {
         PlotCut cut = PlotCut.of(options);
-        Optional<Path> out = options.value("--out").map(Path::of);
+        Optional<Path> out = options.file("--out");
         if (out.filter(svg -> !SvgFile.isNamedSo(svg)).isPresent()) {
-            throw new NoReplay("--out ends in .svg, not " + out.get());
+            Sentence expected = new Sentence("expected.ending", ".svg");
+            throw Options.wrong("--out", expected, out.get().toString());
         }
         ReplayPlot plot = new ReplayPlot(cut);
         int status = play(file, plot);
         if (plot.nothing().isPresent()) {
-            throw new NoReplay(file + ": " + plot.nothing().get());
+            throw new Refusal("file.named", file, plot.nothing().get());
         }
         String svg = plot.svg(language);
         if (out.isPresent()) {
@@ -166,7 +107,7 @@ final class ReplayCommand {
     private int folder(Path folder, Options options, Language language) throws IOException {
         List<ReplayPair> pairs = ReplayPair.in(folder);
         if (pairs.isEmpty()) {
-            throw new NoReplay(folder + ": no capture in it has its record beside it");
+            throw new Refusal("file.named", folder, new Sentence("capture.none"));
         }
         ReplayFolder hands = new ReplayFolder(screen.out(), options.has("--accept"));
         for (ReplayPair pair : pairs) {
@@ -191,7 +132,7 @@ final class ReplayCommand {
         return switch (Judgement.of(InputFile.beginning(file, RecordReader.MOST_BYTES))) {
             case Judgement.Judged judged -> Course.of(judged, times);
             case Judgement.Refused(var why) ->
-                    throw new NoReplay(
+                    throw Refusal.saying(
                             file
                                     + ":"
                                     + why.line()
@@ -218,7 +159,7 @@ final class ReplayCommand {
                             skips -> screen.err().println("table replay: " + file + ": " + skips));
         }
         if (!capture) {
-            throw new NoReplay(file + ": it does not begin as a capture does");
+            throw new Refusal("file.named", file, new Sentence("capture.no-start"));
         }
         if (audience.hands() == 0) {
             screen.err().println("table replay: " + file + ": no hand is dealt in it");
@@ -230,7 +171,8 @@ final class ReplayCommand {
     private TableFiles.Table open(Path capture, CaptureStart start) {
         return new TableFiles(screen.err())
                 .of(capture, start, calibration)
-                .orElseThrow(() -> new NoReplay(capture + ": its table cannot be read"));
+                .orElseThrow(() ->
+                        new Refusal("file.named", capture, new Sentence("table.its-unreadable")));
     }
 
     // Who is told

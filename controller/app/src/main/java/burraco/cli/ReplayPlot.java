@@ -1,6 +1,8 @@
 package burraco.cli;
 
 import burraco.cards.Card;
+import burraco.cli.options.Millis;
+import burraco.cli.options.Sentence;
 import burraco.film.Plot;
 import burraco.film.Trail;
 import burraco.hal.Reading;
@@ -69,13 +71,13 @@ final class ReplayPlot extends ReplayAudience {
     }
 
     /** Why there is nothing to draw; empty where there is something. */
-    Optional<String> nothing() {
+    Optional<Sentence> nothing() {
         if (last <= cut.from()) {
-            return Optional.of("it is over after " + Millis.written(last));
+            return Optional.of(new Sentence("capture.over", Millis.written(last)));
         }
         return followers.stream().anyMatch(CardFollower::wasHeard)
                 ? Optional.empty()
-                : Optional.of("no antenna ever heard " + cut.card());
+                : Optional.of(new Sentence("plot.unheard", cut.card()));
     }
 
     String svg(Language language) {

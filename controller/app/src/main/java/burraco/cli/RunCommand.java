@@ -1,6 +1,8 @@
 package burraco.cli;
 
 import burraco.cards.Seat;
+import burraco.cli.options.Refusal;
+import burraco.cli.options.Sentence;
 import burraco.files.InputFile;
 import burraco.layout.DevicesInfo;
 import burraco.layout.SourceInfo;
@@ -84,7 +86,7 @@ final class RunCommand {
         }
         Optional<String> trouble = TablePages.trouble(web, options.config());
         if (trouble.isPresent()) {
-            return Main.refuse(screen, options.config() + ": [web]: " + trouble.get());
+            throw Refusal.saying(options.config() + ": [web]: " + trouble.get());
         }
         screen.out().println("pages on " + web.address() + ":" + web.port());
         return Main.DONE;
@@ -99,13 +101,12 @@ final class RunCommand {
             RunPipe pipe = new RunPipe(in, table.layout(), Log::warn);
             Optional<CaptureStart> start = pipe.start();
             if (start.isEmpty()) {
-                return Main.refuse(
-                        screen, "table run: " + source + " does not begin like a capture");
+                throw new Refusal("file.named", source, new Sentence("capture.no-start"));
             }
             return new RunningTable(options, tables, table, devices, web)
                     .untilTheEnd(pipe, start.get().dealer());
         } catch (IOException cannot) {
-            return Main.refuse(screen, "table run: " + source + ": " + FileTrouble.why(cannot));
+            throw new Refusal(FileTrouble.of(source, cannot));
         }
     }
 

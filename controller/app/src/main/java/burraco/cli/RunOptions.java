@@ -1,10 +1,11 @@
 package burraco.cli;
 
+import burraco.cli.options.Command;
+import burraco.cli.options.Options;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.Set;
 
 /**
  * What {@code ./table run} is asked for.
@@ -25,33 +26,17 @@ record RunOptions(
         OptionalInt metrics,
         boolean pages,
         OptionalInt web) {
-    static final String USAGE =
-            "expected --config FILE [--check] [--journal DIR] [--capture DIR]"
-                    + " [--readings FILE|-] [--metrics PORT] [--web PORT | --no-web]";
-
     static RunOptions parse(List<String> args) {
-        Options options =
-                Options.parse(
-                        args,
-                        Set.of("--check", "--no-web"),
-                        Set.of(
-                                "--config",
-                                "--journal",
-                                "--capture",
-                                "--readings",
-                                "--metrics",
-                                "--web"));
-        options.nothingElse();
-        options.notTogether("--no-web", "--web");
-        Path config = options.file("--config").orElseThrow(() -> new Options.Wrong(USAGE));
+        Options options = Options.parse(Command.RUN, args);
+        Path config = options.path("--config");
         return new RunOptions(
                 config,
                 options.has("--check"),
                 options.file("--journal").orElse(config.resolveSibling("journal")),
                 options.file("--capture"),
                 options.value("--readings"),
-                options.port("--metrics"),
+                options.numberIfAny("--metrics"),
                 !options.has("--no-web"),
-                options.port("--web"));
+                options.numberIfAny("--web"));
     }
 }

@@ -185,7 +185,7 @@ final class RunningTable {
             parts.add(capture);
             return Optional.of(capture);
         } catch (IOException cannot) {
-            Log.warn("no capture: {}", FileTrouble.why(cannot));
+            Log.warn("no capture: {}", FileTrouble.forTheLog(cannot));
             return Optional.empty();
         }
     }

@@ -31,7 +31,8 @@ final class SeatKeyFile {
             write(file, secret);
         } catch (IOException cannot) {
             log.accept(
-                    "the seats' codes are good until the program ends: " + FileTrouble.why(cannot));
+                    "the seats' codes are good until the program ends: "
+                            + FileTrouble.forTheLog(cannot));
         }
         return new SeatKeys(secret);
     }

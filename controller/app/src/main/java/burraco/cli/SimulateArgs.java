@@ -1,5 +1,9 @@
 package burraco.cli;
 
+import burraco.cli.options.Command;
+import burraco.cli.options.Options;
+import burraco.cli.options.Refusal;
+import burraco.cli.options.Sentence;
 import burraco.engine.rules.Code;
 import burraco.engine.rules.RuleSet;
 import burraco.engine.ruling.Case;
@@ -14,17 +18,10 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /** What the words behind {@code ./table simulate} mean. */
 final class SimulateArgs {
-    private static final int MOST_HANDS = 100_000;
-    private static final int MOST_A_CAPTURE = 8;
-    private static final int MOST_ACTS = 10_000;
-    private static final int MOST_JOBS = 64;
-
     private final PrintStream err;
     private final TableFiles files;
 
@@ -34,25 +31,7 @@ final class SimulateArgs {
     }
 
     SimulateOptions understand(List<String> args) {
-        return understand(
-                Options.parse(
-                        args,
-                        Set.of("--no-scales", "--track", "--json"),
-                        Set.of(
-                                "--hands",
-                                "--seed",
-                                "--code",
-                                "--noise",
-                                "--mischief",
-                                "--layout",
-                                "--capture",
-                                "--hands-a-capture",
-                                "--acts",
-                                "--people",
-                                "--habit",
-                                "--fault",
-                                "--jobs",
-                                "--film")));
+        return understand(Options.parse(Command.SIMULATE, args));
     }
 
     private SimulateOptions understand(Options options) {
@@ -61,35 +40,23 @@ final class SimulateArgs {
         TableFiles.Table table = table(options);
         Layout layout = as(options, table.layout());
         return new SimulateOptions(
-                number(options, "--hands", MOST_HANDS),
-                seed(options),
-                number(options, "--hands-a-capture", MOST_A_CAPTURE),
-                acts(options),
+                options.number("--hands"),
+                options.whole("--seed"),
+                options.number("--hands-a-capture"),
+                options.numberIfAny("--acts").stream().boxed().findFirst(),
                 layout,
                 table.deck(),
-                noise(options.value("--noise").orElse("reference")),
+                noise(options.text("--noise")),
                 cases(options, layout.rules().code()),
-                people(options.value("--people").orElse("usual")),
+                people(options.text("--people")),
                 options.value("--layout").isEmpty(),
                 options.value("--noise").isEmpty(),
                 habits(options),
                 BreakdownArgs.understand(options, layout),
-                number(options, "--jobs", MOST_JOBS),
+                options.number("--jobs"),
                 tracking,
                 folder,
-                film(options.value("--film").map(Path::of)));
-    }
-
-    /** Nobody deals while cards of the hand before lie there. */
-    private static Optional<Integer> acts(Options options) {
-        if (options.value("--acts").isEmpty()) {
-            return Optional.empty();
-        }
-        if (options.value("--hands-a-capture").isPresent()) {
-            throw new Options.Wrong(
-                    "--acts leaves a hand unfinished: no other can follow in its capture");
-        }
-        return Optional.of(number(options, "--acts", MOST_ACTS));
+                film(options.file("--film")));
     }
 
     private static SimulateOptions.Tracking tracking(Options options) {
@@ -102,30 +69,19 @@ final class SimulateArgs {
     }
 
     private static Optional<Path> folder(Options options, SimulateOptions.Tracking tracking) {
-        Optional<String> folder = options.value("--capture");
+        Optional<Path> folder = options.file("--capture");
         if (folder.isEmpty() && tracking == SimulateOptions.Tracking.NONE) {
-            throw new Options.Wrong(
-                    "--capture DIR says where the captures go; --track and --json need none");
+            throw new Refusal("simulate.where");
         }
-        if (folder.isEmpty() && options.value("--film").isPresent()) {
-            throw new Options.Wrong(
-                    "--film is made of a capture: --capture DIR says where that goes");
-        }
-        if (folder.filter(String::isBlank).isPresent()) {
-            throw new Options.Wrong("--capture wants the name of a folder");
-        }
-        return folder.map(Path::of);
+        return folder;
     }
 
     /** It is made last: better to hear now that it cannot be. */
     private static Optional<Path> film(Optional<Path> file) {
         if (file.isPresent()) {
             Path folder = file.get().toAbsolutePath().getParent();
-            if (!file.get().toString().endsWith(".svg")) {
-                throw new Options.Wrong("--film ends in .svg, not " + file.get());
-            }
             if (folder == null || !Files.isDirectory(folder)) {
-                throw new Options.Wrong("--film: there is no folder " + folder);
+                throw new Refusal("simulate.no-folder", String.valueOf(folder));
             }
         }
         return file;
@@ -133,47 +89,16 @@ final class SimulateArgs {
 
     /** The table that is asked for; the reference table where none is. */
     private TableFiles.Table table(Options options) {
-        Optional<String> named = options.value("--layout");
-        if (named.isEmpty()) {
-            return files.reference();
-        }
-        Optional<TableFiles.Table> table = files.table(Path.of(named.get()));
-        if (table.isEmpty()) {
-            throw new Options.Wrong("this table cannot be simulated");
-        }
-        return table.get();
+        Optional<Path> named = options.file("--layout");
+        return named.isEmpty()
+                ? files.reference()
+                : files.table(named.get()).orElseThrow(() -> new Refusal("table.not-simulated"));
     }
 
     private static Layout as(Options options, Layout table) {
-        Optional<String> named = options.value("--code");
-        Optional<Code> code = named.flatMap(Code::parse);
-        if (named.isPresent() && code.isEmpty()) {
-            throw new Options.Wrong("--code is FIBUR-INT-2018 or FITAB-ITA-2026");
-        }
+        Optional<Code> code = options.value("--code").flatMap(Code::parse);
         Layout layout = code.map(RuleSet::of).map(table::with).orElse(table);
         return options.has("--no-scales") ? layout.withoutScales() : layout;
-    }
-
-    private static int number(Options options, String name, int most) {
-        String text = options.value(name).orElse("1");
-        try {
-            int number = Integer.parseInt(text);
-            if (number >= 1 && number <= most) {
-                return number;
-            }
-        } catch (NumberFormatException notANumber) {
-            // Told below.
-        }
-        throw new Options.Wrong(name + " is a number from 1 to " + most + ", not " + text);
-    }
-
-    private static long seed(Options options) {
-        String text = options.value("--seed").orElse("1");
-        try {
-            return Long.parseLong(text);
-        } catch (NumberFormatException notANumber) {
-            throw new Options.Wrong("--seed is a whole number, not " + text);
-        }
     }
 
     private Noise noise(String named) {
@@ -184,14 +109,14 @@ final class SimulateArgs {
         Path file = Path.of(named);
         Optional<byte[]> bytes = files.read(file);
         if (bytes.isEmpty()) {
-            throw new Options.Wrong("--noise is quiet, reference, harsh or a file");
+            throw Options.wrong("--noise", new Sentence("expected.noise"), named);
         }
         return switch (NoiseFile.read(bytes.get())) {
             case NoiseFile.Result.Read read -> read.noise();
             case NoiseFile.Result.Refused refused -> {
                 refused.problems()
                         .forEach(one -> err.println(file + ":" + one.at() + ": " + one.what()));
-                throw new Options.Wrong("this noise cannot be made");
+                throw new Refusal("noise.impossible");
             }
         };
     }
@@ -201,7 +126,7 @@ final class SimulateArgs {
         List<String> named = new ArrayList<>();
         options.value("--mischief").ifPresent(first -> named.addAll(List.of(first.split(","))));
         if (named.isEmpty() && !options.rest().isEmpty()) {
-            throw new Options.Wrong("what is " + options.rest().getFirst() + "?");
+            throw options.tooMany(options.operand());
         }
         named.addAll(options.rest());
         if (named.isEmpty() || named.equals(List.of("none"))) {
@@ -216,26 +141,21 @@ final class SimulateArgs {
             cases.add(
                     Case.parse(name)
                             .filter(possible::contains)
-                            .orElseThrow(() -> new Options.Wrong(unknown(name, code, possible))));
+                            .orElseThrow(() -> impossible(name, code, possible)));
         }
         return cases;
     }
 
-    private static String unknown(String name, Code code, List<Case> possible) {
+    private static Refusal impossible(String name, Code code, List<Case> possible) {
         String all = possible.stream().map(Case::id).collect(Collectors.joining(" "));
-        return "--mischief is none, all, or what is done with cards under "
-                + (code + " (" + all + "), not " + name);
+        return Options.wrong("--mischief", new Sentence("expected.cases", code, all), name);
     }
 
     private static List<Habit> habits(Options options) {
-        List<String> names = Stream.of(Habit.values()).map(Habit::key).toList();
         List<Habit> habits = new ArrayList<>();
         for (String several : options.all("--habit")) {
             for (String name : several.split(",")) {
-                habits.add(
-                        Habit.parse(name)
-                                .orElseThrow(() ->
-                                        new Options.Wrong(Nearest.unknown("habit", name, names))));
+                habits.add(Habit.parse(name).orElseThrow());
             }
         }
         return habits;
@@ -243,10 +163,9 @@ final class SimulateArgs {
 
     private static SimulateOptions.People people(String named) {
         return switch (named) {
-            case "usual" -> SimulateOptions.People.USUAL;
             case "any" -> SimulateOptions.People.ANY;
             case "strangers" -> SimulateOptions.People.STRANGERS;
-            default -> throw new Options.Wrong("--people is usual, any or strangers, not " + named);
+            default -> SimulateOptions.People.USUAL;
         };
     }
 }

@@ -1,9 +1,9 @@
 package burraco.cli;
 
+import burraco.cli.options.Refusal;
 import burraco.json.Json;
 import java.io.IOException;
 import java.io.PrintStream;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -20,33 +20,27 @@ final class SimulateCommand {
         this.screen = screen;
     }
 
-    int run(List<String> args) {
-        try {
-            return simulate(new SimulateArgs(screen.err()).understand(args));
-        } catch (InvalidPathException noPath) {
-            return Main.refuse(
-                    screen, "table simulate: no file can be called " + noPath.getInput());
-        }
+    int run(List<String> args) throws IOException {
+        return simulate(new SimulateArgs(screen.err()).understand(args));
     }
 
-    private int simulate(SimulateOptions options) {
+    private int simulate(SimulateOptions options) throws IOException {
         Simulation simulation = new Simulation(options);
         ProgressBar bar = new ProgressBar(screen, "hands", options.hands(), System::nanoTime);
         long begun = System.nanoTime();
+        SimulationSum sum;
         try {
-            SimulationSum sum = simulation.run(bar::done);
-            bar.end();
-            sum.strangers().forEach(aside(options)::println);
-            print(options, sum, Duration.ofNanos(System.nanoTime() - begun));
-            return options.film()
-                    .map(file -> film(simulation.captureFrom(0), file, options.tracking()))
-                    .orElse(Main.DONE);
+            sum = simulation.run(bar::done);
         } catch (IOException failed) {
+            throw new Refusal(FileTrouble.of(options.folder().orElse(Path.of("")), failed));
+        } finally {
             bar.end();
-            Path folder = options.folder().orElse(Path.of(""));
-            return Main.refuse(
-                    screen, "table simulate: " + folder + ": " + FileTrouble.why(failed));
         }
+        sum.strangers().forEach(aside(options)::println);
+        print(options, sum, Duration.ofNanos(System.nanoTime() - begun));
+        return options.film().isPresent()
+                ? film(simulation.captureFrom(0), options.film().get(), options.tracking())
+                : Main.DONE;
     }
 
     /** Who asked for JSON gets nothing else on standard output. */
@@ -99,7 +93,8 @@ final class SimulateCommand {
     }
 
     /** The end of the deal and the first turns of the first hand. */
-    private int film(Path capture, Path film, SimulateOptions.Tracking tracking) {
+    private int film(Path capture, Path film, SimulateOptions.Tracking tracking)
+            throws IOException {
         // Who asked for JSON gets nothing else on standard output.
         boolean aside = tracking == SimulateOptions.Tracking.JSON;
         Screen theirs =

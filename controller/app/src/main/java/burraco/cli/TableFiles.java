@@ -187,7 +187,7 @@ final class TableFiles {
         try {
             return Optional.of(InputFile.beginning(file, InputFile.USUAL_MAX_BYTES));
         } catch (IOException cannot) {
-            err.println(file + ": " + FileTrouble.why(cannot));
+            err.println(file + ": " + FileTrouble.forTheLog(cannot));
             return Optional.empty();
         }
     }

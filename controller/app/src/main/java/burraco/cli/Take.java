@@ -1,7 +1,9 @@
 package burraco.cli;
 
-import burraco.cli.FilmCommand.NoFilm;
 import burraco.cli.TableFiles.Table;
+import burraco.cli.options.Millis;
+import burraco.cli.options.Refusal;
+import burraco.cli.options.Sentence;
 import burraco.film.Film;
 import burraco.film.Footage;
 import burraco.film.FootageRecorder;
@@ -12,6 +14,7 @@ import burraco.layout.capture.CaptureReader;
 import burraco.layout.capture.CaptureStart;
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -37,9 +40,9 @@ final class Take {
     /**
      * Reads as far as is needed.
      *
-     * @throws NoFilm if there is nothing to be seen, or more than a film may show
+     * @throws Refusal if there is nothing to be seen, or more than a film may show
      */
-    static Take of(InputStream in, Function<CaptureStart, Table> tables, Cut cut)
+    static Take of(Path file, InputStream in, Function<CaptureStart, Table> tables, Cut cut)
             throws IOException {
         Take take = new Take(tables, cut);
         CaptureReader reader = new CaptureReader(in, take::begin);
@@ -47,7 +50,10 @@ final class Take {
         while (line.isPresent() && take.wants(line.get())) {
             line = reader.next();
         }
-        take.check();
+        take.trouble()
+                .ifPresent(why -> {
+                    throw new Refusal("file.named", file, why);
+                });
         return take;
     }
 
@@ -78,20 +84,16 @@ final class Take {
         return Math.min(last + 1, cut.end());
     }
 
-    private void check() {
+    private Optional<Sentence> trouble() {
         if (table.isEmpty()) {
-            throw new NoFilm("it does not begin as a capture does" + skips());
+            return Optional.of(new Sentence("film.no-start", skips()));
         }
         if (end() <= cut.from()) {
-            throw new NoFilm("it is over after " + Millis.written(last));
+            return Optional.of(new Sentence("capture.over", Millis.written(last)));
         }
-        if (end() - cut.from() > Film.MAX_MILLIS) {
-            throw new NoFilm(
-                    "more than "
-                            + Film.MAX_MILLIS / 60_000
-                            + " minutes are too long for a film: take a part, with --from 90s"
-                            + " --for 2m");
-        }
+        return end() - cut.from() > Film.MAX_MILLIS
+                ? Optional.of(new Sentence("film.too-long", Film.MAX_MILLIS / 60_000))
+                : Optional.empty();
     }
 
     Table table() {

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import burraco.cli.options.Refusal;
 import burraco.engine.rules.RuleSet;
 import burraco.layout.Layout;
 import burraco.layout.LayoutWriter;
@@ -301,8 +302,7 @@ class DoctorCommandTest {
     @Test
     void whereNothingIsRealThereIsNothingToLight() {
         String file = file(LayoutWriter.write(Layouts.small()));
-        Options.Wrong wrong =
-                assertThrows(Options.Wrong.class, () -> run("--config", file, "--lamps"));
+        Refusal wrong = assertThrows(Refusal.class, () -> run("--config", file, "--lamps"));
         String said = wrong.getMessage();
         assertTrue(said.startsWith("the sources of this table are virtual"), said);
         assertEquals("", out.toString(StandardCharsets.UTF_8));
@@ -317,8 +317,7 @@ class DoctorCommandTest {
         String first = out.toString(StandardCharsets.UTF_8);
         assertEquals(0, run("--config", file, "--listen", "10m", "--lang", language));
         assertEquals(first, out.toString(StandardCharsets.UTF_8));
-        String title =
-                language.equals("it") ? "Che cosa sentono (10m0s)" : "What they hear (10m0s)";
+        String title = language.equals("it") ? "Che cosa sentono (10m)" : "What they hear (10m)";
         List<String> heard = first.lines().dropWhile(line -> !line.equals(title)).skip(1).toList();
         Layouts.reference()
                 .antennas()

@@ -4,10 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import burraco.cli.options.Millis;
 import burraco.hal.Reading;
 import burraco.testing.Captures;
 import burraco.testing.ReferenceTable;
 import burraco.testing.Scans;
+import burraco.words.Language;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
@@ -41,9 +43,10 @@ class FilmCommandTest {
     private int film(Object... args) {
         PrintStream both = new PrintStream(said, true, StandardCharsets.UTF_8);
         TableFiles.Table table = new TableFiles.Table(ReferenceTable.LAYOUT, ReferenceTable.DECK);
-        FilmCommand command =
-                new FilmCommand(new Screen(both, both, false, false), (_, _) -> table);
-        return command.run(Arrays.stream(args).map(Object::toString).toList());
+        Screen screen = new Screen(both, both, false, false);
+        FilmCommand command = new FilmCommand(screen, (_, _) -> table);
+        List<String> words = Arrays.stream(args).map(Object::toString).toList();
+        return Main.tell(screen, List.of("film"), Language.EN, () -> command.run(words));
     }
 
     private String said() {

@@ -98,7 +98,7 @@ class LinkCommandTest {
     }
 
     @Test
-    void whereNobodyIsNobodyIsFound() {
+    void whereNobodyIsNobodyIsFound() throws IOException {
         ByteArrayOutputStream said = new ByteArrayOutputStream();
         PrintStream out = new PrintStream(said, false, StandardCharsets.UTF_8);
         try (PseudoTerminal port = new PseudoTerminal()) {
@@ -164,16 +164,16 @@ class LinkCommandTest {
 
     @ParameterizedTest
     @CsvSource({
-        "--kind printer, there is no kind printer",
-        "--baud fast, '--baud wants a number from 1 to 4000000, not fast'",
-        "--for 0, '--for wants a number from 1 to 86400, not 0'",
-        "--antennas 33, '--antennas wants a number from 1 to 32, not 33'",
+        "--kind printer, '--kind: expected board, feig, metratec or pepper, not printer'",
+        "--baud fast, '--baud: expected a number from 1 to 4000000, not fast'",
+        "--for 0, '--for: expected a number from 1 to 86400, not 0'",
+        "--antennas 33, '--antennas: expected a number from 1 to 32, not 33'",
         "--loud, unknown option --loud",
         "--capture, --capture wants a value",
-        "another, expected [PORT] ",
+        "another, what is another?",
         "--kind feig --profile loud, 'the profile of a feig has no word \"loud\": it knows '",
         "--kind pepper --antennas 2, 'reader link: a Pepper C1 can be used with one antenna only'",
-        "--update /nowhere/new.bin --for 3, --update does not go with --for",
+        "--update /nowhere/new.bin --for 3, --update and --for do not go together",
         "--update /nowhere/new.bin, /nowhere/new.bin: there is no such file or folder",
         "--update /dev/null, '/dev/null: it is a device; expected a file'",
         "--capture /nowhere/tape, /nowhere/tape: there is no such file or folder"
@@ -192,7 +192,7 @@ class LinkCommandTest {
     void ofNoPortNothingIsAsked() {
         Terminal refused = Terminal.run("link", "--for", "3");
         assertEquals(2, refused.status());
-        assertTrue(refused.err().startsWith("table link: of which port?"), refused::err);
+        assertTrue(refused.err().startsWith("table link: expected PORT"), refused::err);
     }
 
     @Test

@@ -162,7 +162,7 @@ class ReplayPlotTest {
                 "7H --from soon              | --from: expected a time, as in 90s",
                 "8C/2                        | seven.readings.jsonl: no antenna ever heard 8C/2",
                 "7H --from 2h                | seven.readings.jsonl: it is over after 40s",
-                "7H --out seven.png          | --out ends in .svg, not seven.png",
+                "7H --out seven.png          | --out: expected a name that ends in .svg, not seven.png",
                 "7H --json                   | --json and --plot do not go together",
             })
     void whatCannotBePlottedIsSaid(String args, String said) {

@@ -192,18 +192,18 @@ class SimulateTrackTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "--json --jobs 0        | --jobs is a number from 1 to 64, not 0",
-                "--json --film film.svg | --film is made of a capture: --capture DIR says where",
-                "--track --people odd  | --people is usual, any or strangers, not odd",
-                "--track --habit stock | there is no habit \"stock\": did you mean stock-lifted,",
-                "--track --habit melds-swaped | there is no habit \"melds-swaped\": did you mean melds-swapped,",
-                "--track --fault reader-silnt@3m | there is no fault \"reader-silnt\": did you mean reader-silent,",
-                "--track --fault reader-silent | --fault is NAME@TIME or NAME:NUMBER@TIME+DURATION",
-                "--track --fault reader-silent@soon | --fault is NAME@TIME or",
-                "--track --fault reader-silent@3m+ | --fault is NAME@TIME or",
+                "--json --jobs 0        | --jobs: expected a number from 1 to 64, not 0",
+                "--json --film film.svg | --film goes with --capture",
+                "--track --people odd  | --people: expected usual, any or strangers, not odd",
+                "--track --habit stock | --habit: expected one of ",
+                "--track --habit melds-swaped | --habit: expected one of ",
+                "--track --fault reader-silnt@3m | --fault: expected one of ",
+                "--track --fault reader-silent | --fault: expected NAME@TIME or NAME:NUMBER@TIME+DURATION",
+                "--track --fault reader-silent@soon | --fault: expected NAME@TIME or",
+                "--track --fault reader-silent@3m+ | --fault: expected NAME@TIME or",
                 "--track --fault scale-stuck:9@3m | --fault scale-stuck: this table has no scale 9",
                 "--track --fault melds-lifted:9@3m | --fault melds-lifted: takes no number",
-                "--track --capture ''   | --capture wants the name of a folder",
+                "--track --capture ''   | --capture: expected the name of a file or folder",
             })
     void whatCannotBeAskedIsRefused(String args, String said) {
         Object[] words =

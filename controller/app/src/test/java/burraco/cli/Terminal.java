@@ -1,5 +1,6 @@
 package burraco.cli;
 
+import burraco.words.Language;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
@@ -14,7 +15,9 @@ final class Terminal {
 
     private Terminal(Object... args) {
         Screen screen = new Screen(stream(out), stream(err), false, false);
-        status = Main.run(screen, Arrays.stream(args).map(Object::toString).toList());
+        List<String> words = Arrays.stream(args).map(Object::toString).toList();
+        // Whatever the language of the machine on which this is tested.
+        status = Main.run(screen, words, Language.EN);
         screen.flush();
     }
 

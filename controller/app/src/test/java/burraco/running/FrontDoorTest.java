@@ -44,7 +44,12 @@ class FrontDoorTest {
                     "tee",
                     "printf",
                     "ls",
-                    "stat");
+                    "stat",
+                    "date",
+                    "sleep",
+                    "mv",
+                    "cp",
+                    "touch");
 
     /** Runs another program at a terminal of its own. */
     private static final Path SCRIPT = Path.of("/usr/bin/script");
@@ -235,5 +240,99 @@ class FrontDoorTest {
         assertTrue(owns(folder.resolve("new/caches")));
         assertFalse(owns(Files.createSymbolicLink(folder.resolve("link"), caches)));
         assertTrue(Files.exists(kept));
+    }
+
+    // What it tells while it builds
+
+    /** A folder with the script and nothing else: everything is still to be built. */
+    private void aFreshCheckout() throws IOException {
+        Path elsewhere = Files.createDirectory(folder.resolve("checkout")).resolve("table");
+        table = Files.copy(table, elsewhere);
+    }
+
+    private static String maven(String... lines) {
+        return "echo '" + String.join("'; echo '", lines) + "'; ";
+    }
+
+    @Test
+    @DisplayName("Where nobody watches, the first build tells each step on a line of its own")
+    void plainSteps() throws Exception {
+        aFreshCheckout();
+        program(
+                "mvn",
+                maven(
+                                "Downloaded from central: https://x/a.jar",
+                                "Downloaded from central: https://x/b.jar",
+                                "[INFO] Building hal 0.1.0 [2/4]",
+                                "[INFO] Compiling 62 source files",
+                                "[ERROR] it does not compile")
+                        + "exit 1");
+        String said = run(Map.of(), "vp");
+        assertTrue(said.contains("table: building the table (first time"), said);
+        String steps =
+                """
+                table: starting Maven …
+                table: fetching libraries and build tools …
+                table: compiling hal …
+                [ERROR] it does not compile
+                table: the build failed\
+                """;
+        assertTrue(said.contains(steps), said);
+        assertFalse(said.contains("\033"), said);
+    }
+
+    @Test
+    @DisplayName("At a terminal one line shows the step and how long it has taken so far")
+    void aLineThatMoves() throws Exception {
+        aFreshCheckout();
+        Path tick = folder.resolve("tick");
+        program("sleep", "exec /usr/bin/sleep 0.05");
+        // Each look at the clock is a tick: Maven goes on when its step has been shown.
+        program("date", "touch '" + tick + "'; exec /usr/bin/date \"$@\"");
+        String wait = "while [ ! -e '" + tick + "' ]; do /usr/bin/sleep 0.01; done; ";
+        program(
+                "mvn",
+                maven("[INFO] Building hal 0.1.0 [2/4]", "[INFO] Compiling 62 source files")
+                        + ("/usr/bin/sleep 0.2; rm -f '" + tick + "'; " + wait).repeat(2)
+                        + "exit 1");
+        assumeTrue(Files.isExecutable(SCRIPT), "a program that makes terminals");
+        String command = "exec /bin/sh '" + table + "' vp";
+        String said =
+                run(
+                        Map.of("SHELL", "/bin/sh", "TERM", "xterm"),
+                        List.of(SCRIPT.toString(), "-qec", command, "/dev/null"),
+                        "");
+        assertTrue(said.contains("\r\033[Ktable: compiling hal … 0 s"), said);
+        assertTrue(said.contains("\r\033[K[INFO] Building"), "the line is cleared: " + said);
+        assertTrue(said.contains("table: the build failed"), said);
+    }
+
+    @Test
+    @DisplayName("The commit is asked of git; where there is none it is left out")
+    void theCommit() throws Exception {
+        String functions =
+                "for f in has ask_git find_commit; do eval \"$(sed -n \"/^$f() {/,/^}/p\" \"$1\")\"; done; ";
+        String ask = functions + "installed=; here=$2; find_commit; echo \"<$commit>\"";
+        Path none = Files.createDirectory(folder.resolve("none"));
+        assertEquals("<>", shell(ask, none));
+        Path checkout = Files.createDirectory(folder.resolve("git"));
+        assumeTrue(Files.isExecutable(Path.of("/usr/bin/git")), "a git");
+        String commit =
+                shell(
+                        "cd \"$2\" && git init -q && git -c user.name=a -c user.email=a@b commit -q --allow-empty -m x; "
+                                + ask,
+                        checkout);
+        assertTrue(commit.matches("<[0-9a-f]{7,}>"), commit);
+    }
+
+    private String shell(String script, Path argument) throws Exception {
+        ProcessBuilder builder =
+                new ProcessBuilder(
+                        "/bin/sh", "-c", script, "sh", table.toString(), argument.toString());
+        builder.environment().put("GIT_CEILING_DIRECTORIES", folder.toString());
+        Process process = builder.redirectErrorStream(true).start();
+        String said = new String(process.getInputStream().readAllBytes()).strip();
+        process.waitFor();
+        return said;
     }
 }

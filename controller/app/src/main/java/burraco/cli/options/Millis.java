@@ -1,11 +1,11 @@
-package burraco.cli;
+package burraco.cli.options;
 
 import java.util.OptionalLong;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** Lengths of time as people type them: {@code 90s}, {@code 1m30s}, {@code 1.5s}, {@code 250ms}. */
-final class Millis {
+public final class Millis {
     private static final Pattern WRITTEN =
             Pattern.compile(
                     "(?:(\\d{1,3})h)?(?:(\\d{1,5})m)?"
@@ -13,7 +13,7 @@ final class Millis {
 
     private Millis() {}
 
-    static OptionalLong parse(String text) {
+    public static OptionalLong parse(String text) {
         Matcher parts = WRITTEN.matcher(text);
         if (text.isEmpty() || !parts.matches()) {
             return OptionalLong.empty();
@@ -29,9 +29,15 @@ final class Millis {
         return digits == null ? 0 : Long.parseLong(digits);
     }
 
-    /** As it is typed, to the second. */
-    static String written(long millis) {
+    /** As it is typed; what is longer than a second is rounded down to whole seconds. */
+    public static String written(long millis) {
         long seconds = millis / 1000;
-        return seconds < 60 ? seconds + "s" : seconds / 60 + "m" + seconds % 60 + "s";
+        if (seconds == 0 && millis > 0) {
+            return millis + "ms";
+        }
+        if (seconds < 60) {
+            return seconds + "s";
+        }
+        return seconds / 60 + "m" + (seconds % 60 == 0 ? "" : seconds % 60 + "s");
     }
 }

@@ -1,31 +1,18 @@
-package burraco.cli;
+package burraco.cli.options;
 
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
 /** What somebody may have meant who wrote a name that there is not. */
-final class Nearest {
-    private static final int SUGGESTED = 3;
-
+public final class Nearest {
     /** Of an option, its two signs and a letter or two. */
     private static final int BEGINNING = 4;
 
     private Nearest() {}
 
-    /** A sentence with the names that are nearest to it. */
-    static String unknown(String what, String name, List<String> names) {
-        return "there is no "
-                + what
-                + " \""
-                + name
-                + "\": did you mean "
-                + words(of(name, names))
-                + "?";
-    }
-
     /** What was meant by a name that there is not; empty where it is like none of them. */
-    static Optional<String> like(String name, List<String> names) {
+    public static Optional<String> like(String name, List<String> names) {
         return names.stream()
                 .filter(one -> isLike(name, one))
                 .min(
@@ -49,27 +36,6 @@ final class Nearest {
                 Math.min(name.length(), other.length()) >= BEGINNING
                         && (name.startsWith(other) || other.startsWith(name));
         return beginning || spelling(name, other) <= Math.max(1, (other.length() - 1) / 3);
-    }
-
-    /** The nearest ones first. */
-    static List<String> of(String name, List<String> names) {
-        return names.stream()
-                .sorted(Comparator.comparingInt(one -> distance(name, one)))
-                .limit(SUGGESTED)
-                .toList();
-    }
-
-    private static String words(List<String> names) {
-        if (names.size() == 1) {
-            return names.getFirst();
-        }
-        return String.join(", ", names.subList(0, names.size() - 1)) + " or " + names.getLast();
-    }
-
-    /** How many letters must be put in, left out or exchanged; a part of a name is near to it. */
-    static int distance(String one, String other) {
-        boolean part = other.contains(one) && !one.isEmpty();
-        return part ? 0 : spelling(one, other);
     }
 
     /** How many letters must be put in, left out or exchanged. */

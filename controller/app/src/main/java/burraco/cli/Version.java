@@ -1,0 +1,24 @@
+package burraco.cli;
+
+import java.lang.module.ModuleDescriptor;
+import java.util.Optional;
+
+/** Which program this is. */
+final class Version {
+    private Version() {}
+
+    /** The version, the commit where {@code ./table} knows it, and the version of Java. */
+    static String ofThisProgram() {
+        String version =
+                Optional.ofNullable(Version.class.getModule().getDescriptor())
+                        .flatMap(ModuleDescriptor::rawVersion)
+                        .map(number -> " " + number)
+                        .orElse("");
+        String commit = System.getProperty("table.commit", "");
+        return "table"
+                + version
+                + (commit.isEmpty() ? "" : " (" + commit + ")")
+                + ", Java "
+                + Runtime.version();
+    }
+}

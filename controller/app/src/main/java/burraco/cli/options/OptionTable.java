@@ -1,0 +1,418 @@
+package burraco.cli.options;
+
+import burraco.engine.rules.Code;
+import burraco.engine.ruling.Case;
+import burraco.layout.plan.ReaderKind;
+import burraco.play.Mischief;
+import burraco.play.evening.Breakdown;
+import burraco.play.evening.Habit;
+import burraco.words.Language;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * Every option and operand of every command. Parsing, help, manual pages, shell completion and
+ * docs/commands.md are all made from this table. What an option is for is said in the files of
+ * {@link Texts}.
+ */
+public final class OptionTable {
+    private static final int LAST_PORT = 65_535;
+    private static final int MOST_HANDS = 100_000;
+    private static final int A_DAY = 86_400;
+    private static final long A_SECOND = 1_000;
+
+    private static final Option LANG =
+            Option.of("--lang", oneOf(Stream.of(Language.values()).map(Language::id).toList()))
+                    .usually(Language.IT.id());
+
+    /** For commands whose output is English or depends on the table's own language. */
+    private static final Option LANG_OF_MESSAGES = Option.of("--lang", LANG.value());
+
+    private static final Option JSON = Option.flag("--json");
+    private static final Option CONFIG = Option.of("--config", file("FILE"));
+    private static final Option SEED = Option.of("--seed", number("S")).usually("1");
+    private static final Option JOURNAL = Option.of("--journal", folder("DIR"));
+    private static final Option HANDS =
+            Option.of("--hands", number("N", 1, MOST_HANDS)).usually("1");
+    private static final Option CODE =
+            Option.of(
+                            "--code",
+                            new Value.OneOf(
+                                    "CODE", Stream.of(Code.values()).map(Code::toString).toList()))
+                    .usually(Code.FIBUR_INT_2018.toString());
+    private static final Option WEB = Option.of("--web", number("PORT", 0, LAST_PORT));
+    private static final Option ANTENNA = Option.of("--antenna", new Value.Text("N"));
+    private static final Option PRACTICE = Option.of("--practice", number("SEED"));
+
+    private OptionTable() {}
+
+    /** Options of {@code ./table} itself, which stand alone or before a command. */
+    public static List<Option> general() {
+        return List.of(
+                Option.flag("--help").also("-h"), Option.flag("--version"), Option.flag("--yes"));
+    }
+
+    public static List<Option> options(Command command) {
+        return switch (command) {
+            case DEMO ->
+                    List.of(
+                            WEB,
+                            Option.flag("--headless"),
+                            Option.of("--seed", SEED.value()),
+                            Option.of("--speed", new Value.Decimal("N", 0, 1_000)).usually("4"),
+                            Option.flag("--once"),
+                            Option.flag("--fast"),
+                            Option.flag("--plain"),
+                            JOURNAL,
+                            LANG);
+            case PLAY ->
+                    List.of(
+                            HANDS,
+                            SEED,
+                            CODE,
+                            Option.of("--mischief", new Value.OneOf("CASE", mischief())),
+                            Option.flag("--play-on"),
+                            LANG_OF_MESSAGES);
+            case JUDGE ->
+                    List.of(
+                            JSON,
+                            Option.flag("--strict"),
+                            Option.flag("--public"),
+                            Option.flag("--explain"),
+                            Option.of("--words", file("FILE")),
+                            LANG);
+            case VP ->
+                    List.of(
+                            Option.of("--hands", oneOf(List.of("2", "3", "4", "teams"))).required(),
+                            JSON,
+                            LANG);
+            case LAYOUT ->
+                    List.of(
+                            Option.of("--size", new Value.Text("WxH")).required(),
+                            Option.of("--out", folder("DIR")).required(),
+                            Option.of("--slots", number("N", 1, 20)).usually("8"),
+                            Option.of("--readers", new Value.Text("KIND[:N]", readers()))
+                                    .usually("virtual"),
+                            Option.of("--piles", oneOf(List.of("scales", "deep", "neither"))),
+                            Option.of("--extras", oneOf(List.of("none", "board", "pi")))
+                                    .usually("none"),
+                            Option.of("--display", oneOf(List.of("hd44780", "ssd1306")))
+                                    .usually("hd44780"),
+                            Option.of("--strip", oneOf(List.of("ws2812b", "sk9822", "apa102")))
+                                    .usually("ws2812b"),
+                            Option.of("--ports", new Value.Text("A,B,…")),
+                            Option.of("--card", new Value.Text("WxH")).usually("6.3x8.8"),
+                            Option.of("--name", new Value.Text("NAME")).usually("1"),
+                            Option.flag("--replace"),
+                            LANG);
+            case DOCTOR ->
+                    List.of(
+                            CONFIG.required(),
+                            Option.flag("--paper"),
+                            Option.flag("--lamps"),
+                            Option.flag("--antennas"),
+                            Option.flag("--buttons"),
+                            Option.flag("--buzzer"),
+                            Option.flag("--display"),
+                            Option.of("--listen", time(A_SECOND, 600 * A_SECOND)),
+                            LANG_OF_MESSAGES);
+            case LINK ->
+                    List.of(
+                            Option.of("--kind", oneOf(realReaders())),
+                            Option.of("--baud", number("N", 1, 4_000_000)),
+                            Option.of("--profile", new Value.Text("NAME")),
+                            Option.of("--antennas", number("N", 1, 32)).usually("1"),
+                            Option.of("--for", number("SECONDS", 1, A_DAY)),
+                            Option.of("--capture", file("FILE")),
+                            Option.of("--update", file("FILE")),
+                            LANG_OF_MESSAGES);
+            case ENROLL ->
+                    List.of(
+                            CONFIG.required(),
+                            Option.flag("--verify"),
+                            Option.of("--replace", new Value.Text("CARD")),
+                            Option.of("--deck", file("FILE")),
+                            ANTENNA,
+                            PRACTICE,
+                            Option.flag("--fast"),
+                            LANG_OF_MESSAGES);
+            case CALIBRATE ->
+                    List.of(
+                            CONFIG.required(),
+                            ANTENNA,
+                            PRACTICE,
+                            Option.flag("--fast"),
+                            LANG_OF_MESSAGES);
+            case RUN ->
+                    List.of(
+                            CONFIG.required(),
+                            Option.flag("--check"),
+                            JOURNAL,
+                            Option.of("--capture", folder("DIR")),
+                            Option.of("--readings", new Value.File("FILE|-", "", List.of("-"))),
+                            Option.of("--metrics", number("PORT", 0, LAST_PORT)),
+                            WEB,
+                            Option.flag("--no-web"),
+                            LANG_OF_MESSAGES);
+            case PIN ->
+                    List.of(
+                            CONFIG.required(),
+                            Option.of("--name", new Value.Text("NAME")),
+                            Option.flag("--remove"),
+                            LANG_OF_MESSAGES);
+            case HISTORY ->
+                    List.of(
+                            CONFIG,
+                            JOURNAL,
+                            Option.of("--as", new Value.OneOf("FORMAT", formats())),
+                            Option.of("--out", file("FILE|DIR")),
+                            Option.of("--anchor", new Value.Text("SEAL")).also("--seal"),
+                            LANG);
+            case SIMULATE ->
+                    List.of(
+                            Option.of("--capture", folder("DIR")),
+                            Option.flag("--track"),
+                            JSON,
+                            HANDS,
+                            SEED,
+                            Option.of("--jobs", number("N", 1, 64)).usually("1"),
+                            Option.of("--hands-a-capture", number("N", 1, 8)).usually("1"),
+                            Option.of("--acts", number("N", 1, 10_000)),
+                            Option.of(
+                                            "--noise",
+                                            new Value.File(
+                                                    "quiet|reference|harsh|FILE",
+                                                    "",
+                                                    List.of("quiet", "reference", "harsh")))
+                                    .usually("reference"),
+                            Option.of(
+                                            "--mischief",
+                                            new Value.Several("none|all|CASE,…", committed()))
+                                    .usually("none"),
+                            Option.of("--people", oneOf(List.of("usual", "any", "strangers")))
+                                    .usually("usual"),
+                            Option.of("--habit", new Value.Several("NAME,…", habits())).repeated(),
+                            Option.of("--fault", new Value.Text("NAME[:N]@TIME[+TIME]", faults()))
+                                    .repeated(),
+                            Option.of("--layout", file("FILE")),
+                            Option.of("--code", CODE.value()),
+                            Option.flag("--no-scales"),
+                            Option.of("--film", svg()),
+                            LANG_OF_MESSAGES);
+            case REPLAY ->
+                    List.of(
+                            JSON,
+                            Option.flag("--record"),
+                            Option.of("--diff", file("RECORD")),
+                            Option.of("--plot", new Value.Text("CARD")),
+                            Option.of("--from", time()),
+                            Option.of("--to", time()),
+                            Option.of("--out", file("SVG|DIR")),
+                            Option.of("--calibration", file("FILE")),
+                            Option.flag("--accept"),
+                            LANG);
+            case FIT -> List.of(SEED, JSON, LANG_OF_MESSAGES);
+            case FILM ->
+                    List.of(
+                            Option.of("--out", svg()).required(),
+                            Option.of("--from", time()).usually("0s"),
+                            Option.of("--for", time(1, Long.MAX_VALUE)),
+                            Option.of("--speed", new Value.Decimal("N", 0.1, 100)).usually("1"),
+                            Option.of("--every", time(1, 5 * A_SECOND)).usually("250ms"),
+                            Option.flag("--raw"),
+                            Option.of("--at", time()),
+                            LANG_OF_MESSAGES);
+            case HELP, COMPLETION -> List.of(LANG_OF_MESSAGES);
+            case MAN -> List.of(Option.of("--out", folder("DIR")).usually("man"), LANG_OF_MESSAGES);
+            case INSTALL ->
+                    List.of(
+                            CONFIG,
+                            Option.flag("--kiosk"),
+                            Option.flag("--uninstall"),
+                            Option.of("--root", folder("DIR")));
+            case TEST ->
+                    List.of(
+                            Option.flag("--kernel"),
+                            Option.of("--cuts", number("N")).usually("5"),
+                            SEED);
+            case BENCH, FUZZ, MUTATE, FORMAT, CLEAN -> List.of();
+        };
+    }
+
+    public static List<Operand> operands(Command command) {
+        return switch (command) {
+            case JUDGE -> List.of(Operand.several(new Value.File("FILE", "", List.of("-"))));
+            case VP -> List.of(Operand.one(points("NS")), Operand.one(points("EW")));
+            case LINK -> List.of(Operand.atMostOne(file("PORT")));
+            case HISTORY ->
+                    List.of(
+                            Operand.one(new Value.Text("WHAT", HISTORY_WORDS)),
+                            Operand.any(new Value.Text("WHICH")));
+            case SIMULATE -> List.of(Operand.any(new Value.Text("CASE", committed())));
+            case REPLAY -> List.of(Operand.one(file("CAPTURE|DIR")));
+            case FIT -> List.of(Operand.one(folder("DIR")));
+            case FILM -> List.of(Operand.one(file("CAPTURE")));
+            case HELP ->
+                    List.of(
+                            Operand.atMostOne(
+                                    new Value.Text(
+                                            "COMMAND",
+                                            Stream.of(Command.values())
+                                                    .map(Command::word)
+                                                    .toList())));
+            case COMPLETION -> List.of(Operand.one(oneOf(List.of("bash", "zsh"))));
+            case TEST, MUTATE, FORMAT -> List.of(Operand.any(new Value.Text("ARG")));
+            case BENCH -> List.of(Operand.any(new Value.Text("PATTERN")));
+            case FUZZ ->
+                    List.of(
+                            Operand.atMostOne(new Value.Text("NAME")),
+                            Operand.atMostOne(number("SECONDS", 1, A_DAY)));
+            case DEMO, PLAY, LAYOUT, DOCTOR, ENROLL, CALIBRATE, RUN, PIN, MAN, INSTALL, CLEAN ->
+                    List.of();
+        };
+    }
+
+    /** In the order in which they are looked at. */
+    public static List<Rule> rules(Command command) {
+        return switch (command) {
+            case DEMO ->
+                    List.of(
+                            Rule.apart("--fast", "--speed"),
+                            Rule.apart(
+                                    "--web",
+                                    "--once",
+                                    "--fast",
+                                    "--plain",
+                                    "--headless",
+                                    "--journal"));
+            case DOCTOR ->
+                    List.of(
+                            Rule.apart(
+                                    "--paper",
+                                    "--lamps",
+                                    "--antennas",
+                                    "--buttons",
+                                    "--buzzer",
+                                    "--display",
+                                    "--listen"));
+            case LINK ->
+                    List.of(
+                            Rule.apart(
+                                    "--update",
+                                    "--kind",
+                                    "--profile",
+                                    "--antennas",
+                                    "--for",
+                                    "--capture"));
+            case ENROLL -> List.of(Rule.apart("--verify", "--replace"));
+            case RUN -> List.of(Rule.apart("--no-web", "--web"));
+            case SIMULATE ->
+                    List.of(
+                            Rule.apart("--acts", "--hands-a-capture"),
+                            Rule.needs("--film", "--capture"));
+            case REPLAY ->
+                    List.of(
+                            Rule.apart("--json", "--record", "--accept", "--diff", "--plot"),
+                            Rule.apart("--record", "--accept", "--diff", "--plot"),
+                            Rule.apart("--accept", "--diff", "--plot"),
+                            Rule.apart("--diff", "--plot"),
+                            Rule.needs("--out", "--record", "--plot"),
+                            Rule.needs("--from", "--plot"),
+                            Rule.needs("--to", "--plot"));
+            case FILM ->
+                    List.of(
+                            Rule.apart("--at", "--from", "--for", "--speed"),
+                            Rule.apart("--raw", "--every"));
+            case PLAY,
+                    JUDGE,
+                    VP,
+                    LAYOUT,
+                    CALIBRATE,
+                    PIN,
+                    HISTORY,
+                    FIT,
+                    HELP,
+                    COMPLETION,
+                    MAN,
+                    INSTALL,
+                    TEST,
+                    BENCH,
+                    FUZZ,
+                    MUTATE,
+                    FORMAT,
+                    CLEAN ->
+                    List.of();
+        };
+    }
+
+    /** What {@code ./table history} can be asked for. */
+    private static final List<String> HISTORY_WORDS =
+            List.of("list", "show", "export", "verify", "backup", "restore", "forget");
+
+    private static List<String> formats() {
+        return List.of("burraco", "text", "csv", "json", "html", "capture", "test");
+    }
+
+    private static List<String> mischief() {
+        return Mischief.cases().stream().map(Case::id).toList();
+    }
+
+    private static List<String> committed() {
+        return Value.with(Stream.of(Case.values()).map(Case::id).toList(), "none", "all");
+    }
+
+    private static List<String> habits() {
+        return Stream.of(Habit.values()).map(Habit::key).toList();
+    }
+
+    private static List<String> faults() {
+        return Stream.of(Breakdown.values()).map(Breakdown::key).toList();
+    }
+
+    private static List<String> readers() {
+        return Arrays.stream(ReaderKind.values()).map(ReaderKind::toString).toList();
+    }
+
+    private static List<String> realReaders() {
+        return readers().stream()
+                .filter(kind -> !kind.equals(ReaderKind.VIRTUAL.toString()))
+                .toList();
+    }
+
+    private static Value oneOf(List<String> words) {
+        return new Value.OneOf(words);
+    }
+
+    private static Value number(String shown) {
+        return new Value.Whole(shown, Long.MIN_VALUE, Long.MAX_VALUE);
+    }
+
+    private static Value number(String shown, long least, long most) {
+        return new Value.Whole(shown, least, most);
+    }
+
+    private static Value points(String shown) {
+        return new Value.Whole(shown, Integer.MIN_VALUE, Integer.MAX_VALUE);
+    }
+
+    private static Value time() {
+        return new Value.Time("TIME");
+    }
+
+    private static Value time(long least, long most) {
+        return new Value.Time("TIME", least, most);
+    }
+
+    private static Value file(String shown) {
+        return new Value.File(shown);
+    }
+
+    private static Value folder(String shown) {
+        return new Value.Folder(shown);
+    }
+
+    private static Value svg() {
+        return new Value.File("SVG", ".svg", List.of());
+    }
+}

@@ -1,0 +1,125 @@
+package burraco.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import burraco.cli.options.Command;
+import burraco.cli.options.Option;
+import burraco.cli.options.OptionTable;
+import burraco.testing.ExampleTable;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** What scripts carry out and what pages show is what the table of options says. */
+class ScriptCommandsTest {
+    private static final Pattern DISPATCHED =
+            Pattern.compile("(?m)^    ([a-z]+)\\) (?:shift|clean)");
+    private static final Pattern OPTION = Pattern.compile("(?<![\\w-])--[a-z][a-z-]*");
+    private static final Pattern CALL = Pattern.compile("\\./table ([a-z]+)([^`|·;#\\n]*)");
+
+    private final Path root = root();
+
+    private static Path root() {
+        Path root = ExampleTable.reference().file().toAbsolutePath().normalize();
+        while (!Files.isRegularFile(root.resolve("table"))) {
+            root = root.getParent();
+        }
+        return root;
+    }
+
+    private static Set<String> found(Pattern pattern, int group, String text) {
+        return pattern.matcher(text)
+                .results()
+                .map(one -> one.group(group))
+                .collect(Collectors.toCollection(TreeSet::new));
+    }
+
+    private static Set<String> names(Command command) {
+        return OptionTable.options(command).stream()
+                .flatMap(one -> Stream.concat(Stream.of(one.name()), one.alias().stream()))
+                .collect(Collectors.toCollection(TreeSet::new));
+    }
+
+    private static String function(String script, String name) {
+        int from = script.indexOf("\n" + name + "() {");
+        assertTrue(from >= 0, name);
+        return script.substring(from, script.indexOf("\n}\n", from));
+    }
+
+    @Test
+    void theScriptCarriesOutWhatTheTableSaysThatItDoes() throws IOException {
+        Set<String> commands =
+                Stream.of(Command.values())
+                        .filter(Command::isOfTheScript)
+                        .map(Command::word)
+                        .collect(Collectors.toCollection(TreeSet::new));
+        String script = Files.readString(root.resolve("table"));
+        assertEquals(commands, found(DISPATCHED, 1, script));
+    }
+
+    @Test
+    void installAndTestTakeTheOptionsOfTheTable() throws IOException {
+        String script = Files.readString(root.resolve("table"));
+        Set<String> test = new TreeSet<>(names(Command.TEST));
+        test.remove("--lang");
+        Set<String> kernel = found(OPTION, 0, function(script, "run_kernel_tests"));
+        kernel.add("--kernel");
+        assertEquals(test, kernel);
+        Set<String> taken = found(OPTION, 0, function(Files.readString(install()), "ask"));
+        // ./table passes it on; nobody types it.
+        taken.remove("--jars");
+        assertEquals(names(Command.INSTALL), taken);
+    }
+
+    private Path install() throws IOException {
+        try (Stream<Path> files = Files.walk(root, 4)) {
+            return files.filter(one -> one.endsWith("system/install")).findAny().orElseThrow();
+        }
+    }
+
+    /** Pages show calls in code; a call that has become wrong is found here. */
+    @Test
+    void pagesCallCommandsAndOptionsThatThereAre() throws IOException {
+        List<String> wrong = new ArrayList<>();
+        List<Path> pages = new ArrayList<>();
+        try (Stream<Path> top = Files.list(root);
+                Stream<Path> docs = Files.walk(root.resolve("docs"))) {
+            Stream.concat(top, docs)
+                    .filter(one -> one.toString().endsWith(".md"))
+                    .filter(one -> !one.endsWith("CHANGELOG.md"))
+                    .forEach(pages::add);
+        }
+        for (Path page : pages) {
+            Matcher calls = CALL.matcher(Files.readString(page));
+            while (calls.find()) {
+                wrong(calls).ifPresent(what -> wrong.add(root.relativize(page) + ": " + what));
+            }
+        }
+        assertEquals(List.of(), wrong);
+    }
+
+    private static Optional<String> wrong(MatchResult call) {
+        Optional<Command> command = Command.parse(call.group(1));
+        if (command.isEmpty()) {
+            return Optional.of(call.group());
+        }
+        Set<String> known = names(command.get());
+        OptionTable.general().stream().map(Option::name).forEach(known::add);
+        return found(OPTION, 0, call.group(2)).stream()
+                .filter(option -> !known.contains(option))
+                .map(option -> command.get().word() + " " + option)
+                .findFirst();
+    }
+}
