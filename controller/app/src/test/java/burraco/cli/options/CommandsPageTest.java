@@ -17,7 +17,8 @@ class CommandsPageTest {
             root = root.getParent();
         }
         String page = new CommandsPage().text();
-        Files.writeString(Path.of("target", "commands.md"), page);
+        Path target = Files.createDirectories(Path.of("target"));
+        Files.writeString(target.resolve("commands.md"), page);
         assertEquals(page, Files.readString(root.resolve("docs/commands.md")));
     }
 }
