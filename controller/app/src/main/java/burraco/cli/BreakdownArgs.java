@@ -1,8 +1,8 @@
 package burraco.cli;
 
+import burraco.cli.options.Arguments;
+import burraco.cli.options.CommandRefusal;
 import burraco.cli.options.Millis;
-import burraco.cli.options.Options;
-import burraco.cli.options.Refusal;
 import burraco.cli.options.Sentence;
 import burraco.cli.options.Value;
 import burraco.layout.Layout;
@@ -17,14 +17,14 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** What {@code --fault NAME[:N]@TIME[+DURATION]} means. */
+/** Parses {@code --fault NAME[:N]@TIME[+DURATION]}. */
 final class BreakdownArgs {
     private static final Pattern WRITTEN =
             Pattern.compile("([^:@+]*)(?::(\\d{1,4}))?@([^+]*)(?:\\+(.*))?");
 
     private BreakdownArgs() {}
 
-    static List<BreakdownOrder> understand(Options options, Layout layout) {
+    static List<BreakdownOrder> understand(Arguments options, Layout layout) {
         List<BreakdownOrder> orders = new ArrayList<>();
         for (String several : options.all("--fault")) {
             for (String one : several.split(",")) {
@@ -58,14 +58,14 @@ final class BreakdownArgs {
         return new BreakdownOrder(what, which, at.getAsLong(), millis);
     }
 
-    private static Refusal unknown(String name) {
+    private static CommandRefusal unknown(String name) {
         List<String> names = Stream.of(Breakdown.values()).map(Breakdown::key).toList();
         Sentence expected = new Value.OneOf("NAME", names).expected(name).orElseThrow();
-        return Options.wrong("--fault", expected, name);
+        return Arguments.wrong("--fault", expected, name);
     }
 
-    private static Refusal when(String written) {
-        return Options.wrong("--fault", new Sentence("expected.fault"), written);
+    private static CommandRefusal when(String written) {
+        return Arguments.wrong("--fault", new Sentence("expected.fault"), written);
     }
 
     private static void check(Breakdown what, int number, Layout layout) {
@@ -86,7 +86,7 @@ final class BreakdownArgs {
                                     : Optional.empty();
                 };
         trouble.ifPresent(why -> {
-            throw new Refusal("file.named", "--fault " + what.key(), why);
+            throw new CommandRefusal("file.named", "--fault " + what.key(), why);
         });
     }
 }

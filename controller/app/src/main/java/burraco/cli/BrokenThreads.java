@@ -3,8 +3,8 @@ package burraco.cli;
 import burraco.running.FaultTrace;
 
 /**
- * A thread that is ended by a fault would leave a program that runs and does only part of its work.
- * So the whole program ends, and whoever starts it again finds the same hand.
+ * Ends the program when an uncaught exception ends one of its threads. Otherwise it would keep
+ * running and do only part of its work; after a restart it continues with the same hand.
  */
 final class BrokenThreads implements Thread.UncaughtExceptionHandler {
     private final Runnable stop;
@@ -17,7 +17,7 @@ final class BrokenThreads implements Thread.UncaughtExceptionHandler {
         this.stop = stop;
     }
 
-    /** From now on every thread is looked after. */
+    /** Installs the handler for all threads. */
     void watch() {
         Thread.setDefaultUncaughtExceptionHandler(this);
     }

@@ -1,9 +1,9 @@
 package burraco.cli;
 
 import burraco.cli.GuideOptions.Seated;
-import burraco.cli.options.Command;
-import burraco.cli.options.Options;
-import burraco.cli.options.Refusal;
+import burraco.cli.options.Arguments;
+import burraco.cli.options.CommandName;
+import burraco.cli.options.CommandRefusal;
 import burraco.enrolment.calibration.Calibrating;
 import burraco.enrolment.calibration.Task;
 import burraco.hal.virtual.Chance;
@@ -27,7 +27,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Consumer;
 
-/** {@code ./table calibrate}: how each antenna of a table hears, tried out with one card. */
+/** {@code ./table calibrate}: measures with one card how well each antenna of a table hears. */
 final class CalibrateCommand {
     private final Screen screen;
     private final Clock clock;
@@ -45,28 +45,28 @@ final class CalibrateCommand {
     }
 
     int run(List<String> args) throws IOException {
-        return run(GuideOptions.of(Options.parse(Command.CALIBRATE, args), screen));
+        return run(GuideOptions.of(Arguments.parse(CommandName.CALIBRATE, args), screen));
     }
 
     private int run(GuideOptions guide) throws IOException {
         Layout layout = guide.layout();
         Path file = guide.config().resolveSibling(CalibrationFile.NAME);
-        // Better to hear now that it cannot be read than when all is measured.
+        // A file that cannot be read is refused before the measurement, not after it.
         List<Heard> before = before(file);
         List<LaidAntenna> antennas = guide.antenna().map(List::of).orElse(layout.antennas());
         Calibrating calibrating = new Calibrating(layout, antennas);
         Seated<Task> seated = guide.seated(screen, "calibrate", CalibrateCommand::person);
-        CalibrateSheet sheet = new CalibrateSheet(screen, guide.words(), layout);
-        sheet.title();
+        CalibrateReport report = new CalibrateReport(screen, guide.words(), layout);
+        report.title();
         seated.table()
                 .lead(
                         calibrating,
                         task -> {
-                            sheet.print(task);
+                            report.print(task);
                             seated.person().accept(task);
                         });
         if (calibrating.done().isEmpty()) {
-            sheet.nothingWritten();
+            report.nothingWritten();
             return Main.DONE;
         }
         Calibration calibration =
@@ -77,7 +77,7 @@ final class CalibrateCommand {
         remarks.addAll(findings);
         String text = CalibrationFile.write(calibration, remarks);
         SafeFile.write(file, text.getBytes(StandardCharsets.UTF_8));
-        sheet.findings(findings, file);
+        report.findings(findings, file);
         return Main.DONE;
     }
 
@@ -85,18 +85,18 @@ final class CalibrateCommand {
         return Instant.now(clock).truncatedTo(ChronoUnit.SECONDS).toString();
     }
 
-    /** What was found before stays for antennas that were not tried out now. */
+    /** Earlier results; they are kept for antennas that are not measured now. */
     private List<Heard> before(Path file) {
         if (!Files.exists(file)) {
             return List.of();
         }
         return new TableFiles(screen.err())
                 .calibration(file)
-                .orElseThrow(() -> new Refusal("calibration.unreadable"))
+                .orElseThrow(() -> new CommandRefusal("calibration.unreadable"))
                 .antennas();
     }
 
-    /** Of antennas that the table still has. */
+    /** Earlier and new results of the antennas that the table still has. */
     private static List<Heard> joined(List<Heard> before, List<Heard> now, Layout layout) {
         Map<Integer, Heard> all = new TreeMap<>();
         before.forEach(heard -> all.put(heard.antenna(), heard));

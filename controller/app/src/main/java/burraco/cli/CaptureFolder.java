@@ -20,11 +20,11 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * A folder of simulated captures with the layouts and the deck that they name, and beside them what
- * truly happened. Several sittings may be written at the same time.
+ * A folder of simulated captures with the layouts and the deck that they name, and with the records
+ * of what truly happened. Several captures may be written at the same time.
  */
 final class CaptureFolder {
-    /** Every evening begins at the same time of the same day: captures are compared as bytes. */
+    /** All captures begin at the same date and time, because they are compared byte by byte. */
     private static final Instant BEGINNING = Instant.parse("2026-01-09T20:30:00Z");
 
     private final Path folder;
@@ -39,7 +39,7 @@ final class CaptureFolder {
         digits = Math.max(4, String.valueOf(hands).length());
     }
 
-    /** What is in it already is nobody's to overwrite. */
+    /** Refuses a folder that is not empty, because files in it could be overwritten. */
     void begin(SimulateOptions options) throws IOException {
         Files.createDirectories(folder);
         try (var inside = Files.list(folder)) {
@@ -51,7 +51,7 @@ final class CaptureFolder {
         write("deck.csv", DeckFile.write(options.deck()));
     }
 
-    /** The capture that begins with this hand, from 0. */
+    /** The file of the capture whose first hand has this number, counted from 0. */
     Path captureFrom(int first) {
         return folder.resolve(name(first) + ".readings.jsonl");
     }
@@ -60,11 +60,12 @@ final class CaptureFolder {
         return String.format(Locale.ROOT, "hand-%0" + digits + "d", first + 1);
     }
 
-    /** Plays the hands into a capture; the readings also go to whoever else listens. */
-    List<Sitting.Played> keep(Sitting sitting, Sitting.Audience others) throws IOException {
+    /** Plays the hands, writes their readings to a capture, and passes them on to the audience. */
+    List<SimulatedCapture.Played> keep(SimulatedCapture sitting, SimulatedCapture.Audience others)
+            throws IOException {
         String name = name(sitting.first());
         Path part = folder.resolve(name + ".readings.jsonl.part");
-        List<Sitting.Played> played;
+        List<SimulatedCapture.Played> played;
         CaptureStart start =
                 new CaptureStart(BEGINNING, tableFile(sitting, name), "deck.csv", sitting.dealer());
         try (OutputStream out = Files.newOutputStream(part);
@@ -81,8 +82,9 @@ final class CaptureFolder {
         return played;
     }
 
-    private static Sitting.Audience written(CaptureWriter writer, Sitting.Audience others) {
-        return new Sitting.Audience() {
+    private static SimulatedCapture.Audience written(
+            CaptureWriter writer, SimulatedCapture.Audience others) {
+        return new SimulatedCapture.Audience() {
             @Override
             public void hear(Reading reading) {
                 others.hear(reading);
@@ -90,7 +92,7 @@ final class CaptureFolder {
             }
 
             @Override
-            public void played(Sitting.Played hand) {
+            public void played(SimulatedCapture.Played hand) {
                 others.played(hand);
             }
         };
@@ -104,11 +106,12 @@ final class CaptureFolder {
         }
     }
 
-    private synchronized String tableFile(Sitting sitting, String hand) throws IOException {
+    private synchronized String tableFile(SimulatedCapture sitting, String hand)
+            throws IOException {
         Layout layout = sitting.layout();
         String onCall = layout.match().onCall() ? "-on-call" : "";
         String timed = layout.match().turnTimes() ? "-timed" : "";
-        // Strangers have each a table of their own.
+        // Every group of strangers has a table of its own.
         String whose = sitting.strangers().isPresent() ? hand + "." : "";
         String name = whose + "table" + onCall + timed + ".toml";
         if (!Files.exists(folder.resolve(name))) {

@@ -20,12 +20,12 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/** Notes down what is heard and believed of one card, and where the table puts it. */
+/** Records what the antennas hear of one card, and where the tracker believes it to be. */
 final class CardFollower {
-    /** An antenna that believes less than that misses nothing when it does not hear the card. */
+    /** Below this probability that the card lies there, not hearing it is not shown as a miss. */
     private static final double THINKABLE = 0.02;
 
-    /** A smaller change cannot be seen. */
+    /** Smaller changes would not be visible in the plot. */
     private static final double CHANGE = 0.005;
 
     private final Card card;
@@ -63,7 +63,7 @@ final class CardFollower {
 
     // What is heard
 
-    /** An inventory that the hearing has taken in. */
+    /** Takes an inventory after the hearing has processed it. */
     void look(int antenna, Reading.Inventory inventory, Hearing hearing) {
         boolean heard = inventory.answers().stream().map(Answer::tag).anyMatch(tag::equals);
         if (heard) {
@@ -99,8 +99,8 @@ final class CardFollower {
 
     // What the table makes of it
 
-    /** A hand as it was understood in the end, until its cards were gathered. */
-    void hand(HandHeard hand, long end) {
+    /** Takes the final version of a hand, which lasts until its cards were gathered. */
+    void hand(ReplayedHand hand, long end) {
         Optional<Where> where = Optional.empty();
         long since = 0;
         for (Entry act : hand.acts().values()) {
@@ -119,7 +119,7 @@ final class CardFollower {
         where.ifPresent(there -> stay(from, end, there));
     }
 
-    /** An act that was understood late may have come before the one in front of it. */
+    /** Sorted by time: an act that is recognized late may precede the act before it. */
     private void stay(long from, long to, Where where) {
         long begin = stays.isEmpty() ? from : Math.max(from, stays.getLast().to());
         if (begin < to) {

@@ -5,7 +5,7 @@ import burraco.words.Words;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** What somebody should think about before a table is built, in plain sentences. */
+/** Sentences about what to consider before a table is built. */
 record ConcernWords(Words words) {
     String say(Concern concern) {
         return switch (concern) {

@@ -2,7 +2,7 @@ package burraco.cli;
 
 import burraco.cards.Card;
 import burraco.cli.GuideOptions.Seated;
-import burraco.cli.options.Refusal;
+import burraco.cli.options.CommandRefusal;
 import burraco.enrolment.Enrolment;
 import burraco.enrolment.NewDeck;
 import burraco.enrolment.Step;
@@ -18,31 +18,31 @@ import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.function.Consumer;
 
-/** Enrols a deck, or another tag for one of its cards; keeps it after every card. */
+/** Enrols a deck, or a new tag for one of its cards. The result is saved after every card. */
 final class DeckEnrolling {
     private final Screen screen;
     private final GuideOptions guide;
     private final DeckStore store;
     private final LaidAntenna antenna;
-    private final EnrollSheet sheet;
+    private final EnrollMessages messages;
 
     DeckEnrolling(Screen screen, GuideOptions guide, DeckStore store) {
         this.screen = screen;
         this.guide = guide;
         this.store = store;
         antenna = guide.antennaAtHand();
-        sheet = new EnrollSheet(screen, guide.words());
+        messages = new EnrollMessages(screen, guide.words());
     }
 
-    /** The whole deck, or what is missing of it. */
+    /** Enrols the whole deck, or the cards that are missing. */
     int run() throws IOException {
         if (store.whole().isPresent()) {
-            sheet.isWhole(store.file());
+            messages.isWhole(store.file());
             return Main.DONE;
         }
         Optional<SequencedMap<Card, TagId>> begun = store.begun();
         if (begun.isEmpty()) {
-            throw new Refusal("deck.part-unreadable");
+            throw new CommandRefusal("deck.part-unreadable");
         }
         int before = begun.get().size();
         Enrolment enrolment = Enrolment.of(antenna.id(), begun.get(), store.others());
@@ -52,8 +52,8 @@ final class DeckEnrolling {
                         "enrol " + before,
                         (table, chance) ->
                                 person(table, PracticeDeck.fresh(guide.seed()), antenna, chance));
-        sheet.title(store.file(), antenna);
-        sheet.begun(before, NewDeck.ORDER.size());
+        messages.title(store.file(), antenna);
+        messages.begun(before, NewDeck.ORDER.size());
         lead(
                 seated,
                 enrolment,
@@ -65,15 +65,15 @@ final class DeckEnrolling {
                     }
                 });
         if (!enrolment.isComplete() && !enrolment.enrolled().isEmpty()) {
-            sheet.left(store.part(), enrolment.enrolled().size());
+            messages.left(store.part(), enrolment.enrolled().size());
         }
         return Main.DONE;
     }
 
-    /** Another tag for this card. */
+    /** Enrols a new tag for this card. */
     int replace(Card card) throws IOException {
         byte[] before = store.bytes();
-        Deck deck = store.deck(before).orElseThrow(() -> new Refusal("deck.unreadable"));
+        Deck deck = store.deck(before).orElseThrow(() -> new CommandRefusal("deck.unreadable"));
         Enrolment enrolment = Enrolment.replacing(antenna.id(), deck.cards(), card, store.others());
         Seated<Step> seated =
                 guide.seated(
@@ -84,7 +84,7 @@ final class DeckEnrolling {
                             cards.useSpare(card);
                             return person(table, cards, antenna, chance);
                         });
-        sheet.title(store.file(), antenna);
+        messages.title(store.file(), antenna);
         lead(
                 seated,
                 enrolment,
@@ -96,7 +96,7 @@ final class DeckEnrolling {
         return Main.DONE;
     }
 
-    /** What keeps a step on disk, before anybody is told of it. */
+    /** Saves a step to disk before it is announced. */
     private interface Keeping {
         void keep(Step step) throws IOException;
     }
@@ -111,12 +111,12 @@ final class DeckEnrolling {
                             } catch (IOException failed) {
                                 throw new UncheckedIOException(failed);
                             }
-                            sheet.print(step);
+                            messages.print(step);
                             seated.person().accept(step);
                         });
     }
 
-    /** Somebody who does what is told, at the table to practise on. */
+    /** A simulated person who follows the instructions at the practice table. */
     static Consumer<Step> person(
             PracticeTable table, PracticeDeck cards, LaidAntenna antenna, Chance chance) {
         Enroller person =

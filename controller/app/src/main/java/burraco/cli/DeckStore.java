@@ -46,7 +46,10 @@ final class DeckStore {
         return part;
     }
 
-    /** What is enrolled by now: of the part file, else of the deck; empty where that is told. */
+    /**
+     * The cards enrolled so far, read from the part file or else from the deck; empty if the file
+     * is invalid, which has been reported.
+     */
     Optional<SequencedMap<Card, TagId>> begun() throws IOException {
         Path found = Files.exists(part) ? part : file;
         if (!Files.exists(found)) {
@@ -61,12 +64,12 @@ final class DeckStore {
         };
     }
 
-    /** Its bytes as they are. */
+    /** The bytes of the deck's file. */
     byte[] bytes() throws IOException {
         return InputFile.beginning(file, InputFile.USUAL_MAX_BYTES);
     }
 
-    /** The deck in these bytes; empty where that is told. */
+    /** The deck in these bytes; empty if they are invalid, which has been reported. */
     Optional<Deck> deck(byte[] bytes) {
         return switch (DeckFile.read(bytes)) {
             case DeckResult.Read read -> Optional.of(read.deck());
@@ -77,7 +80,7 @@ final class DeckStore {
         };
     }
 
-    /** The deck, where it is whole and nobody has begun to make another. */
+    /** The deck, if it is complete and no new enrolment has been started. */
     Optional<Deck> whole() throws IOException {
         if (!Files.exists(file) || Files.exists(part)) {
             return Optional.empty();
@@ -95,7 +98,7 @@ final class DeckStore {
         SafeFile.writeSecret(part, bytes(DeckFile.write(enrolled)));
     }
 
-    /** The deck is whole. */
+    /** Writes the complete deck and removes the part file. */
     void finish(SequencedMap<Card, TagId> enrolled) throws IOException {
         Map<TagId, Card> cards = new TreeMap<>();
         enrolled.forEach((card, tag) -> cards.put(tag, card));
@@ -111,7 +114,7 @@ final class DeckStore {
         return text.getBytes(StandardCharsets.UTF_8);
     }
 
-    /** The tags of the other decks in this folder, begun ones too. */
+    /** The tags of the other decks in this folder, including incomplete ones. */
     KnownTags others() throws IOException {
         Path folder = file.toAbsolutePath().getParent();
         Map<TagId, String> tags = new TreeMap<>();
@@ -145,7 +148,7 @@ final class DeckStore {
         }
     }
 
-    /** A tag's number is not for the screen, not even where it is wrong. */
+    /** Shortens tag numbers, which are never shown in full. */
     private void tell(Path where, List<LayoutProblem> problems) {
         for (LayoutProblem one : problems) {
             String what = TAG.matcher(one.what()).replaceAll("…$1");

@@ -1,7 +1,7 @@
 package burraco.cli;
 
 import burraco.cli.GuideOptions.Seated;
-import burraco.cli.options.Refusal;
+import burraco.cli.options.CommandRefusal;
 import burraco.enrolment.Check;
 import burraco.enrolment.Verification;
 import burraco.hal.virtual.Chance;
@@ -12,7 +12,7 @@ import burraco.play.enrolling.PracticeDeck;
 import java.io.IOException;
 import java.util.function.Consumer;
 
-/** Goes through a deck: which of its cards are there, and whose tags answer. */
+/** Checks a deck: which cards are present and whose tags answer. */
 final class DeckVerifying {
     private final Screen screen;
     private final GuideOptions guide;
@@ -27,7 +27,8 @@ final class DeckVerifying {
     }
 
     int run() throws IOException {
-        Deck deck = store.deck(store.bytes()).orElseThrow(() -> new Refusal("deck.unreadable"));
+        Deck deck =
+                store.deck(store.bytes()).orElseThrow(() -> new CommandRefusal("deck.unreadable"));
         Verification verification =
                 new Verification(
                         deck, store.others(), guide.antenna().map(LaidAntenna::id), antenna.id());
@@ -37,13 +38,13 @@ final class DeckVerifying {
                         "verify",
                         (table, chance) ->
                                 person(table, PracticeDeck.used(deck, guide.seed()), chance));
-        CheckSheet sheet = new CheckSheet(screen, guide.words());
-        sheet.title(store.file());
+        DeckCheckReport report = new DeckCheckReport(screen, guide.words());
+        report.title(store.file());
         seated.table()
                 .lead(
                         verification,
                         check -> {
-                            sheet.print(check);
+                            report.print(check);
                             seated.person().accept(check);
                         });
         boolean whole = verification.sum().map(Check.Sum::isWhole).orElse(false);

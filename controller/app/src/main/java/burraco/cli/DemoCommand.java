@@ -1,6 +1,6 @@
 package burraco.cli;
 
-import burraco.cli.options.Refusal;
+import burraco.cli.options.CommandRefusal;
 import burraco.journal.Trouble;
 import burraco.words.Words;
 import java.io.IOException;
@@ -8,13 +8,13 @@ import java.nio.file.Path;
 import java.util.List;
 
 /**
- * {@code ./table demo}: a table that does not exist, in a browser; or in the terminal a match on
- * it, as a living picture, and where nobody watches, line by line.
+ * {@code ./table demo}: a virtual table in a browser, or a match in the terminal. The match is an
+ * animated picture on a terminal and plain lines elsewhere.
  */
 final class DemoCommand {
     private static final int SEEDS = 10_000;
 
-    /** A match that is soon over, for who only wants its journal. */
+    /** Hands of a match that is played only for its journal. */
     private static final int SHORT = 2;
 
     private final Screen screen;
@@ -45,7 +45,7 @@ final class DemoCommand {
         try (DemoJournal journal = DemoJournal.in(folder)) {
             whole = play(options, words, journal);
         } catch (Trouble cannot) {
-            throw Refusal.saying(cannot.getMessage());
+            throw CommandRefusal.saying(cannot.getMessage());
         }
         String where = ShellWord.of(folder.toString());
         screen.out().println();
@@ -53,7 +53,7 @@ final class DemoCommand {
         return Main.DONE;
     }
 
-    /** Whether it was played to its end. */
+    /** Whether the match was played to its end. */
     private boolean play(DemoOptions options, Words words, DemoMatch.Place place) {
         if (screen.live() && !options.plain()) {
             return live(options, words, place);
@@ -65,14 +65,14 @@ final class DemoCommand {
     private boolean live(DemoOptions options, Words words, DemoMatch.Place place) {
         List<String> outcome = List.of();
         boolean whole = false;
-        try (Stage stage = new Stage(screen)) {
+        try (AlternateScreen stage = new AlternateScreen(screen)) {
             LiveDemo demo = new LiveDemo(stage, words, options);
             match(options, place, demo).play();
             whole = true;
             demo.linger();
             outcome = demo.outcome();
         } catch (LiveDemo.Quit enough) {
-            // What it came to is then nobody's concern.
+            // The outcome is not shown then.
         }
         outcome.forEach(screen.out()::println);
         return whole;
@@ -89,7 +89,7 @@ final class DemoCommand {
         return new DemoMatch(table.of(SHORT), options.seed(), hands, place, audience);
     }
 
-    /** Short enough to be typed again. */
+    /** A random seed that is short enough to be typed. */
     private static long fresh() {
         return 1 + Math.floorMod(System.nanoTime() / 1_000, SEEDS);
     }

@@ -8,21 +8,21 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 
-/** The table as the demo has it: inputs go in, and an audience sees what comes of them. */
+/** The table of the demo: takes inputs and shows their effects to an audience. */
 final class DemoHost implements Consumer<Input> {
     private final Table table;
     private final Secretary secretary;
     private final Audience audience;
 
-    /** Whoever writes down what happens, before anybody sees it. */
+    /** Records what happens before the audience sees it. */
     interface Secretary {
-        /** Nothing is written down. */
+        /** Records nothing. */
         Secretary NONE = (_, _, _) -> {};
 
         void took(Input input, List<Effect> effects, Table table);
     }
 
-    /** Whoever watches. */
+    /** Shows what happens. */
     interface Audience {
         /**
          * Something came in, or it is later.

@@ -23,18 +23,21 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * A match of the demo written down as a running table does it, with the table beside it, so that
- * all that is done with a journal can be tried. It has a folder of its own: what was not played
- * must not stand among what was.
+ * Records a demo match as a running table would, together with the table's configuration, so that
+ * everything that works on a journal can be tried. It needs a folder of its own, because simulated
+ * matches must not mix with real ones.
  */
 final class DemoJournal implements DemoMatch.Place, AutoCloseable {
-    /** So long ago the match began by people's clocks: it is over by now, however long it lasts. */
+    /**
+     * How long ago the match is said to have begun. It is longer than any match, so the match is
+     * over by now.
+     */
     private static final Duration AGO = Duration.ofHours(3);
 
     private final Path folder;
     private final Journal journal;
 
-    /** How late it is at the table, where time goes as fast as it can. */
+    /** The table's time, which runs as fast as the match is simulated. */
     private volatile long passed;
 
     private DemoJournal(Path folder) throws Trouble {
@@ -43,7 +46,7 @@ final class DemoJournal implements DemoMatch.Place, AutoCloseable {
         journal = Journal.open(folder, () -> began + passed, Log::warn);
     }
 
-    /** Begins it in a folder that is new or empty. */
+    /** Creates the journal in a folder that is new or empty. */
     static DemoJournal in(Path folder) throws Trouble, IOException {
         if (Files.exists(folder) && !isEmpty(folder)) {
             throw new FileAlreadyExistsException(

@@ -26,11 +26,11 @@ import java.util.Map;
 import java.util.function.Supplier;
 
 /**
- * A match that virtual people play on the virtual reference table, from a seed: in the first hand
- * somebody breaks the code. Who watches may take his time, and changes nothing.
+ * A match of simulated players on the virtual reference table, made from a seed. In the first hand
+ * a player breaks the rules. The audience may slow the match down but does not change it.
  */
 final class DemoMatch {
-    /** What a newcomer understands at a glance; one of them is committed. */
+    /** Cases that a newcomer understands at once; one of them is committed. */
     private static final List<Case> MISCHIEF =
             List.of(
                     Case.DISCARD_WITHOUT_DRAW,
@@ -42,7 +42,9 @@ final class DemoMatch {
                     Case.CLOSING_DISCARD_IS_WILD,
                     Case.FAN_EMPTIED_BY_TYING);
 
-    /** The round hardly ever ends before the match: its end is not in the scripts. */
+    /**
+     * Long enough that the round hardly ever ends before the match; the scripts do not handle that.
+     */
     private static final Duration FOR_A_HAND = Duration.ofMinutes(20);
 
     private static final int PATIENCE = 30;
@@ -55,9 +57,9 @@ final class DemoMatch {
     private final Map<Seat, String> names;
     private Supplier<TableState> state;
 
-    /** Where such a match is played, and who writes it down. */
+    /** Where a match is played and recorded. */
     interface Place {
-        /** A table that nobody writes down. */
+        /** A table whose match is not recorded. */
         Place UNWRITTEN =
                 (layout, deck, dealer) ->
                         new Seated(new Table(layout, deck, dealer), Secretary.NONE);
@@ -68,7 +70,7 @@ final class DemoMatch {
         Seated at(Layout layout, Deck deck, Seat dealer);
     }
 
-    /** A table, and who writes down what happens there. */
+    /** A table and what records its match. */
     record Seated(Table table, Secretary secretary) {}
 
     /**
@@ -132,7 +134,7 @@ final class DemoMatch {
         return state != null && state.get().before().isPresent();
     }
 
-    /** They wait until both lines have confirmed; if the table is lost, the arbiter helps. */
+    /** Waits until both lines have confirmed the score; an arbiter helps if the table needs one. */
     private void settle(int hand) {
         for (int i = 0; i < PATIENCE && !isConfirmed(hand); i++) {
             if (i == PATIENCE / 2 && DemoPeople.match(state.get()).played().size() < hand) {

@@ -7,9 +7,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 
-/**
- * Who plays in the demo: people who do not exist, with names as one reads them on a club's list.
- */
+/** Invented names for the players of the demo. */
 final class DemoNames {
     private static final List<String> GIVEN =
             List.of(
@@ -38,7 +36,7 @@ final class DemoNames {
 
     private DemoNames() {}
 
-    /** Four of them; the same seed has the same people. */
+    /** Four names; the same seed gives the same ones. */
     static Map<Seat, String> of(long seed) {
         Chance chance = new Chance(seed).stream("names");
         List<String> given = new ArrayList<>(GIVEN);
@@ -50,7 +48,7 @@ final class DemoNames {
         return names;
     }
 
-    /** A club's list with all of them, in pairs. */
+    /** A list of members with all names, in pairs. */
     static String list() {
         StringBuilder list = new StringBuilder("nome;tessera;coppia\n");
         for (int i = 0; i < GIVEN.size(); i++) {
@@ -61,7 +59,7 @@ final class DemoNames {
         return list.toString();
     }
 
-    /** Nobody is called as somebody else at the table is. */
+    /** Whether all four names differ. */
     private static String drawn(List<String> from, Chance chance) {
         return from.remove(chance.below(from.size()));
     }

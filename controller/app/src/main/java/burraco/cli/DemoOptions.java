@@ -1,7 +1,7 @@
 package burraco.cli;
 
-import burraco.cli.options.Command;
-import burraco.cli.options.Options;
+import burraco.cli.options.Arguments;
+import burraco.cli.options.CommandName;
 import burraco.words.Language;
 import java.nio.file.Path;
 import java.util.List;
@@ -10,7 +10,7 @@ import java.util.OptionalInt;
 import java.util.function.LongSupplier;
 
 /**
- * What is to be shown, and how.
+ * Options of {@code ./table demo}.
  *
  * @param speed times as fast as people play; 1 is real time
  * @param once one hand and no more
@@ -28,7 +28,7 @@ record DemoOptions(
         Optional<Path> journal,
         Language language) {
     static DemoOptions parse(List<String> args, LongSupplier fresh) {
-        Options options = Options.parse(Command.DEMO, args);
+        Arguments options = Arguments.parse(CommandName.DEMO, args);
         return new DemoOptions(
                 options.isThere("--seed") ? options.whole("--seed") : fresh.getAsLong(),
                 options.decimal("--speed"),
@@ -41,13 +41,13 @@ record DemoOptions(
                 options.language());
     }
 
-    /** Who wants a journal wants it soon, unless he says how fast. */
-    private static boolean isFast(Options options) {
+    /** A match that is played for its journal is fast unless a speed is given. */
+    private static boolean isFast(Arguments options) {
         boolean unhurried = options.value("--speed").isPresent();
         return options.has("--fast") || options.value("--journal").isPresent() && !unhurried;
     }
 
-    /** Whether it stays in the terminal: so does what is over soon. */
+    /** Whether the demo runs in the terminal instead of a browser. */
     boolean inTheTerminal() {
         return headless || once || fast || plain || journal.isPresent();
     }

@@ -1,8 +1,8 @@
 package burraco.cli;
 
 /**
- * How fast an evening is shown: so many times as fast as it was, and no faster than it was where
- * there is something to read. Nothing that happens depends on it.
+ * How fast a match is shown. It is slower where there is something to read. What happens in the
+ * match does not depend on it.
  */
 final class DemoPace {
     private static final double SLOWEST = 0.25;
@@ -34,14 +34,14 @@ final class DemoPace {
         speed = Math.min(speed, Math.max(SLOWEST, speed / 2));
     }
 
-    /** What there is to see now. */
+    /** Sets what is being shown. */
     enum Sight {
         PLAY,
         DEAL,
         SOMETHING_TO_READ
     }
 
-    /** It is that late at the table. */
+    /** Sets the table's time. */
     void isLater(long now, Sight sight) {
         double times =
                 switch (sight) {
@@ -53,7 +53,7 @@ final class DemoPace {
         table = now;
     }
 
-    /** Nanoseconds until it may go on; who is late does not hurry. */
+    /** Nanoseconds to wait before the next step. Time that was lost is not made up. */
     long left() {
         long now = System.nanoTime();
         if (due < now) {

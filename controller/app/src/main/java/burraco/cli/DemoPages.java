@@ -38,14 +38,14 @@ import java.util.function.Consumer;
 import java.util.stream.Stream;
 
 /**
- * The demo in a browser: a table that does not exist, at which bots play and anybody may sit down,
- * with all pages of a real one.
+ * The demo in a browser: a virtual table with all pages of a real one. Bots play at it, and people
+ * may take their seats.
  */
 final class DemoPages {
-    /** As in a club: at its end comes the time-out, and with the next match another one begins. */
+    /** Length of a round, as in a club. A time-out ends it, and the next match begins a new one. */
     private static final Duration ROUND = Duration.ofMinutes(40);
 
-    /** Who sees the fans, but not at once. */
+    /** Audiences that see the players' cards, with a delay. */
     private static final String AUDIENCE = "regia";
 
     private static final int LATER_SECONDS = 20;
@@ -67,7 +67,7 @@ final class DemoPages {
         this.words = words;
     }
 
-    /** Until somebody stops the program. */
+    /** Runs until the program is stopped. */
     int untilStopped() {
         Runtime.getRuntime().addShutdownHook(new Thread(this::end));
         try {
@@ -127,7 +127,7 @@ final class DemoPages {
         return pages;
     }
 
-    /** On its usual port, or on any where that is taken. */
+    /** Listens on the usual port, or on any free port if that one is in use. */
     private TablePages pages(TablePages.Maker maker, Path folder, Pin pin) throws IOException {
         Path nothing = folder.resolve("table.toml");
         SeatKeys keys = SeatKeyFile.in(folder, Log::warn);
@@ -175,7 +175,7 @@ final class DemoPages {
         out.accept("");
         screen.flush();
         if (screen.live()) {
-            Opener.open(origin + "/");
+            BrowserOpener.open(origin + "/");
         }
     }
 

@@ -22,9 +22,8 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
- * What virtual people do when they look at the display: both lines confirm what a hand came to, and
- * answer what the table asks; an arbiter writes down what they counted where the table has not seen
- * all cards.
+ * Simulates what players do when they look at the display: both lines confirm the score of a hand
+ * and answer questions. An arbiter enters the count if the table has not seen all cards.
  */
 final class DemoPeople implements DemoHost.Audience {
     private static final long LOOK = 3_000;
@@ -36,14 +35,14 @@ final class DemoPeople implements DemoHost.Audience {
     private Script script;
     private boolean ruled;
 
-    /** Something that somebody will do, if there is still a reason. */
+    /** An action planned for a later time; it is dropped if there is no reason left. */
     private record Intention(long at, Thing what) {}
 
     private interface Thing {
         Optional<Input> now(long at, TableState state);
     }
 
-    /** The hand that is played now. */
+    /** Sets the hand that is being played. */
     void play(Script next) {
         script = next;
         ruled = false;
@@ -70,7 +69,7 @@ final class DemoPeople implements DemoHost.Audience {
         intentions.add(new Intention(state.get().now() + later, what));
     }
 
-    /** What they do by now. */
+    /** The actions that are due. */
     List<Input> act(long at) {
         now = Math.max(now, at);
         List<Intention> due = intentions.stream().filter(one -> one.at() <= now).toList();
@@ -124,8 +123,8 @@ final class DemoPeople implements DemoHost.Audience {
     // A question
 
     /**
-     * Yes where everybody keeps to the code, or what was wrong has been ruled; no where it is asked
-     * after.
+     * Yes if nobody broke the rules or the case has been ruled; no if the question is about the
+     * case.
      */
     private Optional<Input> answer(long at, TableState state, Question question) {
         boolean open = state.questions().contains(question);

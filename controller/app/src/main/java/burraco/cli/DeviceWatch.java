@@ -11,8 +11,8 @@ import java.util.Map;
 import java.util.function.Consumer;
 
 /**
- * Says once that a device which only shows something does not work, and once that it works again:
- * nothing else would tell. Those that tell readings say so themselves.
+ * Reports once when an output device stops working and once when it works again. Devices that send
+ * readings report their faults themselves.
  */
 final class DeviceWatch {
     private final List<? extends Device> devices;
@@ -32,7 +32,7 @@ final class DeviceWatch {
         this.inform = inform;
     }
 
-    /** To be asked now and then. */
+    /** Checks the devices; called periodically. */
     void look() {
         for (Device device : devices) {
             Condition now = device.condition();

@@ -1,7 +1,7 @@
 package burraco.cli;
 
 import burraco.cli.DoctorOptions.Turn;
-import burraco.cli.options.Refusal;
+import burraco.cli.options.CommandRefusal;
 import burraco.examination.Examination;
 import burraco.examination.Examined;
 import burraco.layout.DevicesInfo;
@@ -19,24 +19,24 @@ import java.util.Optional;
 import java.util.function.LongSupplier;
 
 /**
- * {@code ./table doctor}: what a table can see, before anybody has built it; and once it is built,
- * how each of its devices is.
+ * {@code ./table doctor}: shows what a table can detect, even before it is built, and tests its
+ * devices once it is.
  */
 final class DoctorCommand {
     private final Screen screen;
     private final InputStream keyboard;
-    private final DoctorPatience patience;
+    private final DoctorTimeouts timeouts;
     private final long begun = System.nanoTime();
     private final LongSupplier micros = () -> (System.nanoTime() - begun) / 1_000;
 
     DoctorCommand(Screen screen) {
-        this(screen, System.in, DoctorPatience.USUAL);
+        this(screen, System.in, DoctorTimeouts.USUAL);
     }
 
-    DoctorCommand(Screen screen, InputStream keyboard, DoctorPatience patience) {
+    DoctorCommand(Screen screen, InputStream keyboard, DoctorTimeouts timeouts) {
         this.screen = screen;
         this.keyboard = keyboard;
-        this.patience = patience;
+        this.timeouts = timeouts;
     }
 
     int run(List<String> args) {
@@ -61,9 +61,9 @@ final class DoctorCommand {
         boolean real = layout.get().sources().stream().anyMatch(one -> !one.isVirtual());
         if (!real && !options.turns().isEmpty()) {
             String first = options.turns().iterator().next().option();
-            throw new Refusal("table.nothing-for", first);
+            throw new CommandRefusal("table.nothing-for", first);
         }
-        new DoctorSheet(screen, words).print(layout.get(), calibration);
+        new DoctorReport(screen, words).print(layout.get(), calibration);
         screen.flush();
         int status = Main.DONE;
         if (real && !options.paper()) {
@@ -85,18 +85,18 @@ final class DoctorCommand {
             Words words,
             Optional<Calibration> calibration)
             throws InterruptedException {
-        ExaminationSheet sheet = new ExaminationSheet(screen, words, layout);
-        sheet.trying();
-        try (DoctorTrial trial = new DoctorTrial(layout, devices, micros, patience)) {
+        ExaminationReport report = new ExaminationReport(screen, words, layout);
+        report.trying();
+        try (DoctorTrial trial = new DoctorTrial(layout, devices, micros, timeouts)) {
             List<Examined> found = Examination.of(layout, devices, trial.run());
-            sheet.print(found);
+            report.print(found);
             if (!options.turns().isEmpty()) {
                 List<Examined> looked = turns(options, layout, words, trial, found);
-                sheet.changed(found, looked);
+                report.changed(found, looked);
                 found = looked;
             }
             if (options.listen().isPresent()) {
-                listen(options, layout, words, calibration, Optional.of(trial.ears()));
+                listen(options, layout, words, calibration, Optional.of(trial.inbox()));
             }
             return Examination.isWell(found) ? Main.DONE : Main.NOT_WHOLE;
         }
@@ -110,9 +110,9 @@ final class DoctorCommand {
             List<Examined> found)
             throws InterruptedException {
         if (screen.live()) {
-            trial.ears().listenTo(keyboard);
+            trial.inbox().listenTo(keyboard);
         }
-        DoctorTurns turns = new DoctorTurns(screen, words, layout, trial, patience, found);
+        DoctorTurns turns = new DoctorTurns(screen, words, layout, trial, timeouts, found);
         for (Turn turn : options.turns()) {
             turns.run(turn);
         }
@@ -124,20 +124,20 @@ final class DoctorCommand {
             Layout layout,
             Words words,
             Optional<Calibration> calibration,
-            Optional<DoctorEars> ears)
+            Optional<DoctorInbox> inbox)
             throws InterruptedException {
         long millis = options.listen().orElseThrow();
         DoctorListening listening = new DoctorListening(layout);
-        if (ears.isPresent()) {
-            listening.toReal(ears.get(), millis);
+        if (inbox.isPresent()) {
+            listening.toReal(inbox.get(), millis);
         }
         listening.toVirtual(millis);
         boolean isVirtual = layout.sources().stream().anyMatch(SourceInfo::isVirtual);
-        new ListeningSheet(screen, words, layout, calibration)
+        new ListeningReport(screen, words, layout, calibration)
                 .print(millis, isVirtual, listening.antennas(), listening.scales());
     }
 
-    /** In the table's language, where nobody asks for another. */
+    /** In the language that was asked for, or else in the table's. */
     private static Words words(Layout layout, Optional<Language> asked) {
         return Words.in(asked.or(() -> Language.parse(layout.language())).orElse(Language.IT));
     }

@@ -21,7 +21,7 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/** Listens to all antennas and scales of a table for a while, be they there or not. */
+/** Listens to all antennas and scales of a table for a while; virtual ones are simulated. */
 final class DoctorListening {
     private static final long SEED = 1;
 
@@ -41,17 +41,17 @@ final class DoctorListening {
         return scales;
     }
 
-    /** Those that are there, while their time passes. */
-    void toReal(DoctorEars ears, long millis) throws InterruptedException {
-        ears.beginAnew();
-        long until = ears.now() + millis;
-        while (ears.now() < until) {
-            Optional<String> _ = ears.until(() -> false, until - ears.now());
+    /** Listens to the real devices for this long. */
+    void toReal(DoctorInbox inbox, long millis) throws InterruptedException {
+        inbox.beginAnew();
+        long until = inbox.now() + millis;
+        while (inbox.now() < until) {
+            Optional<String> _ = inbox.until(() -> false, until - inbox.now());
         }
-        keep(ears.ear(), ears.now());
+        keep(inbox.ear(), inbox.now());
     }
 
-    /** Those that are not, with a card at the middle of each antenna; nobody waits for that. */
+    /** Simulates the virtual devices with a card at the middle of each antenna, without waiting. */
     void toVirtual(long millis) {
         List<String> virtual =
                 layout.sources().stream()

@@ -1,7 +1,7 @@
 package burraco.cli;
 
-import burraco.cli.options.Command;
-import burraco.cli.options.Options;
+import burraco.cli.options.Arguments;
+import burraco.cli.options.CommandName;
 import burraco.words.Language;
 import java.nio.file.Path;
 import java.util.List;
@@ -11,7 +11,7 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * What {@code ./table doctor} is asked for.
+ * Options of {@code ./table doctor}.
  *
  * @param paper no device is opened
  * @param turns what is lit, scanned, waited for or played one by one
@@ -23,7 +23,7 @@ record DoctorOptions(
         boolean paper,
         Set<Turn> turns,
         OptionalLong listen) {
-    /** What somebody can go through, device by device. */
+    /** Kinds of devices that a person can test one by one. */
     enum Turn {
         LAMPS("--lamps"),
         ANTENNAS("--antennas"),
@@ -43,7 +43,7 @@ record DoctorOptions(
     }
 
     static DoctorOptions of(List<String> args) {
-        Options options = Options.parse(Command.DOCTOR, args);
+        Arguments options = Arguments.parse(CommandName.DOCTOR, args);
         Set<Turn> turns = new TreeSet<>();
         for (Turn turn : Turn.values()) {
             if (options.has(turn.option())) {

@@ -12,7 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** What the system says of a serial port. Nothing is opened for it. */
+/** What the system knows about a serial port, without opening it. */
 final class DoctorPorts {
     private static final Path PROCESSES = Path.of("/proc");
 
@@ -39,7 +39,7 @@ final class DoctorPorts {
         }
     }
 
-    /** Other programs that have it open; the system only tells of those one may see. */
+    /** Other programs that have the port open, as far as the system shows them to this user. */
     private static Optional<String> holder(Path port) {
         long self = ProcessHandle.current().pid();
         List<String> holders = new ArrayList<>();

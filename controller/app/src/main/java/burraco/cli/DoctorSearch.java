@@ -12,7 +12,7 @@ import java.util.OptionalInt;
 import java.util.concurrent.CountDownLatch;
 import java.util.function.LongSupplier;
 
-/** Finds out who answers at the end of a cable where somebody else was expected. */
+/** Finds out what is at the end of a cable if it is not the device that was expected. */
 final class DoctorSearch {
     private final LongSupplier micros;
     private final long longest;
@@ -57,8 +57,8 @@ final class DoctorSearch {
         PrintStream nobody =
                 new PrintStream(OutputStream.nullOutputStream(), false, StandardCharsets.UTF_8);
         LinkSearch search = new LinkSearch(options, Optional.empty(), micros, nobody, longest);
-        Optional<Spoken> found = search.tried(suspect.kind(), new CountDownLatch(1));
-        found.ifPresent(Spoken::close);
+        Optional<LinkPeer> found = search.tried(suspect.kind(), new CountDownLatch(1));
+        found.ifPresent(LinkPeer::close);
         return found.isPresent();
     }
 }

@@ -14,18 +14,18 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/** Sources that need not be opened to know that they cannot be used. */
+/** Finds sources that are known to be unusable without opening them. */
 final class DoctorSources {
     private DoctorSources() {}
 
-    /** Why, by their names. Of two on one cable the first is used. */
+    /** The reasons by source. Of two sources on one cable the first is used. */
     static SortedMap<String, Complaint> unusable(Layout layout, DevicesInfo devices) {
         SortedMap<String, Complaint> all = new TreeMap<>();
         Map<String, String> cables = new HashMap<>();
         for (SourceInfo source : layout.sources()) {
             Optional<String> trouble = TableDevices.trouble(source, layout, devices);
             Optional<String> cable = source.port().map(DoctorSources::real);
-            if (Proof.of(source) == Proof.NO_DRIVER && !source.isVirtual()) {
+            if (DriverTesting.of(source) == DriverTesting.NO_DRIVER && !source.isVirtual()) {
                 all.put(source.id(), Complaint.of(Ailment.NO_DRIVER, source.kind()));
             } else if (trouble.isPresent()) {
                 all.put(source.id(), Complaint.of(Ailment.BAD_SETUP, trouble.get()));
@@ -40,7 +40,7 @@ final class DoctorSources {
         return all;
     }
 
-    /** Where a port's name leads: two names may lead to one cable. */
+    /** Resolves the name of a port, because two names may stand for the same port. */
     private static String real(String port) {
         try {
             return Path.of(port).toRealPath().toString();
@@ -49,7 +49,7 @@ final class DoctorSources {
         }
     }
 
-    /** The table with no other source than these. */
+    /** The table with only these sources. */
     static Layout only(Layout layout, List<SourceInfo> sources) {
         return new Layout(
                 layout.name(),

@@ -34,14 +34,14 @@ import java.util.function.LongSupplier;
 import java.util.stream.Stream;
 
 /**
- * Opens the real devices of a table and tries them one by one. Those of sources that answer stay
- * open for who wants to try more of them; at the cables of the others somebody else is looked for.
+ * Opens the real devices of a table and tests them one by one. Sources that answer stay open for
+ * further tests. On the ports of the others it looks for other kinds of devices.
  */
 final class DoctorTrial implements AutoCloseable {
     private final Layout layout;
     private final LongSupplier micros;
-    private final DoctorPatience patience;
-    private final DoctorEars ears;
+    private final DoctorTimeouts timeouts;
+    private final DoctorInbox inbox;
     private final SortedMap<String, Complaint> unusable;
     private final TableDevices real;
     private final SortedMap<String, DoctorBoard> boards = new TreeMap<>();
@@ -52,11 +52,11 @@ final class DoctorTrial implements AutoCloseable {
     /**
      * @param micros a clock in microseconds that never goes back
      */
-    DoctorTrial(Layout layout, DevicesInfo devices, LongSupplier micros, DoctorPatience patience) {
+    DoctorTrial(Layout layout, DevicesInfo devices, LongSupplier micros, DoctorTimeouts timeouts) {
         this.layout = layout;
         this.micros = micros;
-        this.patience = patience;
-        ears = new DoctorEars(micros);
+        this.timeouts = timeouts;
+        inbox = new DoctorInbox(micros);
         unusable = DoctorSources.unusable(layout, devices);
         List<SourceInfo> tried =
                 layout.sources().stream()
@@ -76,8 +76,8 @@ final class DoctorTrial implements AutoCloseable {
         return layout.antennas().stream().filter(one -> one.source().equals(source)).toList();
     }
 
-    DoctorEars ears() {
-        return ears;
+    DoctorInbox inbox() {
+        return inbox;
     }
 
     TableDevices devices() {
@@ -85,17 +85,17 @@ final class DoctorTrial implements AutoCloseable {
     }
 
     List<SourceSeen> run() throws InterruptedException {
-        real.inputs().forEach(device -> device.open(ears::hear));
-        // What only shows something is open as soon as it is handed out.
+        real.inputs().forEach(device -> device.open(inbox::hear));
+        // Output devices are open as soon as they are created.
         real.silent();
-        ears.until(this::isDecided, patience.answer());
+        inbox.until(this::isDecided, timeouts.answer());
         decide(true);
         List<DoctorBoard> there =
                 boards.values().stream().filter(one -> isUp(one.condition())).toList();
         there.forEach(DoctorBoard::tryOut);
-        ears.until(
+        inbox.until(
                 () -> there.stream().allMatch(DoctorBoard::isTriedOut) && isHeard(),
-                patience.hearing());
+                timeouts.hearing());
         search();
         return layout.sources().stream()
                 .filter(source -> !source.isVirtual())
@@ -104,7 +104,7 @@ final class DoctorTrial implements AutoCloseable {
     }
 
     private static boolean isProven(SourceInfo source) {
-        return Proof.of(source) == Proof.ON_HARDWARE;
+        return DriverTesting.of(source) == DriverTesting.ON_HARDWARE;
     }
 
     // Who answers
@@ -123,8 +123,8 @@ final class DoctorTrial implements AutoCloseable {
     }
 
     /**
-     * What is seen first of a source that fails counts: later it may only be that its port does not
-     * open again.
+     * The first fault of a source counts: a later one may only say that the port cannot be opened
+     * again.
      *
      * @param anyhow the time is over
      */
@@ -146,12 +146,12 @@ final class DoctorTrial implements AutoCloseable {
         }
     }
 
-    /** That somebody is silent is only sure after a while. */
+    /** Whether a source can be called silent by now. */
     private static boolean isDecided(Condition condition) {
         return !(condition instanceof Condition.Idle) && !isMute(condition);
     }
 
-    /** The system gives some rights away only a moment after something was asked for. */
+    /** Tries again, because the system may grant access to a device a moment late. */
     private static boolean isSettled(Condition condition) {
         boolean refused =
                 condition instanceof Condition.Lost(Trouble trouble, String _)
@@ -172,20 +172,20 @@ final class DoctorTrial implements AutoCloseable {
         return conditions.containsKey(source) && isUp(conditions.get(source));
     }
 
-    /** Whether each antenna was asked often enough, and each scale has said something. */
+    /** Whether every antenna has been scanned often enough and every scale has sent a weight. */
     private boolean isHeard() {
-        SortedMap<Integer, AntennaHeard> heard = ears.ear().antennas(ears.now());
+        SortedMap<Integer, AntennaHeard> heard = inbox.ear().antennas(inbox.now());
         for (LaidAntenna antenna : layout.antennas()) {
             boolean spoke =
                     heard.containsKey(antenna.id())
                                     && heard.get(antenna.id()).asked() >= Examination.ENOUGH
-                            || !ears.fault(antenna.id()).isEmpty();
+                            || !inbox.fault(antenna.id()).isEmpty();
             if (answers(antenna.source()) && !spoke) {
                 return false;
             }
         }
         for (LaidScale scale : layout.scales()) {
-            if (answers(scale.source()) && !ears.grams().containsKey(scale.id())) {
+            if (answers(scale.source()) && !inbox.grams().containsKey(scale.id())) {
                 return false;
             }
         }
@@ -194,7 +194,7 @@ final class DoctorTrial implements AutoCloseable {
 
     // Where nobody answers
 
-    /** All cables at the same time: each takes a while. */
+    /** Searches all ports at the same time, because each takes a while. */
     private void search() throws InterruptedException {
         List<Thread> searching = new ArrayList<>();
         for (SourceInfo source : layout.sources()) {
@@ -215,7 +215,7 @@ final class DoctorTrial implements AutoCloseable {
         Optional.ofNullable(boards.get(source.id())).ifPresent(DoctorBoard::close);
         Optional.ofNullable(readers.get(source.id())).ifPresent(ReaderDevice::close);
         try {
-            new DoctorSearch(micros, patience.search())
+            new DoctorSearch(micros, timeouts.search())
                     .who(source)
                     .ifPresent(who -> instead.put(source.id(), who));
         } catch (InterruptedException hurry) {
@@ -239,13 +239,13 @@ final class DoctorTrial implements AutoCloseable {
             return new Met.Nobody(Silent.why(source, baud, lost, port, who));
         }
         SortedMap<Integer, AntennaSeen> seen = new TreeMap<>();
-        SortedMap<Integer, AntennaHeard> heard = ears.ear().antennas(ears.now());
+        SortedMap<Integer, AntennaHeard> heard = inbox.ear().antennas(inbox.now());
         for (LaidAntenna one : antennas(source.id())) {
             seen.put(one.id(), antenna(one, Optional.ofNullable(heard.get(one.id()))));
         }
         return readers.containsKey(source.id())
                 ? new Met.Reader(readers.get(source.id()).about(), seen)
-                : new Met.Board(boards.get(source.id()).said(), seen, ears.grams());
+                : new Met.Board(boards.get(source.id()).said(), seen, inbox.grams());
     }
 
     private List<PiFault> faults() {
@@ -261,7 +261,7 @@ final class DoctorTrial implements AutoCloseable {
         return faults;
     }
 
-    /** Of what has not come to an end with its first try nobody can say that it works. */
+    /** Devices whose first test has not finished cannot be said to work. */
     private static Optional<PiFault> stuck(Device device) {
         return device.condition() instanceof Condition.Lost lost
                 ? Optional.of(new PiFault(device.name(), PiFault.Cause.BROKEN, "", lost.sentence()))
@@ -279,7 +279,7 @@ final class DoctorTrial implements AutoCloseable {
                 heard.map(AntennaHeard::asked).orElse(0),
                 heard.map(all -> all.collisions() + all.damaged()).orElse(0),
                 heard.map(all -> all.lying().size() + all.passing()).orElse(0),
-                ears.fault(one.id()),
+                inbox.fault(one.id()),
                 figure);
     }
 

@@ -25,8 +25,8 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /**
- * Devices one by one, for somebody who looks, listens, holds a card over them or presses them. At a
- * terminal he says how it was; elsewhere each has its time.
+ * Tests devices one by one with a person who looks, listens, holds a card over them or presses
+ * them. At a terminal the person types the result; elsewhere each device gets a fixed time.
  */
 final class DoctorTurns {
     private static final Rgb WHITE = new Rgb(60, 60, 60);
@@ -39,13 +39,13 @@ final class DoctorTurns {
     private final Layout layout;
     private final ExaminationWords names;
     private final Paint paint;
-    private final DoctorEars ears;
+    private final DoctorInbox inbox;
     private final TableDevices devices;
     private final long millis;
     private final List<Examined> lines;
 
     /**
-     * @param patience how long each device has where nobody can say that he has looked
+     * @param timeouts how long each device has where nobody can say that he has looked
      * @param found what is known of them so far
      */
     DoctorTurns(
@@ -53,20 +53,20 @@ final class DoctorTurns {
             Words words,
             Layout layout,
             DoctorTrial trial,
-            DoctorPatience patience,
+            DoctorTimeouts timeouts,
             List<Examined> found) {
         this.screen = screen;
         this.words = words;
         this.layout = layout;
-        ears = trial.ears();
+        inbox = trial.inbox();
         devices = trial.devices();
-        millis = screen.live() ? AN_HOUR : patience.turn();
+        millis = screen.live() ? AN_HOUR : timeouts.turn();
         lines = new ArrayList<>(found);
         names = new ExaminationWords(words, layout);
         paint = new Paint(screen.colour());
     }
 
-    /** What is known of all devices afterwards. */
+    /** The results of all devices afterwards. */
     List<Examined> lines() {
         return List.copyOf(lines);
     }
@@ -87,7 +87,7 @@ final class DoctorTurns {
         }
     }
 
-    /** The devices of this kind whose source answers, and that it has. */
+    /** The devices of this kind whose source answers. */
     private List<Part> todo(Turn turn) {
         return lines.stream()
                 .filter(one -> one.mark() == Mark.WORKS || one.mark() == Mark.UNPROVEN)
@@ -130,22 +130,22 @@ final class DoctorTurns {
         for (Part part : todo(Turn.ANTENNAS)) {
             int antenna = ((Part.Antenna) part).id();
             sensors().forEach(sensor -> sensor.scan(only(sensor, antenna)));
-            ears.beginAnew();
+            inbox.beginAnew();
             tell(say("scanned", names.name(part)));
             hold(antenna);
         }
         sensors().forEach(sensor -> sensor.scan(ScanPlan.EVEN));
     }
 
-    /** Says each time what it hears that it did not hear before. */
+    /** Prints each tag when it is first heard. */
     private void hold(int antenna) throws InterruptedException {
-        long until = ears.now() + millis;
+        long until = inbox.now() + millis;
         String told = hears(antenna);
         tell("  " + told);
-        while (ears.now() < until) {
+        while (inbox.now() < until) {
             String last = told;
             Optional<String> typed =
-                    ears.until(() -> !hears(antenna).equals(last), until - ears.now());
+                    inbox.until(() -> !hears(antenna).equals(last), until - inbox.now());
             if (typed.isPresent()) {
                 return;
             }
@@ -158,7 +158,7 @@ final class DoctorTurns {
 
     private String hears(int antenna) {
         String tags =
-                ears.ear().tags(antenna).stream()
+                inbox.ear().tags(antenna).stream()
                         .map(one -> one.tag().hex())
                         .collect(Collectors.joining(", "));
         return tags.isEmpty() ? say("hears.nothing") : say("hears", tags);
@@ -181,19 +181,19 @@ final class DoctorTurns {
         hint("press");
         for (Part part : todo(Turn.BUTTONS)) {
             Button wanted = ((Part.PushButton) part).button();
-            ears.beginAnew();
+            inbox.beginAnew();
             tell(say("press.now", names.name(part)));
             replace(part, pressed(wanted));
         }
     }
 
-    /** What is wrong with a button; nothing where it was pressed. */
+    /** The fault of a button; empty if it was pressed. */
     private Optional<Complaint> pressed(Button wanted) throws InterruptedException {
         Optional<Button> other = Optional.empty();
-        long until = ears.now() + millis;
-        while (ears.now() < until) {
-            boolean skipped = ears.until(ears::isPressed, until - ears.now()).isPresent();
-            Optional<Button> button = ears.pressed();
+        long until = inbox.now() + millis;
+        while (inbox.now() < until) {
+            boolean skipped = inbox.until(inbox::isPressed, until - inbox.now()).isPresent();
+            Optional<Button> button = inbox.pressed();
             if (button.equals(Optional.of(wanted))) {
                 tell("  " + say("pressed"));
                 return Optional.empty();
@@ -231,9 +231,9 @@ final class DoctorTurns {
         }
     }
 
-    /** Whoever looks says how it was; where nobody does, nothing more is known. */
+    /** Takes the person's answer, or keeps the earlier result if there is none. */
     private void witness(Part part, Ailment otherwise) throws InterruptedException {
-        Optional<String> typed = ears.until(() -> false, millis);
+        Optional<String> typed = inbox.until(() -> false, millis);
         typed.ifPresent(line ->
                 replace(
                         part,

@@ -2,8 +2,8 @@ package burraco.cli;
 
 import burraco.cards.Card;
 import burraco.cards.CardName;
-import burraco.cli.options.Command;
-import burraco.cli.options.Options;
+import burraco.cli.options.Arguments;
+import burraco.cli.options.CommandName;
 import burraco.cli.options.Sentence;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -21,11 +21,11 @@ final class EnrollCommand {
     }
 
     int run(List<String> args) throws IOException {
-        Options options = Options.parse(Command.ENROLL, args);
+        Arguments options = Arguments.parse(CommandName.ENROLL, args);
         return run(options, GuideOptions.of(options, screen));
     }
 
-    private int run(Options options, GuideOptions guide) throws IOException {
+    private int run(Arguments options, GuideOptions guide) throws IOException {
         Optional<String> replaced = options.value("--replace");
         Path file =
                 options.file("--deck")
@@ -43,6 +43,7 @@ final class EnrollCommand {
                 .filter(name -> !name.isUnseen() && name.namesCopy())
                 .map(CardName::card)
                 .orElseThrow(() ->
-                        Options.wrong("--replace", new Sentence("expected.card", EXAMPLES), named));
+                        Arguments.wrong(
+                                "--replace", new Sentence("expected.card", EXAMPLES), named));
     }
 }

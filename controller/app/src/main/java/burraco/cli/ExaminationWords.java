@@ -9,7 +9,7 @@ import burraco.words.Words;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** What people call the devices of a table, and what is said of them. */
+/** Names of devices and sentences about them. */
 final class ExaminationWords {
     private final Words words;
     private final Layout layout;

@@ -19,8 +19,8 @@ import java.util.OptionalInt;
 import java.util.stream.Collectors;
 
 /**
- * Why a ruling is what it is: what happened and was known then, when it was noticed, what it rests
- * on.
+ * Explains a ruling: what happened, what was known, when it was noticed and which articles it is
+ * based on.
  */
 final class Explained {
     private final Judgement.Judged judged;

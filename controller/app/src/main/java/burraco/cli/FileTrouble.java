@@ -1,7 +1,7 @@
 package burraco.cli;
 
+import burraco.cli.options.CommandTexts;
 import burraco.cli.options.Sentence;
-import burraco.cli.options.Texts;
 import burraco.words.Language;
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
@@ -42,6 +42,6 @@ final class FileTrouble {
 
     /** The reason, for the log, which is English. */
     static String forTheLog(IOException trouble) {
-        return Texts.in(Language.EN).say(why(trouble));
+        return CommandTexts.in(Language.EN).say(why(trouble));
     }
 }

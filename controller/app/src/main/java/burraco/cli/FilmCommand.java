@@ -1,8 +1,8 @@
 package burraco.cli;
 
-import burraco.cli.options.Command;
-import burraco.cli.options.Options;
-import burraco.cli.options.Refusal;
+import burraco.cli.options.Arguments;
+import burraco.cli.options.CommandName;
+import burraco.cli.options.CommandRefusal;
 import burraco.cli.options.Sentence;
 import burraco.files.InputFile;
 import burraco.film.Film;
@@ -13,9 +13,11 @@ import java.io.InputStream;
 import java.nio.file.Path;
 import java.util.List;
 
-/** {@code ./table film}: a capture as a picture that moves, or a moment of it that stands still. */
+/**
+ * {@code ./table film}: draws a capture as an animated picture, or one moment of it as a still one.
+ */
 final class FilmCommand {
-    /** Finds them, beside the capture that names them. */
+    /** Finds the table that a capture names. */
     @FunctionalInterface
     interface Tables {
         TableFiles.Table open(Path capture, CaptureStart start);
@@ -37,25 +39,27 @@ final class FilmCommand {
     private static TableFiles.Table open(TableFiles files, Path capture, CaptureStart start) {
         return files.of(capture, start)
                 .orElseThrow(() ->
-                        new Refusal("file.named", capture, new Sentence("table.its-unreadable")));
+                        new CommandRefusal(
+                                "file.named", capture, new Sentence("table.its-unreadable")));
     }
 
     int run(List<String> args) throws IOException {
-        Options options = Options.parse(Command.FILM, args);
-        String svg = film(Path.of(options.operand()), Cut.of(options));
+        Arguments options = Arguments.parse(CommandName.FILM, args);
+        String svg = film(Path.of(options.operand()), FilmOptions.of(options));
         screen.out().println(SvgFile.write(options.path("--out"), svg));
         return Main.DONE;
     }
 
-    private String film(Path file, Cut cut) throws IOException {
+    private String film(Path file, FilmOptions options) throws IOException {
         try (InputStream in = InputFile.stream(file)) {
-            Take take = Take.of(file, in, start -> tables.open(file, start), cut);
-            if (!take.skips().isEmpty()) {
-                screen.err().println("table film: " + file + take.skips());
+            CaptureExcerpt excerpt =
+                    CaptureExcerpt.of(file, in, start -> tables.open(file, start), options);
+            if (!excerpt.skips().isEmpty()) {
+                screen.err().println("table film: " + file + excerpt.skips());
             }
-            Film film = new Film(take.table().layout(), take.table().deck());
-            Footage footage = take.footage();
-            return cut.still() ? film.still(footage) : film.moving(footage, cut.speed());
+            Film film = new Film(excerpt.table().layout(), excerpt.table().deck());
+            Footage footage = excerpt.footage();
+            return options.still() ? film.still(footage) : film.moving(footage, options.speed());
         }
     }
 }

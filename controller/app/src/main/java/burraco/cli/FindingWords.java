@@ -7,9 +7,9 @@ import burraco.words.Words;
 import java.util.List;
 import java.util.Locale;
 
-/** What a calibration shows, in plain sentences. */
+/** Sentences about the findings of a calibration. */
 final class FindingWords {
-    /** No line ends here. */
+    /** A space at which lines are not broken. */
     private static final String HARD = "\u00a0";
 
     private final Words words;

@@ -1,8 +1,8 @@
 package burraco.cli;
 
-import burraco.cli.options.Command;
-import burraco.cli.options.Options;
-import burraco.cli.options.Refusal;
+import burraco.cli.options.Arguments;
+import burraco.cli.options.CommandName;
+import burraco.cli.options.CommandRefusal;
 import burraco.cli.options.Sentence;
 import burraco.files.InputFile;
 import burraco.fitting.Fit;
@@ -21,9 +21,9 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 
-/** {@code ./table fit}: what captures whose truth is known say of the tracker's figures. */
+/** {@code ./table fit}: estimates the tracker's figures from captures whose truth is known. */
 final class FitCommand {
-    /** Half of them are fitted to, the others are for checking. */
+    /** One half is for fitting, the other for checking. */
     private static final int LEAST_HANDS = 2;
 
     private final Screen screen;
@@ -33,12 +33,12 @@ final class FitCommand {
     }
 
     int run(List<String> args) throws IOException {
-        Options options = Options.parse(Command.FIT, args);
+        Arguments options = Arguments.parse(CommandName.FIT, args);
         Report report = fit(Path.of(options.operand())).report(options.whole("--seed"));
         if (options.has("--json")) {
             screen.out().println(Json.write(FitJson.of(report)));
         } else {
-            new FitSheet(screen.out()).print(report);
+            new FitReport(screen.out()).print(report);
         }
         return Main.DONE;
     }
@@ -49,7 +49,7 @@ final class FitCommand {
             Sentence why =
                     new Sentence(
                             "fit.too-few", ReplayPair.CAPTURE, ReplayPair.RECORD, pairs.size());
-            throw new Refusal("file.named", folder, why);
+            throw new CommandRefusal("file.named", folder, why);
         }
         Fit fit = new Fit();
         for (ReplayPair pair : pairs) {
@@ -64,7 +64,7 @@ final class FitCommand {
         try (InputStream in = pair.open()) {
             Replay replay = new Replay(start -> open(file, start), hand);
             if (!replay.run(in)) {
-                throw new Refusal("fit.no-start", file);
+                throw new CommandRefusal("fit.no-start", file);
             }
             replay.skips()
                     .ifPresent(skips -> screen.err().println("table fit: " + file + ": " + skips));
@@ -89,7 +89,7 @@ final class FitCommand {
                 yield new FitHand(truth, Witness.of(judged, truth));
             }
             case Judgement.Refused(var why) ->
-                    throw Refusal.saying(
+                    throw CommandRefusal.saying(
                             file
                                     + ":"
                                     + why.line()
@@ -104,6 +104,7 @@ final class FitCommand {
         return new TableFiles(screen.err())
                 .of(capture, start, Optional.empty())
                 .orElseThrow(() ->
-                        new Refusal("file.named", capture, new Sentence("table.its-unreadable")));
+                        new CommandRefusal(
+                                "file.named", capture, new Sentence("table.its-unreadable")));
     }
 }

@@ -18,13 +18,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** One capture on its way through the tracker, and what figures are fitted to beside it. */
+/** Replays one capture through the tracker and collects observations for fitting. */
 final class FitHand extends ReplayAudience {
     private final Course truth;
     private final Witness witness;
     private final Set<Act> accused = new HashSet<>();
     private Optional<Observer> observer = Optional.empty();
-    private Optional<HandHeard> heard = Optional.empty();
+    private Optional<ReplayedHand> heard = Optional.empty();
 
     /**
      * @param witness of the same hand; where nobody took the times, nobody is said to be innocent
@@ -44,7 +44,7 @@ final class FitHand extends ReplayAudience {
         observer.orElseThrow().take(reading);
     }
 
-    /** Of each act counts how sure it was at first; it may have been withdrawn since. */
+    /** The certainty of each act when it was first recognized, even if it was withdrawn later. */
     @Override
     public void told(Told told, int hand) {
         if (told instanceof Told.Decided(_, var entry) && entry.blame().isPresent()) {
@@ -58,7 +58,7 @@ final class FitHand extends ReplayAudience {
     }
 
     @Override
-    public void over(HandHeard hand) {
+    public void over(ReplayedHand hand) {
         super.over(hand);
         heard = heard.or(() -> Optional.of(hand));
     }

@@ -12,7 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/** What {@code fit --json} says: one object. */
+/** The report of {@code fit --json}, one object. */
 final class FitJson {
     private FitJson() {}
 

@@ -1,7 +1,7 @@
 package burraco.cli;
 
-import burraco.cli.options.Options;
-import burraco.cli.options.Refusal;
+import burraco.cli.options.Arguments;
+import burraco.cli.options.CommandRefusal;
 import burraco.hal.virtual.Chance;
 import burraco.hal.virtual.Noise;
 import burraco.layout.DevicesInfo;
@@ -17,7 +17,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
- * What the commands have in common that lead a person at a table.
+ * Options of the commands that guide a person at a table.
  *
  * @param config the layout's file
  * @param antenna the one that was named
@@ -31,16 +31,16 @@ record GuideOptions(
         Optional<LaidAntenna> antenna,
         Optional<Long> practice,
         boolean fast) {
-    static GuideOptions of(Options options, Screen screen) {
+    static GuideOptions of(Arguments options, Screen screen) {
         Path config = options.path("--config");
         Layout layout =
                 new TableFiles(screen.err())
                         .layout(config)
-                        .orElseThrow(() -> new Refusal("table.unreadable"));
+                        .orElseThrow(() -> new CommandRefusal("table.unreadable"));
         DevicesInfo devices =
                 new TableFiles(screen.err())
                         .devices(config)
-                        .orElseThrow(() -> new Refusal("table.unreadable"));
+                        .orElseThrow(() -> new CommandRefusal("table.unreadable"));
         return new GuideOptions(
                 config,
                 layout,
@@ -51,13 +51,13 @@ record GuideOptions(
                 options.has("--fast"));
     }
 
-    private static Language language(Options options, Layout layout) {
+    private static Language language(Arguments options, Layout layout) {
         return options.languageIfAny()
                 .or(() -> Language.parse(layout.language()))
                 .orElse(Language.IT);
     }
 
-    private static Optional<LaidAntenna> antenna(Options options, Layout layout) {
+    private static Optional<LaidAntenna> antenna(Arguments options, Layout layout) {
         Optional<String> named = options.value("--antenna");
         if (named.isEmpty()) {
             return Optional.empty();
@@ -67,12 +67,12 @@ record GuideOptions(
                         .filter(one -> String.valueOf(one.id()).equals(named.get()))
                         .findFirst();
         if (found.isEmpty()) {
-            throw new Refusal("table.no-antenna", named.get());
+            throw new CommandRefusal("table.no-antenna", named.get());
         }
         return found;
     }
 
-    private static Optional<Long> seed(Options options) {
+    private static Optional<Long> seed(Arguments options) {
         return options.isThere("--practice")
                 ? Optional.of(options.whole("--practice"))
                 : Optional.empty();
@@ -85,7 +85,7 @@ record GuideOptions(
         return antenna.orElseGet(() -> layout.antennas(Zone.Pile.class).getFirst());
     }
 
-    /** The practising person's; to be asked where there is one. */
+    /** The seed of the simulated person; only with {@code --practice}. */
     long seed() {
         return practice.orElseThrow();
     }
@@ -95,7 +95,7 @@ record GuideOptions(
      *
      * @param person does it, where somebody practises; a real one reads the screen
      */
-    record Seated<S>(Attended table, Consumer<S> person) {}
+    record Seated<S>(GuidedTable table, Consumer<S> person) {}
 
     /**
      * The table at hand: the real one, or one to practise on.
@@ -117,7 +117,7 @@ record GuideOptions(
         TableDevices real =
                 TableDevices.of(layout, devices, () -> (System.nanoTime() - begun) / 1_000, host);
         if (real.inputs().isEmpty()) {
-            throw new Refusal("table.virtual");
+            throw new CommandRefusal("table.virtual");
         }
         LiveTable table =
                 new LiveTable(
@@ -125,16 +125,16 @@ record GuideOptions(
         return new Seated<>(table, _ -> {});
     }
 
-    /** Puts a person who does not exist at a table that does not exist. */
+    /** Creates a simulated person at a virtual table. */
     interface Practising<S> {
         Consumer<S> person(PracticeTable table, Chance chance);
     }
 
-    /** A real table should not get a deck that does not exist. */
+    /** Refuses tables with real sources, which must not get a simulated deck. */
     private void checkVirtual() {
         for (SourceInfo source : layout.sources()) {
             if (!source.isVirtual()) {
-                throw new Refusal("table.real", source.id());
+                throw new CommandRefusal("table.real", source.id());
             }
         }
     }
@@ -143,7 +143,7 @@ record GuideOptions(
         for (SourceInfo source : layout.sources()) {
             Optional<String> trouble = TableDevices.trouble(source, layout, devices);
             if (trouble.isPresent()) {
-                throw new Refusal("table.source", source.id(), trouble.get());
+                throw new CommandRefusal("table.source", source.id(), trouble.get());
             }
         }
     }

@@ -15,11 +15,11 @@ import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
 
-/** What was heard in hands that are over, as captures that only their owner can read. */
+/** Exports the readings of finished hands as captures that only their owner can read. */
 final class HistoryCapture {
     private static final String ENDING = ".readings.jsonl";
 
-    /** Beyond it a capture has no times; a table would have to run for long. */
+    /** The latest time that a capture can contain. */
     private static final long LATEST = 1L << 53;
 
     private final Screen screen;
@@ -32,7 +32,7 @@ final class HistoryCapture {
 
     /** The exit status. */
     int run(HistoryOptions options, List<History.Hand> hands) throws Trouble, IOException {
-        return HeardHands.write(
+        return HandExport.write(
                 options,
                 screen,
                 to -> {
@@ -47,13 +47,13 @@ final class HistoryCapture {
                         write(heard, hand, target, to.config(), deck);
                         if (to.calibration().isPresent()) {
                             Path folder = target.toAbsolutePath().getParent();
-                            HeardHands.keep(to.calibration().get(), folder);
+                            HandExport.keep(to.calibration().get(), folder);
                         }
                     }
                 });
     }
 
-    /** With its table beside it a capture can be replayed anywhere. */
+    /** Writes the table beside the capture, so that it can be replayed anywhere. */
     private void write(Heard heard, History.Hand hand, Path target, Path config, Path deck)
             throws IOException {
         Path folder = target.toAbsolutePath().getParent();
@@ -75,7 +75,7 @@ final class HistoryCapture {
         screen.out().println(target);
     }
 
-    /** On a clock of their own, which begins with them. */
+    /** Writes readings with times that begin at 0. */
     static void write(List<Reading> readings, CaptureWriter writer) throws IOException {
         long from = readings.isEmpty() ? 0 : readings.getFirst().at();
         Straightened straightened = new Straightened(writer::write);

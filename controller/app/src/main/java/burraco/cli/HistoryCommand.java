@@ -1,6 +1,6 @@
 package burraco.cli;
 
-import burraco.cli.options.Refusal;
+import burraco.cli.options.CommandRefusal;
 import burraco.journal.About;
 import burraco.journal.Forgetting;
 import burraco.journal.History;
@@ -13,7 +13,7 @@ import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
 
-/** {@code ./table history}: what a table has written down, for whoever asks later. */
+/** {@code ./table history}: shows and exports what a table has recorded. */
 final class HistoryCommand {
     private final Screen screen;
 
@@ -26,7 +26,7 @@ final class HistoryCommand {
         try {
             return run(options, HistoryWords.in(options.language()));
         } catch (Trouble | HistoryPick.Unknown trouble) {
-            throw Refusal.saying(trouble.getMessage());
+            throw CommandRefusal.saying(trouble.getMessage());
         }
     }
 

@@ -12,7 +12,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 
-/** Hands of the history, for other programs and for paper. */
+/** Exports hands for other programs and for paper. */
 final class HistoryExport {
     private final Screen screen;
     private final History history;

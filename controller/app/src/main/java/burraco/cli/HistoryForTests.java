@@ -27,11 +27,11 @@ import java.util.Locale;
 import java.util.Map;
 
 /**
- * Hands that people played, as tests: what was heard, and beside it the record as they left it when
- * it was corrected. Nothing in it says who played, where or when.
+ * Exports hands as test cases: the readings and the record as corrected by the players. They do not
+ * say who played, where or when.
  */
 final class HistoryForTests {
-    /** Everybody's evening begins then. */
+    /** The start time of every anonymous capture. */
     private static final Instant BEGINNING = Instant.parse("2000-01-01T00:00:00Z");
 
     private static final int MOST = 10_000;
@@ -46,13 +46,13 @@ final class HistoryForTests {
 
     /** The exit status. */
     int run(HistoryOptions options, List<History.Hand> hands) throws Trouble, IOException {
-        return HeardHands.write(
+        return HandExport.write(
                 options,
                 screen,
                 to -> {
                     PrivateFile.folder(to.out());
                     if (to.calibration().isPresent()) {
-                        HeardHands.keep(nameless(to.calibration().get()), to.out());
+                        HandExport.keep(nameless(to.calibration().get()), to.out());
                     }
                     for (History.Hand hand : hands) {
                         write(hand, to.table(), to.out());
@@ -63,9 +63,9 @@ final class HistoryForTests {
     private void write(History.Hand hand, TableFiles.Table table, Path folder)
             throws Trouble, IOException {
         Heard heard = Heard.of(history, hand);
-        Nameless nameless = new Nameless(table.deck());
+        Anonymizer nameless = new Anonymizer(table.deck());
         String deck = shared(folder, "deck", ".csv", DeckFile.write(nameless.deck(table.deck())));
-        Layout layout = Nameless.layout(table.layout(), deck);
+        Layout layout = Anonymizer.layout(table.layout(), deck);
         String toml = shared(folder, "table", ".toml", LayoutWriter.write(layout));
         String name = free(folder);
         CaptureStart start = new CaptureStart(BEGINNING, toml, deck, hand.row().dealer());
@@ -74,17 +74,17 @@ final class HistoryForTests {
                 new CaptureWriter(new BufferedOutputStream(PrivateFile.create(capture)), start)) {
             HistoryCapture.write(nameless.readings(heard.readings()), writer);
         }
-        String record = Nameless.record(hand.row().record());
+        String record = Anonymizer.record(hand.row().record());
         keep(folder.resolve(name + ReplayPair.RECORD), record);
         keep(folder.resolve(name + ReplayPair.TIMES), times(hand, record, heard.readings()));
         screen.out().println(capture);
     }
 
     private static Calibration nameless(Calibration calibration) {
-        return new Calibration(Nameless.TABLE, BEGINNING.toString(), calibration.antennas());
+        return new Calibration(Anonymizer.TABLE, BEGINNING.toString(), calibration.antennas());
     }
 
-    /** The table's file, or the deck's: one for all hands of the same. */
+    /** Writes a table or deck file once for all hands that share it. */
     private static String shared(Path folder, String name, String ending, String text)
             throws IOException {
         byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
@@ -102,7 +102,7 @@ final class HistoryForTests {
         throw new FileAlreadyExistsException(folder.resolve(name + ending).toString());
     }
 
-    /** A name that says nothing of which hand it was. */
+    /** A free name that does not identify the hand. */
     private static String free(Path folder) throws IOException {
         for (int i = 1; i <= MOST; i++) {
             String name = String.format(Locale.ROOT, "evening-%04d", i);
@@ -118,8 +118,8 @@ final class HistoryForTests {
     }
 
     /**
-     * When the table told each act, on the capture's clock; only of those that stand as it told
-     * them. They were done before that.
+     * When the table announced each act, in the capture's time. Acts that were corrected later are
+     * left out. The acts themselves happened earlier.
      */
     private String times(History.Hand hand, String record, List<Reading> readings) throws Trouble {
         long from = readings.isEmpty() ? 0 : readings.getFirst().at();

@@ -14,7 +14,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
 
-/** Hands as JSON, an object a line: its acts as {@code judge --json} has them, and how it ended. */
+/**
+ * Exports hands as JSON, one object a line: acts as in {@code judge --json}, and how the hand
+ * ended.
+ */
 final class HistoryJson {
     private final History history;
 

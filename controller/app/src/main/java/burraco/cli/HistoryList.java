@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 
-/** The matches of a journal with their hands, for people. */
+/** Prints the matches of a journal and their hands. */
 final class HistoryList {
     private final PrintStream out;
     private final Paint paint;

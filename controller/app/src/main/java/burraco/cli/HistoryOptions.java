@@ -1,9 +1,9 @@
 package burraco.cli;
 
-import burraco.cli.options.Command;
+import burraco.cli.options.Arguments;
+import burraco.cli.options.CommandName;
+import burraco.cli.options.CommandRefusal;
 import burraco.cli.options.Nearest;
-import burraco.cli.options.Options;
-import burraco.cli.options.Refusal;
 import burraco.words.Language;
 import java.nio.file.Path;
 import java.util.List;
@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * What {@code ./table history} is asked for.
+ * Options of {@code ./table history}.
  *
  * @param what which of its commands
  * @param journal a table's folder, or the file of a backup
@@ -23,7 +23,7 @@ record HistoryOptions(
         Path journal,
         Optional<Path> config,
         Language language,
-        Options options,
+        Arguments options,
         List<String> rest) {
     private static final Map<String, Integer> WORDS =
             Map.of(
@@ -31,7 +31,7 @@ record HistoryOptions(
                     "forget", 1);
 
     static HistoryOptions parse(List<String> args) {
-        Options options = Options.parse(Command.HISTORY, args);
+        Arguments options = Arguments.parse(CommandName.HISTORY, args);
         Language language = options.language();
         String what = options.operand();
         List<String> rest = options.rest().subList(1, options.rest().size());
@@ -44,14 +44,14 @@ record HistoryOptions(
         return new HistoryOptions(what, journal, config, language, options, rest);
     }
 
-    private static void check(String what, List<String> rest, Options options) {
+    private static void check(String what, List<String> rest, Arguments options) {
         if (!WORDS.containsKey(what)) {
             throw Nearest.like(what, WORDS.keySet().stream().sorted().toList())
-                    .map(near -> new Refusal("history.near", what, near))
-                    .orElseGet(() -> new Refusal("history.unknown", what));
+                    .map(near -> new CommandRefusal("history.near", what, near))
+                    .orElseGet(() -> new CommandRefusal("history.unknown", what));
         }
         if (rest.size() < WORDS.get(what)) {
-            throw new Refusal("history.of-what", what);
+            throw new CommandRefusal("history.of-what", what);
         }
         if (rest.size() > WORDS.get(what)) {
             throw options.tooMany(rest.get(WORDS.get(what)));
@@ -63,15 +63,15 @@ record HistoryOptions(
         goesWith(what, options, "verify", List.of("--anchor"));
     }
 
-    private static void goesWith(String what, Options options, String only, List<String> names) {
+    private static void goesWith(String what, Arguments options, String only, List<String> names) {
         for (String name : names) {
             if (options.isThere(name) && !what.equals(only)) {
-                throw new Refusal("history.goes-with", name, only);
+                throw new CommandRefusal("history.goes-with", name, only);
             }
         }
     }
 
-    /** A seal that people have kept outside. */
+    /** A seal that was kept outside the journal. */
     Optional<String> anchor() {
         return options.value("--anchor");
     }

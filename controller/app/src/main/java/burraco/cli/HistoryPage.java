@@ -16,7 +16,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Function;
 
-/** The score sheet of a match, or of one hand of it, to be printed on a sheet of A4 and signed. */
+/** The score sheet of a match or a hand, to be printed on A4 and signed. */
 final class HistoryPage {
     private static final String STYLE =
             """
@@ -48,7 +48,7 @@ final class HistoryPage {
         this.words = words;
     }
 
-    /** A hand with its count by the record; none where that cannot be judged. */
+    /** A hand and its score by the record, if the record can be judged. */
     private record Column(History.Hand hand, Optional<Judgement.Judged> judged) {
         static Column of(History.Hand hand) {
             return new Column(
@@ -111,7 +111,7 @@ final class HistoryPage {
         page.append("</tr>\n");
     }
 
-    /** Who sat where; once more where somebody else sat down. */
+    /** The players' seats, once more if they changed during the match. */
     private void people(List<History.Hand> hands) {
         String before = "";
         for (History.Hand hand : hands) {
@@ -125,7 +125,7 @@ final class HistoryPage {
         }
     }
 
-    /** What the points of each hand are made of. */
+    /** The parts of the score of each hand. */
     private void parts(List<Column> hands) {
         page.append("<table>\n<tr><th>").append(escaped(words.say("page.parts"))).append("</th>");
         for (Column hand : hands) {
@@ -167,7 +167,9 @@ final class HistoryPage {
         row("td", cells);
     }
 
-    /** What counts: as the table or the arbiter counted it, and whether it is confirmed. */
+    /**
+     * The valid score, counted by the table or entered by the arbiter, and whether it is confirmed.
+     */
     private void overview(List<History.Hand> hands, Optional<About.Over> over) {
         page.append("<table>\n");
         row(

@@ -14,7 +14,7 @@ import java.util.regex.Pattern;
 record HistoryPick(int match, OptionalInt hand) {
     private static final Pattern FORM = Pattern.compile("(\\d{1,6})(?:/(\\d{1,3}))?");
 
-    /** There is no such match or hand; the message is a sentence. */
+    /** Thrown if there is no such match or hand; the message is a sentence. */
     static final class Unknown extends Exception {
         private static final long serialVersionUID = 1;
 
@@ -35,7 +35,7 @@ record HistoryPick(int match, OptionalInt hand) {
         return new HistoryPick(Integer.parseInt(form.group(1)), hand);
     }
 
-    /** Those hands, one at least. */
+    /** The chosen hands, at least one. */
     List<History.Hand> of(List<History.Hand> hands) throws Unknown {
         List<History.Hand> picked =
                 hands.stream()

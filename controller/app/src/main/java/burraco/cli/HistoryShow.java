@@ -11,7 +11,9 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 
-/** One hand for people: its record with the rulings, what was said about it, and the seal. */
+/**
+ * Prints one hand: its record with the rulings, the entries of the journal about it, and the seal.
+ */
 final class HistoryShow {
     private final Screen screen;
     private final PrintStream out;
@@ -40,7 +42,7 @@ final class HistoryShow {
         out.println();
         switch (judged(row)) {
             case Judgement.Judged judged ->
-                    new Sheet(screen, words.words(), false).print("", judged);
+                    new JudgeReport(screen, words.words(), false).print("", judged);
             case Judgement.Refused refused -> out.println(why(refused));
         }
         out.println();
@@ -73,7 +75,7 @@ final class HistoryShow {
         }
     }
 
-    /** Which hand it is about stands above. */
+    /** Omits the number of the hand, which is in the heading. */
     private String what(String kind, String body) {
         return switch (kind) {
             case "confirmed", "left" -> spoken(body.split(" ", 3)[2]);
@@ -88,7 +90,7 @@ final class HistoryShow {
         };
     }
 
-    /** A line and whoever said so, as people call them; what he said stands as he said it. */
+    /** Names a line and the person of an entry; the person's own words are not changed. */
     private String spoken(String body) {
         String[] parts = body.split(" ", 2);
         String rest = parts.length > 1 ? " " + parts[1] : "";

@@ -8,7 +8,7 @@ import java.io.PrintStream;
 import java.util.List;
 import java.util.Optional;
 
-/** Whether a journal is as it was written, for people. */
+/** Prints whether a journal has been altered. */
 final class HistoryVerify {
     private static final int MOST = 30;
 

@@ -17,7 +17,7 @@ import java.util.Locale;
 import java.util.OptionalInt;
 import java.util.Set;
 
-/** How hands of the history are said, in one language and by the clock on people's wall. */
+/** Texts of the history in one language, with local times. */
 record HistoryWords(Words words, Language language, ZoneId zone) {
     private static final DateTimeFormatter MINUTE =
             DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm", Locale.ROOT);
@@ -69,7 +69,7 @@ record HistoryWords(Words words, Language language, ZoneId zone) {
         return SECOND.format(Instant.ofEpochMilli(wall).atZone(zone));
     }
 
-    /** What a match belongs to, where anything is known of it: table, tournament, round. */
+    /** Table, tournament and round of a match, as far as they are known. */
     String event(Event event) {
         List<String> parts = new ArrayList<>();
         if (!event.table().isEmpty()) {
@@ -84,13 +84,13 @@ record HistoryWords(Words words, Language language, ZoneId zone) {
         return String.join(" · ", parts);
     }
 
-    /** Behind what stands before it. */
+    /** Appends text to what is before it. */
     String behind(String title, Event event) {
         String of = event(event);
         return of.isEmpty() ? title : title + " · " + of;
     }
 
-    /** What the hands of a match come to; a question mark while one of them is not counted. */
+    /** The total score of a match, or a question mark while a hand is not counted. */
     static String total(List<History.Hand> hands, Line line) {
         int sum = 0;
         for (History.Hand hand : hands) {
@@ -103,7 +103,7 @@ record HistoryWords(Words words, Language language, ZoneId zone) {
         return "" + sum;
     }
 
-    /** What kind of entry it is. */
+    /** The kind of an entry. */
     String kind(String kind) {
         return say("kind." + (SAID.contains(kind) ? kind : "other"));
     }
@@ -142,7 +142,7 @@ record HistoryWords(Words words, Language language, ZoneId zone) {
         return line == Line.NS ? row.ns() : row.ew();
     }
 
-    /** Who sat there; a line where nobody was named, or is no more. */
+    /** The player of a seat, or a dash if no name is known. */
     static String who(History.Hand hand, Seat seat) {
         String name = hand.people().getOrDefault(seat, "");
         return name.isEmpty() ? "–" : name;

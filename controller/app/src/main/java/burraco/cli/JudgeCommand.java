@@ -1,9 +1,9 @@
 package burraco.cli;
 
-import burraco.cli.options.Command;
-import burraco.cli.options.Options;
-import burraco.cli.options.Refusal;
-import burraco.cli.options.Texts;
+import burraco.cli.options.Arguments;
+import burraco.cli.options.CommandName;
+import burraco.cli.options.CommandRefusal;
+import burraco.cli.options.CommandTexts;
 import burraco.engine.ruling.Ruling;
 import burraco.files.InputFile;
 import burraco.json.Json;
@@ -23,7 +23,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
 
-/** {@code ./table judge}: the referee without a table. */
+/** {@code ./table judge}: judges hand records. */
 final class JudgeCommand {
     private final Screen screen;
 
@@ -32,7 +32,7 @@ final class JudgeCommand {
     }
 
     int run(List<String> args) {
-        Options options = Options.parse(Command.JUDGE, args);
+        Arguments options = Arguments.parse(CommandName.JUDGE, args);
         Language language = options.language();
         Words words = words(options, language);
         int status = Main.DONE;
@@ -43,7 +43,7 @@ final class JudgeCommand {
         return status;
     }
 
-    private int judge(String file, Options options, Language language, Words words) {
+    private int judge(String file, Arguments options, Language language, Words words) {
         byte[] bytes;
         try {
             bytes = read(file);
@@ -61,7 +61,7 @@ final class JudgeCommand {
                 if (options.has("--json")) {
                     printJson(file, options, judged);
                 } else {
-                    new Sheet(screen, words, options.has("--explain"))
+                    new JudgeReport(screen, words, options.has("--explain"))
                             .print(title(file, options), judged);
                 }
                 yield judged.ruled() ? Main.RULED : Main.DONE;
@@ -69,17 +69,20 @@ final class JudgeCommand {
         };
     }
 
-    private static Words words(Options options, Language language) {
+    private static Words words(Arguments options, Language language) {
         try {
             return options.file("--words")
                     .map(file -> ClubWords.read(file, language))
                     .orElseGet(() -> Words.in(language));
         } catch (ClubWords.Unusable unusable) {
-            throw Refusal.saying(unusable.getMessage());
+            throw CommandRefusal.saying(unusable.getMessage());
         }
     }
 
-    /** One byte more than a record may have says that it is too long, and is enough. */
+    /**
+     * Reads at most one byte more than a record may have, which is enough to see that it is too
+     * long.
+     */
     private static byte[] read(String file) throws IOException {
         if (file.equals("-")) {
             return System.in.readNBytes(RecordReader.MOST_BYTES + 1);
@@ -87,11 +90,11 @@ final class JudgeCommand {
         return InputFile.beginning(Path.of(file), RecordReader.MOST_BYTES);
     }
 
-    private static String title(String file, Options options) {
+    private static String title(String file, Arguments options) {
         return options.rest().size() > 1 ? file : "";
     }
 
-    private void printJson(String file, Options options, Judgement.Judged judged) {
+    private void printJson(String file, Arguments options, Judgement.Judged judged) {
         if (options.rest().size() > 1) {
             Map<String, Object> title = Json.object();
             title.put("file", file);
@@ -111,7 +114,7 @@ final class JudgeCommand {
         screen.out().println(Json.write(end));
     }
 
-    /** For each ruling of the line, in their order, what it rests on. */
+    /** Adds the explanation of each ruling of the line. */
     private static void explain(
             Judgement.Judged judged,
             List<Ruling> rulings,
@@ -123,7 +126,7 @@ final class JudgeCommand {
         }
     }
 
-    private int unreadable(String file, Options options, Unreadable why) {
+    private int unreadable(String file, Arguments options, Unreadable why) {
         boolean json = options.has("--json");
         if (!json || options.rest().size() == 1) {
             screen.err().println(file + why.where() + ": " + why.sentence());
@@ -139,7 +142,7 @@ final class JudgeCommand {
         return Main.BAD_INPUT;
     }
 
-    /** Why a file cannot be judged, and where in it; line 0 where it is no line's fault. */
+    /** Why a file cannot be judged, and the place; line 0 if it is not a single line. */
     private record Unreadable(int line, int column, String sentence) {
         static Unreadable of(Language language, Problem problem) {
             String sentence = Problems.in(language).say(problem.kind(), problem.details());
@@ -156,7 +159,7 @@ final class JudgeCommand {
             }
             String reason =
                     why instanceof IOException trouble
-                            ? Texts.in(language).say(FileTrouble.why(trouble))
+                            ? CommandTexts.in(language).say(FileTrouble.why(trouble))
                             : why.getMessage();
             String sentence = Words.in(language).sheet("cannot-read", reason);
             return new Unreadable(0, 0, sentence);

@@ -1,6 +1,6 @@
 package burraco.cli;
 
-import burraco.cli.options.Refusal;
+import burraco.cli.options.CommandRefusal;
 import burraco.drawing.Dimensions;
 import burraco.drawing.TableDrawing;
 import burraco.layout.DevicesReader;
@@ -25,7 +25,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** {@code ./table layout}: a table to build, as a file and as a drawing in true size. */
+/**
+ * {@code ./table layout}: plans a table and writes its configuration and a drawing in true size.
+ */
 final class LayoutCommand {
     private final Screen screen;
 
@@ -37,7 +39,7 @@ final class LayoutCommand {
         LayoutOptions options = LayoutOptions.of(args);
         Path file = options.folder().resolve("table.toml");
         if (Files.exists(file) && !options.replace()) {
-            throw new Refusal("table.exists", file);
+            throw new CommandRefusal("table.exists", file);
         }
         Planned planned = planned(options.wish());
         String text = heading(args) + planned.file();
@@ -56,18 +58,19 @@ final class LayoutCommand {
         return Main.DONE;
     }
 
-    /** The planner may name the command itself; so does whoever tells the refusal. */
+    /** Removes the command's name from a message of the planner, because {@link Main} adds it. */
     private static Planned planned(Wish wish) {
         try {
             return Planner.plan(wish);
         } catch (Refused why) {
             String said = why.getMessage();
             String start = "table layout: ";
-            throw Refusal.saying(said.startsWith(start) ? said.substring(start.length()) : said);
+            throw CommandRefusal.saying(
+                    said.startsWith(start) ? said.substring(start.length()) : said);
         }
     }
 
-    /** How it was made, so that it can be made again. */
+    /** A comment with the call that made the file, so that it can be repeated. */
     private static String heading(List<String> args) {
         String call = args.stream().map(LayoutCommand::shown).collect(Collectors.joining(" "));
         return "# ./table layout " + call + "\n# docs/layout.md explains every key.\n\n";
@@ -78,7 +81,7 @@ final class LayoutCommand {
         return oneLine.contains(" ") ? "\"" + oneLine + "\"" : oneLine;
     }
 
-    /** What is written is what was read again, and nothing else. */
+    /** Parses the planned file to make sure that it is valid. */
     private Layout read(String text) {
         byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
         if (DevicesReader.read(bytes) instanceof DevicesResult.Refused refused) {

@@ -1,8 +1,8 @@
 package burraco.cli;
 
-import burraco.cli.options.Command;
-import burraco.cli.options.Options;
-import burraco.cli.options.Refusal;
+import burraco.cli.options.Arguments;
+import burraco.cli.options.CommandName;
+import burraco.cli.options.CommandRefusal;
 import burraco.cli.options.Sentence;
 import burraco.layout.plan.Extras;
 import burraco.layout.plan.Piles;
@@ -19,22 +19,22 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** What the words behind {@code ./table layout} mean. */
+/** Options of {@code ./table layout}. */
 record LayoutOptions(Wish wish, Path folder, boolean replace) {
     private static final Pattern SIZE =
             Pattern.compile("(\\d{1,3}(?:\\.\\d)?)x(\\d{1,3}(?:\\.\\d)?)");
     private static final Pattern READERS = Pattern.compile("([a-z]+)(?::(\\d{1,3}))?");
 
-    /** No hall has a larger one. */
+    /** The largest side of a table, in millimetres. */
     private static final int LARGEST = 3000;
 
     static LayoutOptions of(List<String> args) {
-        Options options = Options.parse(Command.LAYOUT, args);
+        Arguments options = Arguments.parse(CommandName.LAYOUT, args);
         int[] size = size(options, "--size", "100x100", 300, LARGEST);
         int[] card = size(options, "--card", "6.3x8.8", 40, 120);
         if (card[0] > card[1]) {
             Sentence expected = new Sentence("expected.portrait");
-            throw Options.wrong("--card", expected, options.text("--card"));
+            throw Arguments.wrong("--card", expected, options.text("--card"));
         }
         String written = options.text("--readers");
         Matcher readers = READERS.matcher(written);
@@ -42,18 +42,18 @@ record LayoutOptions(Wish wish, Path folder, boolean replace) {
                 (readers.matches()
                                 ? ReaderKind.parse(readers.group(1))
                                 : Optional.<ReaderKind>empty())
-                        .orElseThrow(() -> Options.wrong("--readers", readers(), written));
+                        .orElseThrow(() -> Arguments.wrong("--readers", readers(), written));
         OptionalInt count =
                 readers.group(2) == null
                         ? OptionalInt.empty()
                         : OptionalInt.of(Integer.parseInt(readers.group(2)));
         if (count.orElse(1) < 1) {
-            throw new Refusal("layout.one-reader");
+            throw new CommandRefusal("layout.one-reader");
         }
         Extras extras = Extras.parse(options.text("--extras")).orElseThrow();
         for (String name : List.of("--display", "--strip")) {
             if (options.value(name).isPresent() && extras != Extras.PI) {
-                throw new Refusal("layout.on-a-pi", name);
+                throw new CommandRefusal("layout.on-a-pi", name);
             }
         }
         Wish wish =
@@ -79,38 +79,38 @@ record LayoutOptions(Wish wish, Path folder, boolean replace) {
         return new Sentence("expected.readers", new Sentence.Or(kinds));
     }
 
-    private static String name(Options options) {
+    private static String name(Arguments options) {
         String text = options.text("--name");
         if (text.isBlank()) {
-            throw Options.wrong("--name", new Sentence("expected.name"), text);
+            throw Arguments.wrong("--name", new Sentence("expected.name"), text);
         }
         return text;
     }
 
     /** Two readers on one cable hear each other's answers. */
-    private static List<String> ports(Options options) {
+    private static List<String> ports(Arguments options) {
         String text = options.value("--ports").orElse("");
         List<String> ports = options.isThere("--ports") ? List.of(text.split(",", -1)) : List.of();
         Set<String> before = new HashSet<>();
         for (String port : ports) {
             if (port.isBlank()) {
-                throw Options.wrong("--ports", new Sentence("expected.ports"), text);
+                throw Arguments.wrong("--ports", new Sentence("expected.ports"), text);
             }
             if (!before.add(port)) {
-                throw new Refusal("layout.port-twice", port);
+                throw new CommandRefusal("layout.port-twice", port);
             }
         }
         return ports;
     }
 
-    /** Readers from a shop weigh nothing: there scales have to be asked for. */
-    private static Piles piles(Options options, ReaderKind kind) {
+    /** Readers from a shop have no scales, so scales must be requested there. */
+    private static Piles piles(Arguments options, ReaderKind kind) {
         String usual = kind.scales() > 0 ? "scales" : "neither";
         return Piles.parse(options.value("--piles").orElse(usual)).orElseThrow();
     }
 
     /** In millimetres. */
-    private static int[] size(Options options, String name, String example, int least, int most) {
+    private static int[] size(Arguments options, String name, String example, int least, int most) {
         String text = options.text(name);
         Matcher matcher = SIZE.matcher(text);
         if (matcher.matches()) {
@@ -119,7 +119,7 @@ record LayoutOptions(Wish wish, Path folder, boolean replace) {
                 return size;
             }
         }
-        throw Options.wrong(
+        throw Arguments.wrong(
                 name, new Sentence("expected.lengths", least / 10, most / 10, example), text);
     }
 

@@ -1,9 +1,9 @@
 package burraco.cli;
 
 import burraco.board.FirmwareImage;
-import burraco.cli.options.Command;
-import burraco.cli.options.Options;
-import burraco.cli.options.Refusal;
+import burraco.cli.options.Arguments;
+import burraco.cli.options.CommandName;
+import burraco.cli.options.CommandRefusal;
 import burraco.files.InputFile;
 import burraco.layout.SourceInfo;
 import burraco.serial.Found;
@@ -16,14 +16,14 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
 
-/** {@code ./table link}: what is at the other end of a cable, and how well it can be spoken to. */
+/** {@code ./table link}: shows what is at the other end of a cable and how well the link works. */
 final class LinkCommand {
-    /** More than any board has room for. */
+    /** The largest firmware, more than any board has room for. */
     private static final int MOST_FIRMWARE = 16 << 20;
 
     private static final long LOOK_MILLIS = 250;
 
-    /** Where nobody watches, a report comes so often. */
+    /** How often a report is printed without a terminal. */
     private static final long REPORT_MILLIS = 5_000;
 
     private final Screen screen;
@@ -46,7 +46,7 @@ final class LinkCommand {
     }
 
     int run(List<String> args) throws IOException {
-        Options words = Options.parse(Command.LINK, args);
+        Arguments words = Arguments.parse(CommandName.LINK, args);
         if (words.rest().isEmpty()) {
             if (!words.isEmpty()) {
                 throw words.missing("PORT");
@@ -67,17 +67,17 @@ final class LinkCommand {
     }
 
     private int run(LinkOptions options) throws IOException {
-        Optional<LinkTape> tape = Optional.empty();
+        Optional<FrameLog> tape = Optional.empty();
         if (options.capture().isPresent()) {
-            tape = Optional.of(new LinkTape(options.capture().get()));
+            tape = Optional.of(new FrameLog(options.capture().get()));
         }
         Thread ending = new Thread(this::stop);
         Runtime.getRuntime().addShutdownHook(ending);
         SerialPorts.beforeTheEnd(this::stop);
         LinkSearch search = new LinkSearch(options, tape, micros, screen.out(), longest);
-        try (Spoken spoken = search.find(asked)) {
-            look(spoken, options);
-            return spoken.isFound() ? Main.DONE : Main.NOT_WHOLE;
+        try (LinkPeer peer = search.find(asked)) {
+            look(peer, options);
+            return peer.isFound() ? Main.DONE : Main.NOT_WHOLE;
         } catch (InterruptedException hurry) {
             Thread.currentThread().interrupt();
             return Main.NOT_WHOLE;
@@ -98,7 +98,7 @@ final class LinkCommand {
             screen.out().println(wrong.isEmpty() ? "The board runs the new firmware." : wrong);
             return wrong.isEmpty() ? Main.DONE : Main.NOT_WHOLE;
         } catch (IllegalArgumentException no) {
-            throw Refusal.saying(options.update().get() + ": " + no.getMessage());
+            throw CommandRefusal.saying(options.update().get() + ": " + no.getMessage());
         } catch (InterruptedException hurry) {
             Thread.currentThread().interrupt();
             return Main.NOT_WHOLE;
@@ -118,11 +118,11 @@ final class LinkCommand {
         try {
             Runtime.getRuntime().removeShutdownHook(ending);
         } catch (IllegalStateException isEnding) {
-            // Then it has done what it is for.
+            // The hook has run.
         }
     }
 
-    private void close(LinkTape tape) {
+    private void close(FrameLog tape) {
         tape.close();
         screen.out().println(tape.frames() + " frames are on the tape");
         if (tape.isBroken()) {
@@ -132,25 +132,23 @@ final class LinkCommand {
 
     // Looking
 
-    private void look(Spoken spoken, LinkOptions options) throws InterruptedException {
+    private void look(LinkPeer peer, LinkOptions options) throws InterruptedException {
         long until =
                 options.seconds().isPresent()
                         ? micros.getAsLong() + options.seconds().getAsInt() * 1_000_000L
                         : Long.MAX_VALUE;
         if (screen.live()) {
-            try (Stage stage = new Stage(screen)) {
-                look(
-                        until,
-                        () -> stage.show(LinkPicture.of(report(spoken, options), stage.size())));
+            try (AlternateScreen stage = new AlternateScreen(screen)) {
+                look(until, () -> stage.show(LinkPicture.of(report(peer, options), stage.size())));
             }
         } else {
-            lookNowAndThen(until, spoken, options);
+            lookNowAndThen(until, peer, options);
         }
-        // What was seen last stays.
-        print(report(spoken, options));
+        // The last report stays on the screen.
+        print(report(peer, options));
     }
 
-    private void lookNowAndThen(long until, Spoken spoken, LinkOptions options)
+    private void lookNowAndThen(long until, LinkPeer peer, LinkOptions options)
             throws InterruptedException {
         long[] reported = {micros.getAsLong()};
         look(
@@ -158,7 +156,7 @@ final class LinkCommand {
                 () -> {
                     if (micros.getAsLong() - reported[0] >= REPORT_MILLIS * 1_000) {
                         reported[0] = micros.getAsLong();
-                        print(report(spoken, options));
+                        print(report(peer, options));
                     }
                 });
     }
@@ -171,15 +169,15 @@ final class LinkCommand {
             over =
                     asked.await(Math.clamp(left, 0, LOOK_MILLIS), TimeUnit.MILLISECONDS)
                             || micros.getAsLong() >= until
-                            // Whoever looked has closed his terminal.
+                            // The terminal has been closed.
                             || screen.out().checkError();
         }
     }
 
-    private List<String> report(Spoken spoken, LinkOptions options) {
+    private List<String> report(LinkPeer peer, LinkOptions options) {
         List<String> lines = new ArrayList<>(List.of(options.port()));
-        lines.addAll(spoken.lines(micros.getAsLong() / 1_000));
-        // What somebody else's board says of itself may not steer the terminal.
+        lines.addAll(peer.lines(micros.getAsLong() / 1_000));
+        // Texts from a board must not control the terminal.
         lines.replaceAll(line -> line.replaceAll("\\p{Cntrl}", "?"));
         return lines;
     }

@@ -5,7 +5,7 @@ import burraco.wire.LinkStats;
 import java.util.List;
 import java.util.Locale;
 
-/** What both ends of a link to our own board have counted, as lines for people. */
+/** The counters of both ends of a link to our own board, as lines for people. */
 final class LinkFigures {
     private LinkFigures() {}
 

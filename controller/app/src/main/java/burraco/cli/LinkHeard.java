@@ -11,9 +11,9 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 
-/** What was heard over a link lately. Any thread may tell and ask. */
+/** The latest readings of a link. It may be used by any thread. */
 final class LinkHeard {
-    /** Over so long scans are counted for their rate. */
+    /** The period over which the rate of scans is measured. */
     private static final long WHILE_MILLIS = 5_000;
 
     private static final int TAGS_SHOWN = 3;
@@ -72,7 +72,7 @@ final class LinkHeard {
         return antennas.computeIfAbsent(id, _ -> new Antenna());
     }
 
-    /** Something happened that a technician wants to know. */
+    /** Notes an event for the technician. */
     synchronized void say(long at, String what) {
         news.add(String.format(Locale.ROOT, "%8.1f s  %s", at / 1_000.0, what.strip()));
         if (news.size() > NEWS_SHOWN) {

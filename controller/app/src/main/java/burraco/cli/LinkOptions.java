@@ -1,13 +1,13 @@
 package burraco.cli;
 
-import burraco.cli.options.Options;
+import burraco.cli.options.Arguments;
 import burraco.layout.SourceInfo;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
- * What {@code ./table link} is asked for.
+ * Options of {@code ./table link}.
  *
  * @param kind what is at the other end; tried out where nobody says
  * @param seconds how long to look; for ever where nobody says
@@ -28,7 +28,7 @@ record LinkOptions(
     /**
      * @param options with one word behind them, the port
      */
-    static LinkOptions of(Options options) {
+    static LinkOptions of(Arguments options) {
         return new LinkOptions(
                 options.operand(),
                 options.value("--kind"),
@@ -40,7 +40,7 @@ record LinkOptions(
                 options.file("--update"));
     }
 
-    /** What is at the other end, as a layout would say it. */
+    /** The device as a source of a layout. */
     SourceInfo source(String what) {
         return new SourceInfo("link", what, Optional.of(port), boxed(baud), profile);
     }

@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
-/** Plain lines as a terminal shows them that is just so large: what is too much is cut off. */
+/** Plain lines cut to the size of a terminal. */
 final class LinkPicture {
     private static final TextStyle PLAIN = new TextStyle(TextStyle.USUAL, TextStyle.USUAL, false);
 

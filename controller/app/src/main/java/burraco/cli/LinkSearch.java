@@ -1,6 +1,6 @@
 package burraco.cli;
 
-import burraco.cli.options.Refusal;
+import burraco.cli.options.CommandRefusal;
 import burraco.hal.Antenna;
 import burraco.hal.Area;
 import burraco.layout.SourceInfo;
@@ -17,20 +17,20 @@ import java.util.function.LongSupplier;
 import java.util.stream.IntStream;
 
 /**
- * Finds out who is at the other end of a cable: each protocol is spoken until somebody answers in
- * it, or as long as its own manners are to wait.
+ * Finds out what is at the other end of a cable by trying each protocol until a device answers or
+ * its time is over.
  */
 final class LinkSearch {
-    /** A board answers each of four questions a second. */
+    /** Enough for a board, which is asked four times a second. */
     private static final long BOARD_MILLIS = 900;
 
-    /** A reader that has to be woken first answers within this. */
+    /** Enough for a reader that must be woken first. */
     static final long READER_MILLIS = 2_500;
 
     private static final long LOOK_MILLIS = 20;
 
     private final LinkOptions options;
-    private final Optional<LinkTape> tape;
+    private final Optional<FrameLog> tape;
     private final LongSupplier micros;
     private final PrintStream out;
     private final long longest;
@@ -40,7 +40,7 @@ final class LinkSearch {
      */
     LinkSearch(
             LinkOptions options,
-            Optional<LinkTape> tape,
+            Optional<FrameLog> tape,
             LongSupplier micros,
             PrintStream out,
             long longest) {
@@ -55,15 +55,15 @@ final class LinkSearch {
      * @param asked ends the search
      * @return who was found; else somebody who goes on trying
      */
-    Spoken find(CountDownLatch asked) throws InterruptedException {
+    LinkPeer find(CountDownLatch asked) throws InterruptedException {
         if (options.kind().isPresent()) {
-            return spoken(options.kind().get());
+            return peer(options.kind().get());
         }
         checkPort();
         List<String> kinds = new ArrayList<>(List.of(LinkOptions.BOARD));
         kinds.addAll(ReaderDrivers.KINDS);
         for (String kind : kinds) {
-            Optional<Spoken> found = tried(kind, asked);
+            Optional<LinkPeer> found = tried(kind, asked);
             if (found.isPresent()) {
                 return found.get();
             }
@@ -71,67 +71,67 @@ final class LinkSearch {
         out.println(
                 "Nobody answers in a protocol that we know; waiting for a board."
                         + " --kind and --baud say what it is.");
-        return spoken(LinkOptions.BOARD);
+        return peer(LinkOptions.BOARD);
     }
 
-    /** Whoever does not say who is there wants to know at once that nobody can be. */
+    /** Opens the port once, so that a port that cannot be used is reported at once. */
     private void checkPort() {
         try (Port _ = ReaderDrivers.port(options.source(LinkOptions.BOARD)).open()) {
             // It opens.
         } catch (PortLost no) {
-            throw Refusal.saying(no.getMessage());
+            throw CommandRefusal.saying(no.getMessage());
         }
     }
 
-    /** Who answers in this protocol; whoever gets him closes him. */
-    Optional<Spoken> tried(String kind, CountDownLatch asked) throws InterruptedException {
+    /** The device that answers in this protocol; the caller closes it. */
+    Optional<LinkPeer> tried(String kind, CountDownLatch asked) throws InterruptedException {
         out.println("trying " + kind + " …");
         out.flush();
         boolean found = false;
-        Spoken spoken;
+        LinkPeer peer;
         try {
-            spoken = spoken(kind);
-        } catch (Refusal no) {
+            peer = peer(kind);
+        } catch (CommandRefusal no) {
             out.println("  " + no.getMessage());
             return Optional.empty();
         }
         try {
-            found = answers(spoken, kind, asked);
-            return found ? Optional.of(spoken) : Optional.empty();
+            found = answers(peer, kind, asked);
+            return found ? Optional.of(peer) : Optional.empty();
         } finally {
             if (!found) {
-                spoken.close();
+                peer.close();
             }
         }
     }
 
-    private boolean answers(Spoken spoken, String kind, CountDownLatch asked)
+    private boolean answers(LinkPeer peer, String kind, CountDownLatch asked)
             throws InterruptedException {
         long usual = kind.equals(LinkOptions.BOARD) ? BOARD_MILLIS : READER_MILLIS;
         long millis = Math.min(longest, usual);
         long until = micros.getAsLong() + millis * 1_000;
-        while (!spoken.isFound() && !spoken.isGivenUp() && micros.getAsLong() < until) {
+        while (!peer.isFound() && !peer.isGivenUp() && micros.getAsLong() < until) {
             if (asked.await(LOOK_MILLIS, TimeUnit.MILLISECONDS)) {
                 return true;
             }
         }
-        return spoken.isFound();
+        return peer.isFound();
     }
 
-    private Spoken spoken(String kind) {
+    private LinkPeer peer(String kind) {
         SourceInfo source = options.source(kind);
         if (kind.equals(LinkOptions.BOARD)) {
             int host = new SecureRandom().nextInt() | 1;
-            return new SpokenBoard(ReaderDrivers.port(source), micros, host, tape);
+            return new BoardPeer(ReaderDrivers.port(source), micros, host, tape);
         }
         List<Antenna> antennas =
                 IntStream.rangeClosed(1, options.antennas())
                         .mapToObj(id -> new Antenna(id, id, new Area(0, 0, 1, 1), 1))
                         .toList();
         try {
-            return new SpokenReader(kind, ReaderDrivers.of(source, antennas, micros), tape);
+            return new ReaderPeer(kind, ReaderDrivers.of(source, antennas, micros), tape);
         } catch (IllegalArgumentException no) {
-            throw Refusal.saying(no.getMessage());
+            throw CommandRefusal.saying(no.getMessage());
         }
     }
 }

@@ -14,7 +14,7 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
 
-/** Loads a new firmware into the board at the other end of a cable, and says how it gets on. */
+/** Loads new firmware into a board and prints the progress. */
 final class LinkUpdate implements UpdateListener {
     private static final long LOOK_MILLIS = 50;
     private static final long LONGEST_MEETING_MILLIS = 5_000;

@@ -23,7 +23,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.function.Supplier;
 
-/** Shows a match as a living picture, and does what the keys say. */
+/** Shows a match as an animated picture and handles keys. */
 final class LiveDemo implements DemoHost.Audience {
     private static final long FRAME = 50_000_000;
     private static final long MILLI = 1_000_000;
@@ -31,10 +31,10 @@ final class LiveDemo implements DemoHost.Audience {
     private static final int LAMPS = 4;
     private static final int ROWS = 4;
 
-    /** What nobody has to carry out is read for so long. */
+    /** How long rulings are shown that nobody has to carry out. */
     private static final long READING = 6_000;
 
-    private final Stage stage;
+    private final AlternateScreen stage;
     private final Words words;
     private final TerminalPicture picture;
     private final Signals small;
@@ -48,12 +48,12 @@ final class LiveDemo implements DemoHost.Audience {
     private boolean paused;
     private long drawn;
 
-    /** Somebody has seen enough. */
+    /** Thrown when the person quits. */
     static final class Quit extends RuntimeException {
         private static final long serialVersionUID = 1;
     }
 
-    LiveDemo(Stage stage, Words words, DemoOptions options) {
+    LiveDemo(AlternateScreen stage, Words words, DemoOptions options) {
         this.stage = stage;
         this.words = words;
         picture = new TerminalPicture(words);
@@ -165,7 +165,7 @@ final class LiveDemo implements DemoHost.Audience {
         }
     }
 
-    /** A key that was pressed; negative where none was. */
+    /** The key that was pressed, or a negative number. */
     private int key() {
         try {
             return stage.hasKeys() && System.in.available() > 0 ? System.in.read() : -1;
@@ -183,12 +183,12 @@ final class LiveDemo implements DemoHost.Audience {
         }
     }
 
-    /** How the match ended, in sentences; none where it did not. */
+    /** Sentences about the result of the match; empty if it was not finished. */
     List<String> outcome() {
         return tidings.outcome().map(new EffectSentences(words)::of).orElse(List.of());
     }
 
-    /** The last picture stays for a while. */
+    /** Shows the last picture for a while. */
     void linger() {
         long until = System.nanoTime() + (fast ? 0 : AT_THE_END);
         do {

@@ -16,11 +16,11 @@ import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 
 /**
- * A table's devices and a keyboard. Both speak on threads of their own; what they say is taken from
- * one queue, so that the guide is asked by one thread.
+ * The real devices of a table and a keyboard. Their threads put events into one queue, so that one
+ * thread calls the guide.
  */
-final class LiveTable implements Attended {
-    /** So often a guide is told the time. */
+final class LiveTable implements GuidedTable {
+    /** How often the guide is given the time. */
     private static final long TICK_MILLIS = 200;
 
     private sealed interface Event {
@@ -77,7 +77,7 @@ final class LiveTable implements Attended {
         }
     }
 
-    /** Who closes the keyboard has left. */
+    /** A closed keyboard means that the person has left. */
     private void type() {
         try (BufferedReader lines =
                 new BufferedReader(new InputStreamReader(keyboard, StandardCharsets.UTF_8))) {
@@ -85,7 +85,7 @@ final class LiveTable implements Attended {
                 events.add(new Event.Typed(line));
             }
         } catch (IOException gone) {
-            // As if it had been closed.
+            // Treated like a closed keyboard.
         }
         events.add(new Event.Typed("q"));
     }

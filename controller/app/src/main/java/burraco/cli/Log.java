@@ -5,8 +5,8 @@ import java.util.Arrays;
 import org.tinylog.Logger;
 
 /**
- * The only way to the log. What is said there may come from people, files and devices: it is made
- * plain, so that nobody writes a line of his own into it.
+ * The only access to the log. Control characters in messages are replaced, because texts from
+ * people, files and devices could otherwise forge lines.
  */
 final class Log {
     private Log() {}

@@ -1,13 +1,13 @@
 package burraco.cli;
 
+import burraco.cli.options.Arguments;
 import burraco.cli.options.BashCompletion;
-import burraco.cli.options.Command;
+import burraco.cli.options.CommandName;
+import burraco.cli.options.CommandRefusal;
+import burraco.cli.options.CommandTexts;
 import burraco.cli.options.HelpPage;
 import burraco.cli.options.Nearest;
-import burraco.cli.options.Options;
-import burraco.cli.options.Refusal;
 import burraco.cli.options.Sentence;
-import burraco.cli.options.Texts;
 import burraco.cli.options.ZshCompletion;
 import burraco.words.Language;
 import java.io.IOException;
@@ -18,7 +18,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Where {@code ./table} arrives: the command named first gets the rest. */
+/** The entry point of {@code ./table}: passes the arguments to the command that is named first. */
 public final class Main {
     static final int DONE = 0;
     static final int RULED = 1;
@@ -36,7 +36,7 @@ public final class Main {
 
     /** Runs one command; the exit status. */
     static int run(Screen screen, List<String> args) {
-        return run(screen, args, Texts.ofTheSystem(System.getenv()));
+        return run(screen, args, CommandTexts.ofTheSystem(System.getenv()));
     }
 
     /**
@@ -58,7 +58,7 @@ public final class Main {
         int status;
         try {
             status = attempt.status();
-        } catch (Refusal refusal) {
+        } catch (CommandRefusal refusal) {
             status = refuse(screen, args, language, refusal.sentence());
         } catch (InvalidPathException noPath) {
             Sentence why = new Sentence("file.name", noPath.getInput());
@@ -81,8 +81,8 @@ public final class Main {
 
     private static int refuse(
             Screen screen, List<String> args, Language language, Sentence sentence) {
-        String command = Command.parse(args.getFirst()).map(one -> " " + one.word()).orElse("");
-        screen.err().println("table" + command + ": " + Texts.in(language).say(sentence));
+        String command = CommandName.parse(args.getFirst()).map(one -> " " + one.word()).orElse("");
+        screen.err().println("table" + command + ": " + CommandTexts.in(language).say(sentence));
         return BAD_INPUT;
     }
 
@@ -100,7 +100,7 @@ public final class Main {
                 yield DONE;
             }
             default -> {
-                Command command = Command.parse(word).orElseThrow(() -> unknown(word));
+                CommandName command = CommandName.parse(word).orElseThrow(() -> unknown(word));
                 boolean asksForHelp = rest.contains("--help") || rest.contains("-h");
                 yield asksForHelp
                         ? help(screen, language, command)
@@ -109,18 +109,18 @@ public final class Main {
         };
     }
 
-    private static Refusal unknown(String word) {
+    private static CommandRefusal unknown(String word) {
         List<String> words =
                 Stream.concat(
-                                Stream.of(Command.values()).map(Command::word),
+                                Stream.of(CommandName.values()).map(CommandName::word),
                                 Stream.of("--help", "--version"))
                         .toList();
         return Nearest.like(word, words)
-                .map(near -> new Refusal("command.near", word, near))
-                .orElseGet(() -> new Refusal("command.unknown", word));
+                .map(near -> new CommandRefusal("command.near", word, near))
+                .orElseGet(() -> new CommandRefusal("command.unknown", word));
     }
 
-    private static int run(Command command, Screen screen, List<String> rest, Language language)
+    private static int run(CommandName command, Screen screen, List<String> rest, Language language)
             throws IOException {
         return switch (command) {
             case JUDGE -> new JudgeCommand(screen).run(rest);
@@ -141,31 +141,32 @@ public final class Main {
             case DEMO -> new DemoCommand(screen).run(rest);
             case MAN -> new ManCommand(screen).run(rest);
             case HELP -> {
-                Options options = Options.parse(command, rest);
+                Arguments options = Arguments.parse(command, rest);
                 if (options.rest().isEmpty()) {
                     yield help(screen, language);
                 }
                 String word = options.operand();
-                yield help(screen, language, Command.parse(word).orElseThrow(() -> unknown(word)));
+                yield help(
+                        screen, language, CommandName.parse(word).orElseThrow(() -> unknown(word)));
             }
             case COMPLETION -> {
-                boolean bash = Options.parse(command, rest).operand().equals("bash");
-                Texts texts = Texts.in(language);
+                boolean bash = Arguments.parse(command, rest).operand().equals("bash");
+                CommandTexts texts = CommandTexts.in(language);
                 screen.out().print(bash ? BashCompletion.script() : ZshCompletion.script(texts));
                 yield DONE;
             }
-            case INSTALL, TEST, BENCH, FUZZ, MUTATE, FORMAT, CLEAN ->
-                    throw new Refusal("command.script");
+            case INSTALL, TEST, BENCH, FUZZ, MUTATE, FORMAT, PICTURES, CLEAN ->
+                    throw new CommandRefusal("command.script");
         };
     }
 
     private static int help(Screen screen, Language language) {
-        screen.out().print(new HelpPage(Texts.in(language)).general());
+        screen.out().print(new HelpPage(CommandTexts.in(language)).general());
         return DONE;
     }
 
-    private static int help(Screen screen, Language language, Command command) {
-        screen.out().print(new HelpPage(Texts.in(language)).of(command));
+    private static int help(Screen screen, Language language, CommandName command) {
+        screen.out().print(new HelpPage(CommandTexts.in(language)).of(command));
         return DONE;
     }
 }

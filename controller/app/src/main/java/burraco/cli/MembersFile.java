@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 
-/** The club's list beside the table's file, read each time that somebody asks for it. */
+/** The club's list of members beside the table's configuration, read on each use. */
 final class MembersFile implements Supplier<Members> {
     private static final int MOST_LINES = 20;
 
@@ -31,7 +31,7 @@ final class MembersFile implements Supplier<Members> {
         this.log = log;
     }
 
-    /** Nobody where there is none. One that cannot be read for a moment is the one it was. */
+    /** The members; empty if there is no file. If it cannot be read, the last list is returned. */
     @Override
     public synchronized Members get() {
         try {

@@ -7,7 +7,7 @@ import java.net.SocketException;
 import java.util.Comparator;
 import java.util.Optional;
 
-/** Where this machine is reached from its network. */
+/** The address of this machine in its network. */
 final class NetworkAddress {
     private NetworkAddress() {}
 

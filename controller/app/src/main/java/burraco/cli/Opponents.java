@@ -9,9 +9,11 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 
-/** Players who say how it was when a tracker asks whether their opponent did wrong. */
+/**
+ * Simulated players who answer truthfully when the tracker asks whether an opponent broke a rule.
+ */
 public final class Opponents {
-    /** So long it takes them to read the question and to press a button. */
+    /** How long they take to read a question and press a button. */
     private static final long ANSWER_AFTER = 4_000;
 
     private final Tracker tracker;
@@ -21,7 +23,7 @@ public final class Opponents {
         this.tracker = tracker;
     }
 
-    /** The tracker takes in a reading; what that and their answers led to. */
+    /** Passes a reading to the tracker; returns its results and those of the answers. */
     public List<Told> take(Reading reading, Witness witness) {
         List<Told> told = new ArrayList<>(heard(tracker.take(reading)));
         while (!asked.isEmpty() && reading.at() >= asked.peek().decided() + ANSWER_AFTER) {

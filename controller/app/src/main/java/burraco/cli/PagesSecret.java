@@ -21,13 +21,13 @@ import java.util.regex.Pattern;
 import javax.net.ssl.KeyManagerFactory;
 import javax.net.ssl.SSLContext;
 
-/** What is needed for https: a certificate and its private key, from PEM files as they are sold. */
+/** Reads the certificate and private key for HTTPS from PEM files. */
 final class PagesSecret {
     private static final Pattern KEY =
             Pattern.compile(
                     "-----BEGIN PRIVATE KEY-----([A-Za-z0-9+/=\\s]+)-----END PRIVATE KEY-----");
 
-    /** Java would keep 20,480 of them for a day, of whoever has come. */
+    /** The number of TLS sessions to keep. Java's default is 20,480 for a day. */
     private static final int MOST_SESSIONS = 256;
 
     private PagesSecret() {}

@@ -2,7 +2,7 @@ package burraco.cli;
 
 import java.util.Set;
 
-/** Colours on a terminal; plain text where there are none. */
+/** Colours for a terminal, or plain text without colours. */
 record Paint(boolean colour) {
     static final String END = "\u001b[0m";
 
@@ -12,7 +12,7 @@ record Paint(boolean colour) {
     private static final String GREEN = "\u001b[32m";
     private static final String WARNING = "\u001b[1;33m";
 
-    /** Of all that a terminal can be told this is what it is told. */
+    /** The only escape sequences that are used. */
     static final Set<String> ALL = Set.of(STRONG, FAINT, RED, GREEN, WARNING, END);
 
     String strong(String text) {
@@ -39,7 +39,7 @@ record Paint(boolean colour) {
         return colour && !text.isEmpty() ? how + text + END : text;
     }
 
-    /** Hearts and diamonds in red, jokers and twos strong. */
+    /** Shows hearts and diamonds in red, jokers and twos in bold. */
     String cards(String text) {
         if (!colour) {
             return text;

@@ -4,11 +4,11 @@ import java.io.PrintStream;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Text in lines that are no longer than a terminal's, broken between words. */
+/** Prints text in lines that fit a terminal, broken between words. */
 record Paragraphs(PrintStream out) {
     private static final int COLUMNS = 80;
 
-    /** The lines after the first begin below its text. */
+    /** Indents the lines after the first by the length of its prefix. */
     void print(String start, String text) {
         lines(start, text).forEach(out::println);
     }

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 
-/** What a layout hangs on the header of a Raspberry Pi, as its drivers want to hear it. */
+/** Translates a layout's devices on the header of a Raspberry Pi for their drivers. */
 final class PiDevices {
     private PiDevices() {}
 

@@ -1,8 +1,8 @@
 package burraco.cli;
 
-import burraco.cli.options.Command;
-import burraco.cli.options.Options;
-import burraco.cli.options.Refusal;
+import burraco.cli.options.Arguments;
+import burraco.cli.options.CommandName;
+import burraco.cli.options.CommandRefusal;
 import burraco.cli.options.Sentence;
 import burraco.web.console.ArbiterAccount;
 import burraco.web.console.ConsolePins;
@@ -18,7 +18,7 @@ import java.security.SecureRandom;
 import java.util.List;
 import java.util.Optional;
 
-/** {@code ./table pin}: PINs, without which nobody orders anything at the console. */
+/** {@code ./table pin}: sets the PINs that the console requires for orders. */
 final class PinCommand {
     private final Screen screen;
 
@@ -27,15 +27,15 @@ final class PinCommand {
     }
 
     int run(List<String> args) throws IOException {
-        Options options = Options.parse(Command.PIN, args);
+        Arguments options = Arguments.parse(CommandName.PIN, args);
         Path table = options.path("--config");
         Optional<String> name = options.value("--name").map(String::strip);
         if (name.isPresent() && !ConsolePins.isName(name.get())) {
             Sentence expected = new Sentence("expected.pin-name", ConsolePins.MAX_NAME_LENGTH);
-            throw Options.wrong("--name", expected, name.get());
+            throw Arguments.wrong("--name", expected, name.get());
         }
         if (!Files.isRegularFile(table)) {
-            throw new Refusal("file.none", table);
+            throw new CommandRefusal("file.none", table);
         }
         Path file = PinFile.beside(table);
         return options.has("--remove") ? remove(file, name) : choose(file, name);
@@ -49,7 +49,7 @@ final class PinCommand {
         }
         ConsolePins pins = PinFile.there(file);
         if (pins.account(name.get()).isEmpty()) {
-            throw new Refusal("pin.no-own", name.get());
+            throw new CommandRefusal("pin.no-own", name.get());
         }
         PinFile.write(file, pins.without(name.get()));
         screen.out().println(name.get() + " has no PIN of their own any more");
@@ -59,10 +59,10 @@ final class PinCommand {
     private int choose(Path file, Optional<String> name) throws IOException {
         String typed = ask();
         if (!Pin.isLongEnough(typed)) {
-            throw new Refusal("pin.length", Pin.MIN_LENGTH, Pin.MAX_LENGTH);
+            throw new CommandRefusal("pin.length", Pin.MIN_LENGTH, Pin.MAX_LENGTH);
         }
         if (Pin.isObvious(typed)) {
-            throw new Refusal("pin.obvious");
+            throw new CommandRefusal("pin.obvious");
         }
         Pin pin = Pin.of(typed, new SecureRandom());
         ConsolePins there = PinFile.there(file);
@@ -75,7 +75,7 @@ final class PinCommand {
         return Main.DONE;
     }
 
-    /** Twice, and unseen; who has no terminal sends it as one line. */
+    /** Asks twice without echo; without a terminal reads one line. */
     private static String ask() throws IOException {
         Console console = System.console();
         if (console == null || !console.isTerminal()) {
@@ -86,7 +86,7 @@ final class PinCommand {
         char[] first = console.readPassword("PIN: ");
         char[] again = first == null ? null : console.readPassword("once more: ");
         if (first == null || again == null || !new String(first).equals(new String(again))) {
-            throw new Refusal("pin.differ");
+            throw new CommandRefusal("pin.differ");
         }
         return new String(first);
     }

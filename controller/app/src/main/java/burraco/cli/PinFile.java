@@ -12,8 +12,8 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 /**
- * The console's PINs beside the table's own file: their hashes, for the eyes of its user alone. It
- * is looked at each time, so that other ones hold at once.
+ * The file with the hashes of the console's PINs, beside the table's configuration. Only its owner
+ * may read it. It is read on each use, so that changes take effect at once.
  */
 final class PinFile implements Supplier<ConsolePins> {
     private static final String BROKEN =
@@ -37,7 +37,7 @@ final class PinFile implements Supplier<ConsolePins> {
         return table.resolveSibling("console.pin");
     }
 
-    /** Empty where there is none. One that cannot be read for a moment is the one it was. */
+    /** The PINs; empty if there is no file. If it cannot be read, the last ones are returned. */
     @Override
     public synchronized ConsolePins get() {
         try {
@@ -50,7 +50,7 @@ final class PinFile implements Supplier<ConsolePins> {
         return last;
     }
 
-    /** Those of a file that there may be; empty where it is broken. */
+    /** The PINs of a file; empty if it is invalid. */
     private static Optional<ConsolePins> read(Path file) throws IOException {
         List<String> lines =
                 Files.exists(file)
@@ -60,7 +60,7 @@ final class PinFile implements Supplier<ConsolePins> {
     }
 
     /**
-     * Those that there are, so that one can be added.
+     * The PINs in a file to which one is to be added.
      *
      * @throws IOException where it cannot be read, or not understood
      */
@@ -75,7 +75,7 @@ final class PinFile implements Supplier<ConsolePins> {
         told = what;
     }
 
-    /** Without any, there is no such file. */
+    /** Writes the PINs, or deletes the file if there are none. */
     static void write(Path file, ConsolePins pins) throws IOException {
         if (pins.isEmpty()) {
             Files.deleteIfExists(file);

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.function.Supplier;
 
-/** Tells a match line by line, with the table's time, as fast as it goes. */
+/** Prints a match line by line with the table's time, as fast as it can be simulated. */
 final class PlainDemo implements DemoHost.Audience {
     private final PrintStream out;
     private final EffectSentences telling;

@@ -8,10 +8,9 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 
 /**
- * What a command says, on its way to a terminal. Names, reasons and files come from others: what
- * would move the cursor, write another line or turn the direction of writing is shown as �. Only
- * what {@link Paint} writes passes, and no colour outlives its line: a foreign one may look like
- * ours, but hides nothing.
+ * Makes output safe for a terminal. Names and texts come from strangers, so characters that move
+ * the cursor, start a line or change the writing direction are shown as �. Only the colours of
+ * {@link Paint} pass, and each ends with its line.
  */
 final class PlainStream extends PrintStream {
     private static final byte[] INSTEAD = "\uFFFD".getBytes(StandardCharsets.UTF_8);
@@ -23,12 +22,12 @@ final class PlainStream extends PrintStream {
         this.under = under;
     }
 
-    /** For who draws with the cursor, and lets no foreign text through. */
+    /** The stream behind it, for callers that move the cursor and print no text of strangers. */
     static PrintStream under(PrintStream stream) {
         return stream instanceof PlainStream plain ? plain.under : stream;
     }
 
-    /** UTF-8 in, UTF-8 out, a character at a time. */
+    /** Decodes UTF-8, checks each character, and encodes it again. */
     private static final class Sieve extends OutputStream {
         private final OutputStream to;
         private final boolean colour;
@@ -76,7 +75,7 @@ final class PlainStream extends PrintStream {
             to.write(isHarmless(letter) ? bytes : INSTEAD);
         }
 
-        /** Marks of direction, breaks of line, and a second set of control characters. */
+        /** Direction marks, line separators and C1 control characters. */
         private static boolean isHarmless(int letter) {
             return letter >= 0xA0
                     && letter != 0x061C

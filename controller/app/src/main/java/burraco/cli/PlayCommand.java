@@ -1,9 +1,9 @@
 package burraco.cli;
 
 import burraco.cards.Seat;
-import burraco.cli.options.Command;
-import burraco.cli.options.Options;
-import burraco.cli.options.Refusal;
+import burraco.cli.options.Arguments;
+import burraco.cli.options.CommandName;
+import burraco.cli.options.CommandRefusal;
 import burraco.engine.rules.Code;
 import burraco.engine.rules.RuleSet;
 import burraco.engine.ruling.Case;
@@ -14,9 +14,9 @@ import burraco.play.Mischief.Afterwards;
 import java.util.List;
 import java.util.Optional;
 
-/** {@code ./table play}: bots play whole hands from a seed, written as records. */
+/** {@code ./table play}: lets bots play whole hands from a seed and prints the records. */
 final class PlayCommand {
-    /** Hands without a fitting moment after which one is not to be expected. */
+    /** How many hands in a row may lack an opportunity before the search ends. */
     private static final int PATIENCE = 40_000;
 
     private final Screen screen;
@@ -26,7 +26,7 @@ final class PlayCommand {
     }
 
     int run(List<String> args) {
-        Options options = Options.parse(Command.PLAY, args);
+        Arguments options = Arguments.parse(CommandName.PLAY, args);
         RuleSet rules = RuleSet.of(Code.parse(options.text("--code")).orElseThrow());
         int hands = options.number("--hands");
         long seed = options.whole("--seed");
@@ -51,12 +51,12 @@ final class PlayCommand {
         screen.out().print(record.text());
     }
 
-    /** The next hands from this seed on in which there is a moment for it. */
+    /** Prints the next hands from this seed on in which the case could be committed. */
     private int mischief(long seed, int hands, RuleSet rules, Case which, Afterwards afterwards) {
         int found = 0;
         for (long next = seed; found < hands; next++) {
             if (next - seed > PATIENCE * (found + 1L)) {
-                throw new Refusal("play.no-moment", which, rules.code());
+                throw new CommandRefusal("play.no-moment", which, rules.code());
             }
             BotRecord record = new BotRecord(next, Mischief.start(next, rules, which));
             Optional<Mischief.Committed> hand =

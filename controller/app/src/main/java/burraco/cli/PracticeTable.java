@@ -13,15 +13,15 @@ import java.util.Deque;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 
-/** A table that does not exist, with a person at it who does not exist either. */
-final class PracticeTable implements Attended {
-    /** What is told is told to the person after so long. */
+/** A virtual table with a simulated person. */
+final class PracticeTable implements GuidedTable {
+    /** After how long the person receives a message, in milliseconds. */
     private static final long STEP_MILLIS = 50;
 
-    /** On a terminal time runs so many times faster than it would. */
+    /** How much faster than real time the practice runs on a terminal. */
     private static final int PACE = 4;
 
-    /** Nobody practises longer; something has gone wrong then. */
+    /** The longest practice; beyond it something has gone wrong. */
     private static final long LONGEST_MILLIS = 6 * 3_600_000L;
 
     private sealed interface Event {
@@ -46,7 +46,7 @@ final class PracticeTable implements Attended {
         return table;
     }
 
-    /** What the person types. */
+    /** The simulated keyboard. */
     Consumer<String> keyboard() {
         return line -> events.add(new Event.Typed(line));
     }

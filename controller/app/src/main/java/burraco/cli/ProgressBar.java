@@ -4,7 +4,7 @@ import java.io.PrintStream;
 import java.util.Locale;
 import java.util.function.LongSupplier;
 
-/** A bar on a terminal for work that takes a while; silent where nobody looks. */
+/** A progress bar for a terminal; prints nothing elsewhere. */
 final class ProgressBar {
     private static final int CELLS = 30;
     private static final long EVERY = 100_000_000;
@@ -41,7 +41,7 @@ final class ProgressBar {
         err.flush();
     }
 
-    /** Leaves a clean line. */
+    /** Removes the bar. */
     void end() {
         if (screen.live()) {
             PlainStream.under(screen.err()).print("\r\u001b[K");

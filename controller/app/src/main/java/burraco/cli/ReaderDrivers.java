@@ -17,11 +17,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.LongSupplier;
 
-/** The readers that one can buy, by the names that a layout gives them. */
+/** Drivers of readers from a shop, by their names in a layout. */
 final class ReaderDrivers {
     static final List<String> KINDS = List.of("feig", "metratec", "pepper");
 
-    /** Our own board has a serial line that is quicker than those of readers. */
+    /** The line settings of our own board, which is faster than readers. */
     private static final LineSettings OF_BOARD =
             new LineSettings(921_600, 8, LineSettings.Parity.NONE, 1);
 
@@ -31,7 +31,7 @@ final class ReaderDrivers {
         return KINDS.contains(kind);
     }
 
-    /** How fast the cable of such a source is, where nobody says otherwise. */
+    /** The usual speed of such a source. */
     static int baud(String kind) {
         return usual(kind).baud();
     }
@@ -70,7 +70,7 @@ final class ReaderDrivers {
     }
 
     /**
-     * A reader, not opened.
+     * A reader, which is not opened yet.
      *
      * @throws IllegalArgumentException where there is no such one, with a sentence for a person
      */

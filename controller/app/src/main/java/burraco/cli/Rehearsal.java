@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * What people start and wait for, done once that nobody sees: Java remembers which classes it took
- * and starts faster from then on. {@code ./table} has it done once for every build.
+ * Runs typical commands once so that Java can record the classes they need in its start-up cache.
+ * {@code ./table} starts it once after every build.
  */
 public final class Rehearsal {
     private Rehearsal() {}
@@ -23,7 +23,7 @@ public final class Rehearsal {
         System.exit(status);
     }
 
-    /** The worst status of all. */
+    /** Runs the commands; returns the worst exit status. */
     static int of(Screen screen, Path folder) throws IOException {
         String capture = folder.resolve("capture").toString();
         Path readings = Path.of(capture, "hand-0001.readings.jsonl");

@@ -16,14 +16,17 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
-/** A capture on its way through the tracker. */
+/** Replays a capture through the tracker. */
 final class Replay {
-    /** More reasons than these are counted as one: a stranger's file may have any number. */
+    /**
+     * How many different reasons for skipped lines are kept, because a stranger's file may have any
+     * number.
+     */
     private static final int REASONS = 10;
 
-    /** Who wants to know what comes of it, while it does. */
+    /** Receives readings and hands while they are processed. */
     interface Audience {
-        /** It is a capture, of this table. */
+        /** Called when the capture's first line has been read. */
         default void begun(TableFiles.Table table) {}
 
         /** A reading that goes to the tracker next. */
@@ -33,12 +36,12 @@ final class Replay {
 
         void skipped(CaptureLine.Skipped line);
 
-        void over(HandHeard hand);
+        void over(ReplayedHand hand);
     }
 
     private final Function<CaptureStart, TableFiles.Table> tables;
     private final Audience audience;
-    private final HandHeard.Listener listener = new HandHeard.Listener();
+    private final ReplayedHand.Listener listener = new ReplayedHand.Listener();
     private final Map<String, Integer> skips = new LinkedHashMap<>();
     private Optional<Tracker> tracker = Optional.empty();
 
@@ -47,7 +50,7 @@ final class Replay {
         this.audience = audience;
     }
 
-    /** Replays all of it; whether it was a capture. */
+    /** Replays the whole file; returns whether it is a capture. */
     boolean run(InputStream in) throws IOException {
         CaptureReader reader = new CaptureReader(in, this::begin);
         Optional<CaptureLine> line = reader.next();
@@ -93,7 +96,7 @@ final class Replay {
         }
     }
 
-    /** What was skipped, reason by reason; empty where nothing was. */
+    /** The skipped lines by reason; empty if there were none. */
     Optional<String> skips() {
         if (skips.isEmpty()) {
             return Optional.empty();

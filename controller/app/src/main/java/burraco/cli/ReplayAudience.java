@@ -11,7 +11,7 @@ abstract class ReplayAudience implements Replay.Audience {
         return hands;
     }
 
-    /** Whether it tells by itself what was skipped. */
+    /** Whether this audience reports skipped lines itself. */
     boolean showsSkips() {
         return false;
     }
@@ -23,7 +23,7 @@ abstract class ReplayAudience implements Replay.Audience {
     public void skipped(CaptureLine.Skipped line) {}
 
     @Override
-    public void over(HandHeard hand) {
+    public void over(ReplayedHand hand) {
         hands++;
     }
 }

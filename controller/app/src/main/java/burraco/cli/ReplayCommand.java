@@ -1,8 +1,8 @@
 package burraco.cli;
 
-import burraco.cli.options.Command;
-import burraco.cli.options.Options;
-import burraco.cli.options.Refusal;
+import burraco.cli.options.Arguments;
+import burraco.cli.options.CommandName;
+import burraco.cli.options.CommandRefusal;
 import burraco.cli.options.Sentence;
 import burraco.engine.ruling.Case;
 import burraco.files.InputFile;
@@ -29,11 +29,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** {@code ./table replay}: what the controller makes of a capture. */
+/** {@code ./table replay}: shows what the tracker makes of a capture. */
 final class ReplayCommand {
     private final Screen screen;
 
-    /** How the antennas were found to hear, where somebody names a file. */
+    /** The calibration file of {@code --calibration}. */
     private Optional<Path> calibration = Optional.empty();
 
     ReplayCommand(Screen screen) {
@@ -41,14 +41,14 @@ final class ReplayCommand {
     }
 
     int run(List<String> args) throws IOException {
-        Options options = Options.parse(Command.REPLAY, args);
+        Arguments options = Arguments.parse(CommandName.REPLAY, args);
         calibration = options.file("--calibration");
         return replay(Path.of(options.operand()), options, options.language());
     }
 
-    private int replay(Path file, Options options, Language language) throws IOException {
+    private int replay(Path file, Arguments options, Language language) throws IOException {
         if (options.has("--accept") && !Files.isDirectory(file)) {
-            throw new Refusal("capture.accept", file);
+            throw new CommandRefusal("capture.accept", file);
         }
         if (options.has("--json")) {
             return play(file, new AsJson());
@@ -82,17 +82,17 @@ final class ReplayCommand {
         return status;
     }
 
-    private int plot(Path file, Options options, Language language) throws IOException {
-        PlotCut cut = PlotCut.of(options);
+    private int plot(Path file, Arguments options, Language language) throws IOException {
+        PlotOptions plotted = PlotOptions.of(options);
         Optional<Path> out = options.file("--out");
         if (out.filter(svg -> !SvgFile.isNamedSo(svg)).isPresent()) {
             Sentence expected = new Sentence("expected.ending", ".svg");
-            throw Options.wrong("--out", expected, out.get().toString());
+            throw Arguments.wrong("--out", expected, out.get().toString());
         }
-        ReplayPlot plot = new ReplayPlot(cut);
+        ReplayPlot plot = new ReplayPlot(plotted);
         int status = play(file, plot);
         if (plot.nothing().isPresent()) {
-            throw new Refusal("file.named", file, plot.nothing().get());
+            throw new CommandRefusal("file.named", file, plot.nothing().get());
         }
         String svg = plot.svg(language);
         if (out.isPresent()) {
@@ -103,11 +103,11 @@ final class ReplayCommand {
         return status;
     }
 
-    /** Each hand of it beside what truly happened. */
-    private int folder(Path folder, Options options, Language language) throws IOException {
+    /** Compares each hand of a folder with what truly happened. */
+    private int folder(Path folder, Arguments options, Language language) throws IOException {
         List<ReplayPair> pairs = ReplayPair.in(folder);
         if (pairs.isEmpty()) {
-            throw new Refusal("file.named", folder, new Sentence("capture.none"));
+            throw new CommandRefusal("file.named", folder, new Sentence("capture.none"));
         }
         ReplayFolder hands = new ReplayFolder(screen.out(), options.has("--accept"));
         for (ReplayPair pair : pairs) {
@@ -123,8 +123,8 @@ final class ReplayCommand {
         return hands.end() ? Main.DONE : Main.RULED;
     }
 
-    private int compare(Course truth, HandHeard hand) {
-        new DiffSheet(screen).print(Comparison.of(truth, hand.inferred()));
+    private int compare(Course truth, ReplayedHand hand) {
+        new DiffReport(screen).print(Comparison.of(truth, hand.inferred()));
         return Main.DONE;
     }
 
@@ -132,7 +132,7 @@ final class ReplayCommand {
         return switch (Judgement.of(InputFile.beginning(file, RecordReader.MOST_BYTES))) {
             case Judgement.Judged judged -> Course.of(judged, times);
             case Judgement.Refused(var why) ->
-                    throw Refusal.saying(
+                    throw CommandRefusal.saying(
                             file
                                     + ":"
                                     + why.line()
@@ -143,7 +143,7 @@ final class ReplayCommand {
         };
     }
 
-    /** Replays a capture before an audience. */
+    /** Replays a capture for an audience. */
     private int play(Path file, ReplayAudience audience) throws IOException {
         try (InputStream in = ReplayPair.open(file)) {
             return play(file, in, audience);
@@ -159,7 +159,7 @@ final class ReplayCommand {
                             skips -> screen.err().println("table replay: " + file + ": " + skips));
         }
         if (!capture) {
-            throw new Refusal("file.named", file, new Sentence("capture.no-start"));
+            throw new CommandRefusal("file.named", file, new Sentence("capture.no-start"));
         }
         if (audience.hands() == 0) {
             screen.err().println("table replay: " + file + ": no hand is dealt in it");
@@ -172,12 +172,15 @@ final class ReplayCommand {
         return new TableFiles(screen.err())
                 .of(capture, start, calibration)
                 .orElseThrow(() ->
-                        new Refusal("file.named", capture, new Sentence("table.its-unreadable")));
+                        new CommandRefusal(
+                                "file.named", capture, new Sentence("table.its-unreadable")));
     }
 
     // Who is told
 
-    /** The capture may be a pipe that is written still: whoever reads on has each line at once. */
+    /**
+     * Prints each object at once, because the capture may be a pipe that is still being written.
+     */
     private final class AsJson extends ReplayAudience {
         @Override
         boolean showsSkips() {
@@ -202,18 +205,18 @@ final class ReplayCommand {
 
     private final class AsRecords extends ReplayAudience {
         @Override
-        public void over(HandHeard hand) {
+        public void over(ReplayedHand hand) {
             super.over(hand);
             ReplayRecords.print(screen.out(), hand);
         }
     }
 
     private final class ForPeople extends ReplayAudience {
-        private final ReplaySheet sheet;
+        private final ReplayReport report;
         private Set<Case> unseen = Set.of();
 
         ForPeople(Language language) {
-            sheet = new ReplaySheet(screen, language);
+            report = new ReplayReport(screen, language);
         }
 
         @Override
@@ -223,22 +226,22 @@ final class ReplayCommand {
 
         void end() {
             if (hands() > 0) {
-                sheet.unseen(unseen);
+                report.unseen(unseen);
             }
         }
 
         @Override
-        public void over(HandHeard hand) {
+        public void over(ReplayedHand hand) {
             super.over(hand);
-            sheet.print(hand);
+            report.print(hand);
         }
     }
 
     private static final class Kept extends ReplayAudience {
-        private final List<HandHeard> hands = new ArrayList<>();
+        private final List<ReplayedHand> hands = new ArrayList<>();
 
         @Override
-        public void over(HandHeard hand) {
+        public void over(ReplayedHand hand) {
             super.over(hand);
             hands.add(hand);
         }

@@ -11,7 +11,9 @@ import java.nio.file.OpenOption;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 
-/** A folder of hands whose truth is known, a line each: is any of them understood worse by now? */
+/**
+ * Compares the hands of a folder, whose truth is known, with what is expected of them, one a line.
+ */
 final class ReplayFolder {
     private static final OpenOption[] NOT_ELSEWHERE = {
         StandardOpenOption.CREATE,
@@ -53,7 +55,7 @@ final class ReplayFolder {
         }
     }
 
-    /** The folder may be somebody else's: a link in it would have another file overwritten. */
+    /** Does not follow links, because in a stranger's folder they could point to other files. */
     private static void write(Path expected, byte[] figures) throws IOException {
         if (Files.isSymbolicLink(expected)) {
             Files.delete(expected);
@@ -66,7 +68,7 @@ final class ReplayFolder {
         }
     }
 
-    /** What nobody has written down is expected to be understood wholly. */
+    /** Without an expectation every act should be recognized. */
     private static ReplayScore expected(ReplayPair pair, ReplayScore score) throws IOException {
         if (!Files.exists(pair.expected())) {
             return ReplayScore.perfect(score);

@@ -18,9 +18,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** What {@code replay --json} says of whatever the table has come to. */
+/** The objects of {@code replay --json}. */
 final class ReplayJson {
-    /** Programs read the same words everywhere. */
+    /** The keys of the objects do not depend on the language. */
     private static final ToldWords WORDS = new ToldWords(Words.in(Language.EN));
 
     private ReplayJson() {}
@@ -81,7 +81,7 @@ final class ReplayJson {
         return json;
     }
 
-    /** As whoever reads the record will have them: it names cards that lay hidden at the table. */
+    /** Acts as in the record, including cards that were hidden at the table. */
     private static Optional<Outcome.Ruled> asRead(Told.Decided decided) {
         Entry entry = decided.entry();
         Hand before = entry.before().all();

@@ -17,7 +17,7 @@ import java.util.stream.Stream;
 import java.util.zip.GZIPInputStream;
 
 /**
- * A capture and what truly happened, in one folder under one name.
+ * A capture and the record of what truly happened, in one folder under one name.
  *
  * @param name without its endings
  */
@@ -27,12 +27,12 @@ record ReplayPair(Path folder, String name) {
     static final String TIMES = ".times.jsonl";
     private static final String EXPECTED = ".expected";
 
-    /** Some hundred bytes for each act that a record may have. */
+    /** The largest file of times: about a hundred bytes for each act of a record. */
     private static final int MOST_TIMES = 4 << 20;
 
     private static final String PACKED = ".gz";
 
-    /** All of them, by name. */
+    /** The pairs of a folder, sorted by name. */
     static List<ReplayPair> in(Path folder) throws IOException {
         TreeSet<String> names = new TreeSet<>();
         try (Stream<Path> files = Files.list(folder)) {
@@ -53,7 +53,7 @@ record ReplayPair(Path folder, String name) {
         return name.substring(0, name.length() - ending.length());
     }
 
-    /** The capture of that name, as it is or packed. */
+    /** The capture of that name, plain or compressed. */
     static Optional<Path> capture(Path folder, String name) {
         return Stream.of(CAPTURE, CAPTURE + PACKED)
                 .map(ending -> folder.resolve(name + ending))
@@ -62,15 +62,15 @@ record ReplayPair(Path folder, String name) {
     }
 
     /**
-     * What a capture says that was found in a folder. Nobody has named it: where it is a pipe, none
-     * would fill it.
+     * Opens a capture that was found in a folder. Pipes are refused, because nothing would write to
+     * them.
      */
     InputStream open() throws IOException {
         InputFile.mustBeOrdinary(capture());
         return open(capture());
     }
 
-    /** What a capture says; gzip has packed it if its name says so. */
+    /** Opens a capture; decompresses it if its name ends in {@code .gz}. */
     static InputStream open(Path capture) throws IOException {
         InputStream in = InputFile.stream(capture);
         if (!capture.toString().endsWith(PACKED)) {
@@ -92,12 +92,12 @@ record ReplayPair(Path folder, String name) {
         return folder.resolve(name + RECORD);
     }
 
-    /** What is expected of a replay. */
+    /** The file with the expected result. */
     Path expected() {
         return folder.resolve(name + EXPECTED);
     }
 
-    /** When its acts were done, or at the latest; nothing where nobody knows. */
+    /** The times of the acts; empty if they are not known. */
     List<Span> times() throws IOException {
         Path file = folder.resolve(name + TIMES);
         List<Span> times = new ArrayList<>();

@@ -16,18 +16,18 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * {@code replay --plot}: follows a card through a capture. What is believed of it is asked of a
- * hearing that listens beside the tracker.
+ * {@code replay --plot}: follows one card through a capture. The beliefs come from a second hearing
+ * that processes the same readings as the tracker.
  */
 final class ReplayPlot extends ReplayAudience {
-    private final PlotCut cut;
+    private final PlotOptions options;
     private final Map<Integer, Integer> antennas = new HashMap<>();
     private final List<CardFollower> followers = new ArrayList<>();
     private Optional<Hearing> hearing = Optional.empty();
     private long last;
 
-    ReplayPlot(PlotCut cut) {
-        this.cut = cut;
+    ReplayPlot(PlotOptions options) {
+        this.options = options;
     }
 
     @Override
@@ -36,8 +36,9 @@ final class ReplayPlot extends ReplayAudience {
         for (LaidAntenna antenna : table.layout().antennas()) {
             antennas.put(antenna.id(), antennas.size());
         }
-        for (Card card : table.deck().cards().values().stream().sorted(PlotCut.BY_COPY).toList()) {
-            if (cut.card().means(card)) {
+        for (Card card :
+                table.deck().cards().values().stream().sorted(PlotOptions.BY_COPY).toList()) {
+            if (options.card().means(card)) {
                 followers.add(new CardFollower(card, table.deck().tag(card), table.layout()));
             }
         }
@@ -65,23 +66,23 @@ final class ReplayPlot extends ReplayAudience {
     }
 
     @Override
-    public void over(HandHeard hand) {
+    public void over(ReplayedHand hand) {
         super.over(hand);
         followers.forEach(one -> one.hand(hand, last));
     }
 
-    /** Why there is nothing to draw; empty where there is something. */
+    /** Why nothing can be drawn, if so. */
     Optional<Sentence> nothing() {
-        if (last <= cut.from()) {
+        if (last <= options.from()) {
             return Optional.of(new Sentence("capture.over", Millis.written(last)));
         }
         return followers.stream().anyMatch(CardFollower::wasHeard)
                 ? Optional.empty()
-                : Optional.of(new Sentence("plot.unheard", cut.card()));
+                : Optional.of(new Sentence("plot.unheard", options.card()));
     }
 
     String svg(Language language) {
         List<Trail> trails = followers.stream().map(CardFollower::trail).toList();
-        return Plot.of(trails, cut.from(), Math.min(cut.to(), last + 1), language.id());
+        return Plot.of(trails, options.from(), Math.min(options.to(), last + 1), language.id());
     }
 }

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 
-/** How well one hand, or all of a folder, is understood, in figures that a file can keep. */
+/** Counts of how well one hand or all hands of a folder were recognized. */
 record ReplayScore(
         long acts,
         long same,
@@ -35,7 +35,7 @@ record ReplayScore(
                 hand.missedRulings().size());
     }
 
-    /** All acts understood, and nothing else. */
+    /** The score of a hand that is recognized perfectly. */
     static ReplayScore perfect(ReplayScore hand) {
         return new ReplayScore(hand.acts, hand.acts, 0, 0, 0, 0, 0, 0, 0);
     }
@@ -53,7 +53,9 @@ record ReplayScore(
                 missedRulings + more.missedRulings);
     }
 
-    /** Fewer acts right, more that are not there, or more rulings that are wrong. */
+    /**
+     * Whether this score is worse: fewer correct acts, more invented ones or more wrong rulings.
+     */
     boolean isWorseThan(ReplayScore expected) {
         return same < expected.same
                 || extra > expected.extra

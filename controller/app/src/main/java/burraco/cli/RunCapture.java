@@ -19,9 +19,9 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.function.Consumer;
 
-/** Everything that a running table hears, as a capture that only its user can read. */
+/** Records all readings of a running table as a capture that only its owner can read. */
 final class RunCapture implements AutoCloseable {
-    /** Ten minutes of a busy table. */
+    /** Readings that may wait to be written: about ten minutes of a busy table. */
     private static final int ROOM = 65_536;
 
     private static final long LONGEST_END_MILLIS = 1_500;
@@ -61,9 +61,9 @@ final class RunCapture implements AutoCloseable {
     }
 
     /**
-     * Returns at once: who brings a reading may hold a cable that lamps wait for. Devices may speak
-     * at the same time, and of what happened while a cable was out they speak late; a capture's
-     * times never go back.
+     * Returns at once, because the caller may hold the lock of a cable that lamps need. Readings
+     * may come from several threads, and late after a cable was unplugged; the capture is in order
+     * of time.
      */
     void write(Reading reading) {
         if (!failed && !waiting.offer(Optional.of(reading))) {
@@ -96,7 +96,7 @@ final class RunCapture implements AutoCloseable {
         }
     }
 
-    /** Writes what waits; what a disk does not take within a second or so is not written. */
+    /** Writes what is waiting, as far as the disk takes it within about a second. */
     @Override
     public void close() {
         waiting.offer(Optional.empty());

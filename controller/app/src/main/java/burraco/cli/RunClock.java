@@ -4,9 +4,9 @@ import burraco.running.Clock;
 import java.util.function.LongSupplier;
 
 /**
- * The clock of a running table. It counts on from where the table was when it was written down
- * last: while there was no power nobody played. It is not the clock on the wall, which may be set,
- * and it stands while the machine sleeps.
+ * The clock of a running table. It continues from the last time in the journal, because nobody
+ * plays while there is no power. It does not follow the system's clock, which may be set, and stops
+ * while the machine sleeps.
  */
 final class RunClock {
     private static final long NANOS = 1_000_000;
@@ -35,13 +35,13 @@ final class RunClock {
         };
     }
 
-    /** The same in microseconds, for devices: what it shows by now it has counted already. */
+    /** The time in microseconds, for devices. */
     static LongSupplier micros(long from, Clock clock) {
         long started = clock.nanos() - (clock.now(from) - from) * NANOS;
         return () -> from * 1_000 + (clock.nanos() - started) / 1_000;
     }
 
-    /** Time passes only as the readings say. */
+    /** Sets the time from a reading; used when readings come from a file. */
     static Clock ofReadings() {
         return new Clock() {
             @Override

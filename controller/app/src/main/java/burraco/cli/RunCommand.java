@@ -1,7 +1,7 @@
 package burraco.cli;
 
 import burraco.cards.Seat;
-import burraco.cli.options.Refusal;
+import burraco.cli.options.CommandRefusal;
 import burraco.cli.options.Sentence;
 import burraco.files.InputFile;
 import burraco.layout.DevicesInfo;
@@ -16,7 +16,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 
-/** {@code ./table run}: the table that stands in the club, from its power on to its power off. */
+/** {@code ./table run}: runs the table of a club from power on to power off. */
 final class RunCommand {
     private final Screen screen;
     private final RunningTable.NewTable tables;
@@ -86,7 +86,7 @@ final class RunCommand {
         }
         Optional<String> trouble = TablePages.trouble(web, options.config());
         if (trouble.isPresent()) {
-            throw Refusal.saying(options.config() + ": [web]: " + trouble.get());
+            throw CommandRefusal.saying(options.config() + ": [web]: " + trouble.get());
         }
         screen.out().println("pages on " + web.address() + ":" + web.port());
         return Main.DONE;
@@ -101,15 +101,15 @@ final class RunCommand {
             RunPipe pipe = new RunPipe(in, table.layout(), Log::warn);
             Optional<CaptureStart> start = pipe.start();
             if (start.isEmpty()) {
-                throw new Refusal("file.named", source, new Sentence("capture.no-start"));
+                throw new CommandRefusal("file.named", source, new Sentence("capture.no-start"));
             }
             return new RunningTable(options, tables, table, devices, web)
                     .untilTheEnd(pipe, start.get().dealer());
         } catch (IOException cannot) {
-            throw new Refusal(FileTrouble.of(source, cannot));
+            throw new CommandRefusal(FileTrouble.of(source, cannot));
         }
     }
 
-    /** Whoever deals first where nobody has said so: the arbiter names another one at the start. */
+    /** The first dealer if none is named; the arbiter can name another one at the start. */
     static final Seat FIRST_DEALER = Seat.SOUTH;
 }

@@ -28,7 +28,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
-/** The devices that a layout names: real ones, a table that does not exist, or both. */
+/** The devices of a layout: real ones, virtual ones or both. */
 final class RunDevices implements AutoCloseable {
     private static final long STEP_MILLIS = 10;
 
@@ -56,14 +56,14 @@ final class RunDevices implements AutoCloseable {
         real = TableDevices.of(layout, devices, RunClock.micros(from, clock), host);
     }
 
-    /** Those of this layout; a table that does not exist has one at which nobody sits. */
+    /** The devices of this layout. Virtual sources get a virtual table without players. */
     static RunDevices of(Layout layout, DevicesInfo devices, Deck deck, Clock clock, long from) {
         Set<String> notReal =
                 layout.sources().stream()
                         .filter(SourceInfo::isVirtual)
                         .map(SourceInfo::id)
                         .collect(Collectors.toSet());
-        // For a real antenna nobody speaks but its reader.
+        // Only its reader sends readings of a real antenna.
         List<VirtualSource> sources =
                 Sources.of(layout).stream()
                         .filter(source -> notReal.contains(source.id()))
@@ -81,12 +81,12 @@ final class RunDevices implements AutoCloseable {
         return layout.sources().stream().anyMatch(one -> !one.isVirtual() && !one.isPi());
     }
 
-    /** Those that show something and tell nobody how they are. */
+    /** Output devices, which do not report their faults. */
     List<Device> silent() {
         return real.silent();
     }
 
-    /** What shows people at the table how it stands, where there is any. */
+    /** The display, lamps and buzzer for the players, as far as the table has them. */
     Optional<Panel> panel() {
         Optional<Lamps> lamps = real.lamps();
         Optional<TextDisplay> display = real.display();
@@ -98,7 +98,7 @@ final class RunDevices implements AutoCloseable {
         return Optional.of(new Panel(words, lamps, display, buzzer));
     }
 
-    /** Opens them onto the table; each that cannot be driven says so. */
+    /** Connects the devices to the table and reports those without a driver. */
     void open(Predicate<Reading> inbox) {
         for (SourceInfo source : layout.sources()) {
             TableDevices.trouble(source, layout, devices)
@@ -115,7 +115,7 @@ final class RunDevices implements AutoCloseable {
         });
     }
 
-    /** A mistake in one driver must not keep the others from playing. */
+    /** A bug in one driver must not stop the others. */
     private void open(InputDevice device, Predicate<Reading> inbox) {
         try {
             device.open(inbox::test);

@@ -19,7 +19,10 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 
-/** What a running table leaves in the log: what everybody at it may know, and no tag's number. */
+/**
+ * Writes events of a running table to the log: only what everybody at the table may know, and no
+ * tag numbers.
+ */
 final class RunLog implements Onlooker {
     private final Words words;
     private final Sentences sentences;
@@ -83,7 +86,7 @@ final class RunLog implements Onlooker {
         }
     }
 
-    /** What it is and what to do, then for a technician what the device said. */
+    /** What failed and what to do about it, followed by the device's own message. */
     private String said(Troubles.Trouble trouble) {
         return String.join(": ", telling.of(new Effect.TroubleBegan(trouble)))
                 + " ["

@@ -20,11 +20,11 @@ import java.util.Set;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 
-/** The page that Prometheus asks for: figures of the running table, for this machine alone. */
+/** The page with metrics of a running table for Prometheus. It is served to this machine only. */
 final class RunMetrics implements AutoCloseable {
     private static final double MICROS = 1e6;
 
-    /** By these this machine calls itself; a page that a browser was led to has another name. */
+    /** Host names that are accepted. Other names come from pages that lead a browser here. */
     private static final Set<String> NAMES = Set.of("localhost", "127.0.0.1", "::1");
 
     private static final String TYPE = "text/plain; version=0.0.4; charset=utf-8";

@@ -1,14 +1,14 @@
 package burraco.cli;
 
-import burraco.cli.options.Command;
-import burraco.cli.options.Options;
+import burraco.cli.options.Arguments;
+import burraco.cli.options.CommandName;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
- * What {@code ./table run} is asked for.
+ * Options of {@code ./table run}.
  *
  * @param check only says whether it could
  * @param capture the folder for everything that is heard
@@ -27,7 +27,7 @@ record RunOptions(
         boolean pages,
         OptionalInt web) {
     static RunOptions parse(List<String> args) {
-        Options options = Options.parse(Command.RUN, args);
+        Arguments options = Arguments.parse(CommandName.RUN, args);
         Path config = options.path("--config");
         return new RunOptions(
                 config,

@@ -12,9 +12,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 
-/**
- * Readings out of a file or a pipe, in the form of a capture; they wait where the table is slow.
- */
+/** Reads readings in the form of a capture from a file or a pipe, at the pace of the table. */
 final class RunPipe {
     private final CaptureReader reader;
     private final Consumer<String> log;
@@ -25,7 +23,7 @@ final class RunPipe {
         this.log = log;
     }
 
-    /** Its first line; empty where that is none of a capture. */
+    /** The first line of the capture; empty if it is none. */
     Optional<CaptureStart> start() throws IOException {
         Optional<CaptureLine> first = reader.next();
         if (first.isPresent() && first.get() instanceof CaptureLine.Started(_, var said)) {
@@ -34,7 +32,7 @@ final class RunPipe {
         return start;
     }
 
-    /** Brings all that comes, until the end or until it is interrupted. */
+    /** Passes all readings on until the end, or until it is interrupted. */
     void bring(Predicate<Reading> inbox) {
         try {
             for (Optional<CaptureLine> line = reader.next();

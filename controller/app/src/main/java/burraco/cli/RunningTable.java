@@ -22,11 +22,11 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.function.IntSupplier;
 
-/** A table with its thread, its journal and its devices, wired together. */
+/** A table with its thread, journal, devices and pages, wired together. */
 final class RunningTable {
     private static final int FAILED = 1;
 
-    /** A slow disk gets so long at the end; else it takes a moment. */
+    /** How long the end may wait for a slow disk. */
     private static final long LONGEST_END_SECONDS = 4;
 
     private final RunOptions options;
@@ -64,7 +64,7 @@ final class RunningTable {
         ears = new DeviceHealth(layout);
     }
 
-    /** With devices, until somebody stops the program. */
+    /** Runs with devices until the program is stopped. */
     int untilStopped() {
         stopWhenAsked();
         return begin(RunCommand.FIRST_DEALER)
@@ -72,7 +72,7 @@ final class RunningTable {
                 .orElse(Main.BAD_INPUT);
     }
 
-    private int untilStopped(Begun begun) {
+    private int untilStopped(RestoredTable begun) {
         long from = begun.table().state().now();
         Clock clock = RunClock.live(from);
         Optional<RunCapture> capture = capture(begun);
@@ -95,7 +95,7 @@ final class RunningTable {
         return new DeviceWatch(devices.silent(), words, Log::warn, Log::info);
     }
 
-    /** With readings from elsewhere, until there are no more. */
+    /** Runs with readings from elsewhere until there are no more. */
     int untilTheEnd(RunPipe pipe, Seat dealer) {
         stopWhenAsked();
         return begin(dealer)
@@ -103,7 +103,7 @@ final class RunningTable {
                 .orElse(Main.BAD_INPUT);
     }
 
-    private int untilTheEnd(RunPipe pipe, Begun begun) {
+    private int untilTheEnd(RunPipe pipe, RestoredTable begun) {
         Optional<RunCapture> capture = capture(begun);
         Host host = host(begun, RunClock.ofReadings());
         Thread bringer =
@@ -123,7 +123,7 @@ final class RunningTable {
         return well ? Main.DONE : FAILED;
     }
 
-    /** What was brought is taken; unless somebody is in a hurry. */
+    /** Waits until all readings have been processed, unless it is interrupted. */
     private void finish(Host host) {
         while (host.waiting() > 0 && host.isAlive() && !asked) {
             try {
@@ -137,16 +137,17 @@ final class RunningTable {
 
     // Beginning
 
-    private Optional<Begun> begin(Seat dealer) {
-        Optional<Begun> begun = Begun.at(options.journal(), tables.of(layout, deck, dealer));
-        begun.flatMap(Begun::journal).ifPresent(parts::add);
+    private Optional<RestoredTable> begin(Seat dealer) {
+        Optional<RestoredTable> begun =
+                RestoredTable.at(options.journal(), tables.of(layout, deck, dealer));
+        begun.flatMap(RestoredTable::journal).ifPresent(parts::add);
         if (begun.isEmpty()) {
             stopped.countDown();
         }
         return begun;
     }
 
-    private Host host(Begun begun, Clock clock) {
+    private Host host(RestoredTable begun, Clock clock) {
         Host host = new Host(begun.table(), begun.diary(), clock, Log::error);
         host.tell(new RunLog(layout.language()));
         options.metrics().ifPresent(port -> metrics(port, host));
@@ -169,7 +170,7 @@ final class RunningTable {
         }
     }
 
-    private Optional<RunCapture> capture(Begun begun) {
+    private Optional<RunCapture> capture(RestoredTable begun) {
         if (options.capture().isEmpty()) {
             return Optional.empty();
         }
@@ -200,7 +201,7 @@ final class RunningTable {
         return taken;
     }
 
-    private void ready(Begun begun, Host host) {
+    private void ready(RestoredTable begun, Host host) {
         String how =
                 "match "
                         + host.snapshot().state().match().number()
@@ -216,7 +217,7 @@ final class RunningTable {
         }
     }
 
-    /** Play does not wait for them, and goes on without them. */
+    /** Starts the pages in the background; play does not depend on them. */
     private void pages(Host host) {
         try {
             PinFile pin = new PinFile(options.config(), Log::warn);
@@ -281,7 +282,7 @@ final class RunningTable {
         }
     }
 
-    /** Whatever happens, no lamp stays lit and nobody waits for the end. */
+    /** Closes everything, even if a part fails. */
     private int closing(IntSupplier run) {
         try {
             return run.getAsInt();
@@ -290,7 +291,7 @@ final class RunningTable {
         }
     }
 
-    /** What was begun last ends first: nobody speaks to a table that is gone. */
+    /** Closes parts in reverse order, so that none calls a table that is closed. */
     private void close() {
         systemd.stopping();
         for (AutoCloseable part : parts.reversed()) {

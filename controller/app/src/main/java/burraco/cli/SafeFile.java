@@ -12,7 +12,7 @@ import java.nio.file.attribute.FileAttribute;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Set;
 
-/** Writes a file so that after a power cut it is the old one or the new one, whole. */
+/** Replaces files so that after a power cut either the old or the new content is there. */
 final class SafeFile {
     private static final Set<StandardOpenOption> NEW =
             Set.of(StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
@@ -55,12 +55,12 @@ final class SafeFile {
         keepFolder(target.getParent());
     }
 
-    /** That a file has another name is kept in its folder; not every system can be told to. */
+    /** Forces the new name to disk, where the system can do that. */
     private static void keepFolder(Path folder) {
         try (FileChannel channel = FileChannel.open(folder, StandardOpenOption.READ)) {
             channel.force(true);
         } catch (IOException cannot) {
-            // Then it is kept a little later.
+            // The system writes it a little later.
         }
     }
 }

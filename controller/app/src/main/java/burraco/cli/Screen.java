@@ -7,7 +7,7 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 
 /**
- * Where a command writes, and whether a person is looking.
+ * The output of a command, and whether it is a terminal.
  *
  * @param colour whether to write in colour
  * @param live whether somebody watches as it is written
@@ -27,7 +27,7 @@ record Screen(PrintStream out, PrintStream err, boolean colour, boolean live) {
                 StandardCharsets.UTF_8);
     }
 
-    /** The same, where nothing that others wrote does anything but stand there. */
+    /** The same screen with control characters in the output replaced. */
     Screen plain() {
         return new Screen(new PlainStream(out, colour), new PlainStream(err, colour), colour, live);
     }

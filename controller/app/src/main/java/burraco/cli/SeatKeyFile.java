@@ -9,7 +9,7 @@ import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.util.function.Consumer;
 
-/** The secret of which the seats' keys are made, in the folder of the journal. */
+/** The file with the secret from which the seats' keys are derived, in the journal's folder. */
 final class SeatKeyFile {
     private static final int BYTES = 32;
 

@@ -2,7 +2,7 @@ package burraco.cli;
 
 import java.util.regex.Pattern;
 
-/** A file's name as it is typed into a shell. */
+/** Quotes a file's name for a shell. */
 final class ShellWord {
     private static final Pattern PLAIN = Pattern.compile("[\\w./+,:@%-]+");
 

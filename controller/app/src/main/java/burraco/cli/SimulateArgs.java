@@ -1,8 +1,8 @@
 package burraco.cli;
 
-import burraco.cli.options.Command;
-import burraco.cli.options.Options;
-import burraco.cli.options.Refusal;
+import burraco.cli.options.Arguments;
+import burraco.cli.options.CommandName;
+import burraco.cli.options.CommandRefusal;
 import burraco.cli.options.Sentence;
 import burraco.engine.rules.Code;
 import burraco.engine.rules.RuleSet;
@@ -20,7 +20,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** What the words behind {@code ./table simulate} mean. */
+/** Turns the arguments of {@code ./table simulate} into options. */
 final class SimulateArgs {
     private final PrintStream err;
     private final TableFiles files;
@@ -31,10 +31,10 @@ final class SimulateArgs {
     }
 
     SimulateOptions understand(List<String> args) {
-        return understand(Options.parse(Command.SIMULATE, args));
+        return understand(Arguments.parse(CommandName.SIMULATE, args));
     }
 
-    private SimulateOptions understand(Options options) {
+    private SimulateOptions understand(Arguments options) {
         SimulateOptions.Tracking tracking = tracking(options);
         Optional<Path> folder = folder(options, tracking);
         TableFiles.Table table = table(options);
@@ -59,7 +59,7 @@ final class SimulateArgs {
                 film(options.file("--film")));
     }
 
-    private static SimulateOptions.Tracking tracking(Options options) {
+    private static SimulateOptions.Tracking tracking(Arguments options) {
         if (options.has("--json")) {
             return SimulateOptions.Tracking.JSON;
         }
@@ -68,34 +68,35 @@ final class SimulateArgs {
                 : SimulateOptions.Tracking.NONE;
     }
 
-    private static Optional<Path> folder(Options options, SimulateOptions.Tracking tracking) {
+    private static Optional<Path> folder(Arguments options, SimulateOptions.Tracking tracking) {
         Optional<Path> folder = options.file("--capture");
         if (folder.isEmpty() && tracking == SimulateOptions.Tracking.NONE) {
-            throw new Refusal("simulate.where");
+            throw new CommandRefusal("simulate.where");
         }
         return folder;
     }
 
-    /** It is made last: better to hear now that it cannot be. */
+    /** The film is made at the end, so a file that cannot be written is refused at the start. */
     private static Optional<Path> film(Optional<Path> file) {
         if (file.isPresent()) {
             Path folder = file.get().toAbsolutePath().getParent();
             if (folder == null || !Files.isDirectory(folder)) {
-                throw new Refusal("simulate.no-folder", String.valueOf(folder));
+                throw new CommandRefusal("simulate.no-folder", String.valueOf(folder));
             }
         }
         return file;
     }
 
-    /** The table that is asked for; the reference table where none is. */
-    private TableFiles.Table table(Options options) {
+    /** The table of {@code --layout}, or else the reference table. */
+    private TableFiles.Table table(Arguments options) {
         Optional<Path> named = options.file("--layout");
         return named.isEmpty()
                 ? files.reference()
-                : files.table(named.get()).orElseThrow(() -> new Refusal("table.not-simulated"));
+                : files.table(named.get())
+                        .orElseThrow(() -> new CommandRefusal("table.not-simulated"));
     }
 
-    private static Layout as(Options options, Layout table) {
+    private static Layout as(Arguments options, Layout table) {
         Optional<Code> code = options.value("--code").flatMap(Code::parse);
         Layout layout = code.map(RuleSet::of).map(table::with).orElse(table);
         return options.has("--no-scales") ? layout.withoutScales() : layout;
@@ -109,20 +110,20 @@ final class SimulateArgs {
         Path file = Path.of(named);
         Optional<byte[]> bytes = files.read(file);
         if (bytes.isEmpty()) {
-            throw Options.wrong("--noise", new Sentence("expected.noise"), named);
+            throw Arguments.wrong("--noise", new Sentence("expected.noise"), named);
         }
         return switch (NoiseFile.read(bytes.get())) {
             case NoiseFile.Result.Read read -> read.noise();
             case NoiseFile.Result.Refused refused -> {
                 refused.problems()
                         .forEach(one -> err.println(file + ":" + one.at() + ": " + one.what()));
-                throw new Refusal("noise.impossible");
+                throw new CommandRefusal("noise.impossible");
             }
         };
     }
 
     /** Several cases may stand behind the option, or behind each other with commas. */
-    private static List<Case> cases(Options options, Code code) {
+    private static List<Case> cases(Arguments options, Code code) {
         List<String> named = new ArrayList<>();
         options.value("--mischief").ifPresent(first -> named.addAll(List.of(first.split(","))));
         if (named.isEmpty() && !options.rest().isEmpty()) {
@@ -146,12 +147,12 @@ final class SimulateArgs {
         return cases;
     }
 
-    private static Refusal impossible(String name, Code code, List<Case> possible) {
+    private static CommandRefusal impossible(String name, Code code, List<Case> possible) {
         String all = possible.stream().map(Case::id).collect(Collectors.joining(" "));
-        return Options.wrong("--mischief", new Sentence("expected.cases", code, all), name);
+        return Arguments.wrong("--mischief", new Sentence("expected.cases", code, all), name);
     }
 
-    private static List<Habit> habits(Options options) {
+    private static List<Habit> habits(Arguments options) {
         List<Habit> habits = new ArrayList<>();
         for (String several : options.all("--habit")) {
             for (String name : several.split(",")) {

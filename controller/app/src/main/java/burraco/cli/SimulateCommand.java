@@ -1,6 +1,6 @@
 package burraco.cli;
 
-import burraco.cli.options.Refusal;
+import burraco.cli.options.CommandRefusal;
 import burraco.json.Json;
 import java.io.IOException;
 import java.io.PrintStream;
@@ -10,8 +10,8 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * {@code ./table simulate}: evenings on a table that does not exist, as captures and truths, and
- * how well they are understood.
+ * {@code ./table simulate}: plays hands on a virtual table, writes captures and records, and
+ * measures how well the tracker understands them.
  */
 final class SimulateCommand {
     private final Screen screen;
@@ -32,7 +32,7 @@ final class SimulateCommand {
         try {
             sum = simulation.run(bar::done);
         } catch (IOException failed) {
-            throw new Refusal(FileTrouble.of(options.folder().orElse(Path.of("")), failed));
+            throw new CommandRefusal(FileTrouble.of(options.folder().orElse(Path.of("")), failed));
         } finally {
             bar.end();
         }
@@ -43,7 +43,7 @@ final class SimulateCommand {
                 : Main.DONE;
     }
 
-    /** Who asked for JSON gets nothing else on standard output. */
+    /** With {@code --json} nothing else goes to standard output. */
     private PrintStream aside(SimulateOptions options) {
         return options.tracking() == SimulateOptions.Tracking.JSON ? screen.err() : screen.out();
     }
@@ -54,7 +54,7 @@ final class SimulateCommand {
             case SHEET -> {
                 played(options, sum, took);
                 screen.out().println();
-                new TallySheet(screen.out()).print(sum.tally(), sum.cpuSecondsPerTableHour());
+                new TallyReport(screen.out()).print(sum.tally(), sum.cpuSecondsPerTableHour());
             }
             case JSON ->
                     screen.out()

@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What is to be simulated.
+ * Options of {@code ./table simulate}.
  *
  * @param perCapture hands in one capture
  * @param acts after so many nobody plays on, if not to the end
@@ -45,16 +45,16 @@ record SimulateOptions(
         Tracking tracking,
         Optional<Path> folder,
         Optional<Path> film) {
-    /** Who sits at the table. */
+    /** Who plays. */
     enum People {
         USUAL,
-        /** Others in every capture. */
+        /** Other people in every capture. */
         ANY,
-        /** Others, of whom nobody knows anything, nor of their table. */
+        /** Other people with habits, cards and a table that the tracker was not tuned to. */
         STRANGERS
     }
 
-    /** Whether the hands are also understood, and how is told what came of it. */
+    /** Whether the hands are tracked, and in which form the result is reported. */
     enum Tracking {
         NONE,
         SHEET,

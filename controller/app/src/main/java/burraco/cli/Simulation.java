@@ -16,11 +16,11 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 
 /**
- * Simulated evenings: into captures, before a tracker, or both. The same options give the same,
- * however many are played at the same time.
+ * Simulates hands and writes captures, tracks them, or both. The result does not depend on how many
+ * captures are made at the same time.
  */
 final class Simulation {
-    /** So many results may wait for an earlier one, for each that is being made. */
+    /** How many results may wait for an earlier one, per job. */
     private static final int AHEAD = 2;
 
     private final SimulateOptions options;
@@ -33,7 +33,7 @@ final class Simulation {
         folder = options.folder().map(path -> new CaptureFolder(path, options.hands()));
     }
 
-    /** Is told how many hands are done. */
+    /** Receives the number of finished hands. */
     interface Progress {
         void done(int hands);
     }
@@ -74,13 +74,13 @@ final class Simulation {
         }
     }
 
-    /** The capture that begins with this hand, from 0; only where there are captures. */
+    /** The file of the capture whose first hand has this number; only if captures are written. */
     Path captureFrom(int first) {
         return folder.orElseThrow().captureFrom(first);
     }
 
     private SimulationSum sit(int first) throws IOException {
-        Sitting sitting = Sitting.of(options, casting, first);
+        SimulatedCapture sitting = SimulatedCapture.of(options, casting, first);
         try {
             return play(sitting);
         } catch (RuntimeException broken) {
@@ -89,9 +89,9 @@ final class Simulation {
         }
     }
 
-    private SimulationSum play(Sitting sitting) throws IOException {
+    private SimulationSum play(SimulatedCapture sitting) throws IOException {
         Listener listener = new Listener(sitting, options.tracking());
-        List<Sitting.Played> played =
+        List<SimulatedCapture.Played> played =
                 folder.isPresent() ? folder.get().keep(sitting, listener) : sitting.play(listener);
         int lawful = (int) played.stream().filter(one -> one.script().mischief().isEmpty()).count();
         int acts = played.stream().mapToInt(one -> one.truth().times().size()).sum();
@@ -106,7 +106,7 @@ final class Simulation {
                 listener.cpuNanos());
     }
 
-    private String told(Sitting sitting, Strangers strangers) {
+    private String told(SimulatedCapture sitting, Strangers strangers) {
         return "seed "
                 + options.seed()
                 + ", hand "
@@ -115,14 +115,14 @@ final class Simulation {
                 + strangers.told();
     }
 
-    /** Counts the readings, and understands them if that is wanted. */
-    private static final class Listener implements Sitting.Audience {
-        private final Optional<Understood> understood;
+    /** Counts the readings and tracks them if that is asked for. */
+    private static final class Listener implements SimulatedCapture.Audience {
+        private final Optional<TrackedCapture> understood;
         private long readings;
 
-        Listener(Sitting sitting, SimulateOptions.Tracking tracking) {
+        Listener(SimulatedCapture sitting, SimulateOptions.Tracking tracking) {
             boolean tracks = tracking != SimulateOptions.Tracking.NONE;
-            understood = tracks ? Optional.of(new Understood(sitting)) : Optional.empty();
+            understood = tracks ? Optional.of(new TrackedCapture(sitting)) : Optional.empty();
         }
 
         @Override
@@ -132,7 +132,7 @@ final class Simulation {
         }
 
         @Override
-        public void played(Sitting.Played hand) {
+        public void played(SimulatedCapture.Played hand) {
             understood.ifPresent(one -> one.played(hand));
         }
 
@@ -140,12 +140,12 @@ final class Simulation {
             return readings;
         }
 
-        Tally tally(List<Sitting.Played> played) {
+        Tally tally(List<SimulatedCapture.Played> played) {
             return understood.map(one -> one.tally(played)).orElse(Tally.NONE);
         }
 
         long cpuNanos() {
-            return understood.map(Understood::cpuNanos).orElse(0L);
+            return understood.map(TrackedCapture::cpuNanos).orElse(0L);
         }
     }
 }

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * What simulated hands come to; however many there are, it takes no more room, but for who
- * strangers were.
+ * Totals of simulated hands. Its size does not grow with their number, except for the descriptions
+ * of strangers.
  *
  * @param lawful hands in which nothing was committed on purpose
  * @param millis how long they took at the table

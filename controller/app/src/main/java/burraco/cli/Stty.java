@@ -7,13 +7,13 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** What only the system's own {@code stty} can tell of a terminal, or change. */
+/** Reads and changes settings of the terminal with the system's {@code stty}. */
 final class Stty {
     private static final Pattern SIZE = Pattern.compile("(\\d+) (\\d+)");
 
     private Stty() {}
 
-    /** Its settings, to put them back; empty where they cannot be had. */
+    /** The current settings, to be restored later; empty if they cannot be read. */
     static Optional<String> settings() {
         return run("-g").filter(said -> said.matches("[0-9a-zA-Z:=]+"));
     }
@@ -23,8 +23,8 @@ final class Stty {
     }
 
     /**
-     * A key counts as soon as it is pressed, and is not written; none of them puts the program to
-     * sleep, which would leave its page on the terminal.
+     * Keys are read as soon as they are pressed and are not echoed. None of them suspends the
+     * program, which would leave its picture on the terminal.
      */
     static void listenToKeys() {
         run("-icanon -echo min 0 time 0 susp undef");

@@ -7,7 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 
-/** A picture into a file. */
+/** Writes pictures to SVG files. */
 final class SvgFile {
     private SvgFile() {}
 
@@ -15,7 +15,7 @@ final class SvgFile {
         return file.toString().endsWith(".svg");
     }
 
-    /** A picture that was there stays until the new one is whole; says how large it is. */
+    /** Replaces the file when the new picture is complete; returns a line with its size. */
     static String write(Path file, String svg) throws IOException {
         Path part = file.resolveSibling(file.getFileName() + ".part");
         try {

@@ -11,8 +11,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 
 /**
- * Tells systemd how the service fares, through the socket that it names. Java has no datagram
- * sockets of that kind, so the C library is asked.
+ * Reports the state of the service to systemd through its notification socket. Java has no Unix
+ * datagram sockets, so this calls the C library.
  */
 final class Systemd {
     private static final int AF_UNIX = 1;
@@ -26,7 +26,7 @@ final class Systemd {
         this.socket = socket;
     }
 
-    /** The one that has started this process; where none has, nothing is told. */
+    /** The manager that started this process, or one that ignores reports. */
     static Systemd ofThisProcess() {
         return at(Optional.ofNullable(System.getenv("NOTIFY_SOCKET")));
     }
@@ -54,7 +54,7 @@ final class Systemd {
             try (Arena arena = Arena.ofConfined()) {
                 send(arena, path, news.getBytes(StandardCharsets.UTF_8));
             } catch (Throwable cannot) {
-                // A service manager that does not listen is no reason to stop a match.
+                // A match does not stop because the service manager cannot be reached.
             }
         });
     }

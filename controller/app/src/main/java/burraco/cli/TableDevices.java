@@ -23,9 +23,9 @@ import java.util.Optional;
 import java.util.function.LongSupplier;
 import java.util.stream.Stream;
 
-/** The real devices of a layout. Here drivers are plugged in, one for each kind of source. */
+/** The real devices of a layout, with a driver for each kind of source. */
 final class TableDevices implements AutoCloseable {
-    /** A port that hangs may keep nobody from ending. */
+    /** How long closing waits for a port that hangs. */
     private static final Duration LONGEST_END = Duration.ofMillis(1_500);
 
     private final DevicesInfo devices;
@@ -38,7 +38,7 @@ final class TableDevices implements AutoCloseable {
         this.devices = devices;
     }
 
-    /** Why a source cannot be driven; empty where it can, or where it does not exist. */
+    /** Why a source cannot be driven; empty if it can, or if it is virtual. */
     static Optional<String> trouble(SourceInfo source, Layout layout, DevicesInfo devices) {
         if (source.isVirtual()) {
             return Optional.empty();
@@ -149,7 +149,7 @@ final class TableDevices implements AutoCloseable {
         return List.copyOf(inputs);
     }
 
-    /** They are open as soon as they are asked for. */
+    /** These devices are opened by this call. */
     Optional<Lamps> lamps() {
         List<Lamps> lamps =
                 Stream.concat(
@@ -167,12 +167,12 @@ final class TableDevices implements AutoCloseable {
         return header.filter(pi -> !devices.lampsOf(pi.source()).isEmpty()).map(PiHeader::lamps);
     }
 
-    /** It is open as soon as it is asked for. */
+    /** This device is opened by this call. */
     Optional<TextDisplay> display() {
         return header.filter(_ -> devices.display().isPresent()).map(PiHeader::display);
     }
 
-    /** It is open as soon as it is asked for. */
+    /** This device is opened by this call. */
     Optional<Buzzer> buzzer() {
         return boards.stream()
                 .filter(board -> devices.buzzes(board.source()))
@@ -185,14 +185,14 @@ final class TableDevices implements AutoCloseable {
         return header.filter(pi -> devices.buzzes(pi.source())).map(PiHeader::buzzer);
     }
 
-    /** Those on the header that tell nobody how they are. */
+    /** Output devices on the header, which do not report their faults. */
     List<Device> silent() {
         return Stream.of(headerLamps(), display(), headerBuzzer())
                 .<Device>flatMap(Optional::stream)
                 .toList();
     }
 
-    /** All at once, so that one that hangs holds up no other. */
+    /** Closes all ports at the same time, so that one that hangs does not delay the others. */
     @Override
     public void close() {
         List<Thread> closing =

@@ -27,7 +27,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 
-/** Reads a table's layout and deck from files; what is wrong with them goes to people. */
+/** Reads the layout and deck of a table from files and prints what is wrong with them. */
 final class TableFiles {
     private final PrintStream err;
 
@@ -37,7 +37,7 @@ final class TableFiles {
 
     /** A layout with the deck that it names. */
     record Table(Layout layout, Deck deck) {
-        /** The same, where a match has so many hands. */
+        /** The same table with matches of this many hands. */
         Table of(int hands) {
             MatchInfo match = layout.match();
             return new Table(
@@ -141,8 +141,8 @@ final class TableFiles {
     }
 
     /**
-     * A table whose antennas hear as that file says, or the one beside its layout; as it is where
-     * there is none.
+     * The table calibrated by this file, or by the one beside its layout, or not at all if there is
+     * none.
      */
     Optional<Table> calibrated(Table table, Path layout, Optional<Path> named) {
         Path file = named.orElse(layout.resolveSibling(CalibrationFile.NAME));
@@ -168,7 +168,7 @@ final class TableFiles {
                         beside(capture, start.deck()).flatMap(file -> deck(file, layout)));
     }
 
-    /** A capture may come from anybody: it opens no file that does not lie beside it. */
+    /** A capture may come from anybody, so it can only name files in its own folder. */
     private Optional<Path> beside(Path capture, String name) {
         boolean plain = !name.isBlank() && !name.equals(".") && !name.equals("..");
         if (plain && name.chars().noneMatch(one -> one == '/' || one == '\\' || one < ' ')) {

@@ -27,7 +27,7 @@ import java.util.function.DoubleSupplier;
 import java.util.function.Supplier;
 import javax.net.ssl.SSLContext;
 
-/** The pages of a table that runs, wired together as its file says. */
+/** The web pages of a running table, as its configuration describes them. */
 final class TablePages implements AutoCloseable {
     private static final int EPOCH_BYTES = 4;
 
@@ -78,7 +78,7 @@ final class TablePages implements AutoCloseable {
         return HexFormat.of().formatHex(bytes);
     }
 
-    /** Whether the files and the address are there; the sentence says what is not. */
+    /** Why the pages cannot be served, if they cannot. */
     static Optional<String> trouble(WebInfo info, Path config) {
         try {
             options(info, config, () -> ConsolePins.NONE, new SeatKeys(new byte[1]));
@@ -113,10 +113,10 @@ final class TablePages implements AutoCloseable {
                 seatKeys,
                 info.audiences().stream().map(TablePages::audience).toList(),
                 new MembersFile(config, Log::warn),
-                Background::of);
+                LowPriority::of);
     }
 
-    /** A table at every network is called by its address there, where it has no name. */
+    /** The address to show if the pages are served on all networks. */
     static Supplier<String> shownAs(WebInfo info, InetAddress address) {
         if (!info.names().isEmpty()) {
             return () -> bracketed(info.names().getFirst());

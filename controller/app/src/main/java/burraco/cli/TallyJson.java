@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
 
-/** What {@code simulate --json} says at the end: how well the table was understood. */
+/** The report of {@code simulate --json}: how well the hands were tracked. */
 final class TallyJson {
     private TallyJson() {}
 

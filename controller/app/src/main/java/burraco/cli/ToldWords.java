@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 
-/** What a table has come to, or cannot tell, in sentences. */
+/** Sentences about what the tracker reports. */
 final class ToldWords {
     private final Words words;
 
@@ -22,7 +22,7 @@ final class ToldWords {
         return words.sheet("replay.why." + why);
     }
 
-    /** What is unsure, about whom and which cards, and where. */
+    /** What is uncertain: about which player and cards, and where. */
     String unsure(Told.Unsure unsure) {
         String sentence = words.sheet("replay.doubt." + unsure.doubt());
         String about =
@@ -66,7 +66,7 @@ final class ToldWords {
                         "replay.trouble", new Sentences(words).part(trouble.what(), Width.SCREEN));
     }
 
-    /** What a sense does, as long as it is not trusted. */
+    /** What happens while a sensor is not trusted. */
     String ailment(Told.Sense told) {
         String which = new Sentences(words).which(told.sense().part());
         return words.sheet("replay.sense." + told.ailment(), which);

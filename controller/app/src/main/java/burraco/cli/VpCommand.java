@@ -1,7 +1,7 @@
 package burraco.cli;
 
-import burraco.cli.options.Command;
-import burraco.cli.options.Options;
+import burraco.cli.options.Arguments;
+import burraco.cli.options.CommandName;
 import burraco.engine.score.MatchLength;
 import burraco.engine.score.VictoryPoints;
 import burraco.json.Json;
@@ -19,7 +19,7 @@ final class VpCommand {
     }
 
     int run(List<String> args) {
-        Options options = Options.parse(Command.VP, args);
+        Arguments options = Arguments.parse(CommandName.VP, args);
         String hands = options.text("--hands");
         MatchLength length = MatchLength.parse(hands).orElseThrow();
         Language language = options.language();

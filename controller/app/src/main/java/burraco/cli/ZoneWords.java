@@ -6,9 +6,9 @@ import burraco.layout.Zone;
 import burraco.words.Words;
 import java.util.Arrays;
 
-/** What people call a zone, in their language. */
+/** Names of zones in one language. */
 record ZoneWords(Words words) {
-    /** By the name that a zone has in files: {@code EW slot 2}. */
+    /** The name of a zone as files write it, such as {@code EW slot 2}. */
     String say(String named) {
         String[] parts = named.split(" ");
         return switch (parts[0]) {

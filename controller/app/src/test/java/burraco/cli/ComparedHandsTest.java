@@ -45,7 +45,7 @@ class ComparedHandsTest {
     private static String sheet(Comparison hand) {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         PrintStream out = new PrintStream(bytes, false, StandardCharsets.UTF_8);
-        new DiffSheet(new Screen(out, out, false, false)).print(hand);
+        new DiffReport(new Screen(out, out, false, false)).print(hand);
         out.flush();
         return bytes.toString(StandardCharsets.UTF_8);
     }

@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import burraco.cli.options.Command;
-import burraco.cli.options.Option;
+import burraco.cli.options.CommandName;
+import burraco.cli.options.CommandOption;
 import burraco.cli.options.OptionTable;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -70,8 +70,8 @@ class CompletionTest {
     @Test
     void bashOffersEveryCommand() throws Exception {
         Set<String> commands =
-                Stream.of(Command.values())
-                        .map(Command::word)
+                Stream.of(CommandName.values())
+                        .map(CommandName::word)
                         .collect(Collectors.toCollection(TreeSet::new));
         assertEquals(commands, bash(""));
         assertEquals(set("judge"), bash("ju"));
@@ -85,8 +85,8 @@ class CompletionTest {
         Path script = Files.writeString(folder.resolve("completion"), script("bash"));
         Set<String> expected = new TreeSet<>();
         StringBuilder ask = new StringBuilder("source '" + script + "'\n");
-        for (Command command : Command.values()) {
-            for (Option option : OptionTable.options(command)) {
+        for (CommandName command : CommandName.values()) {
+            for (CommandOption option : OptionTable.options(command)) {
                 expected.add(command.word() + " " + option.name());
             }
             ask.append("COMP_WORDS=(./table ")

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import burraco.cli.options.Refusal;
+import burraco.cli.options.CommandRefusal;
 import burraco.engine.rules.RuleSet;
 import burraco.layout.Layout;
 import burraco.layout.LayoutWriter;
@@ -302,7 +302,8 @@ class DoctorCommandTest {
     @Test
     void whereNothingIsRealThereIsNothingToLight() {
         String file = file(LayoutWriter.write(Layouts.small()));
-        Refusal wrong = assertThrows(Refusal.class, () -> run("--config", file, "--lamps"));
+        CommandRefusal wrong =
+                assertThrows(CommandRefusal.class, () -> run("--config", file, "--lamps"));
         String said = wrong.getMessage();
         assertTrue(said.startsWith("the sources of this table are virtual"), said);
         assertEquals("", out.toString(StandardCharsets.UTF_8));

@@ -36,10 +36,10 @@ class DoctorOnDevicesTest {
     private static final TagId TAG = new TagId("E004015306A22D70");
 
     /** Nobody is waited for but who is there. */
-    private static final DoctorPatience SHORT = new DoctorPatience(30_000, 30_000, 2_500, 50);
+    private static final DoctorTimeouts SHORT = new DoctorTimeouts(30_000, 30_000, 2_500, 50);
 
     /** Whoever is not there gets little time. */
-    private static final DoctorPatience HURRY = new DoctorPatience(2_000, 1_000, 700, 50);
+    private static final DoctorTimeouts HURRY = new DoctorTimeouts(2_000, 1_000, 700, 50);
 
     private static final String PANEL =
             """
@@ -121,11 +121,11 @@ class DoctorOnDevicesTest {
         Files.createSymbolicLink(folder.resolve(source), Path.of(world.link()));
     }
 
-    private int doctor(Path config, DoctorPatience patience, String... more) {
+    private int doctor(Path config, DoctorTimeouts timeouts, String... more) {
         List<String> args = new ArrayList<>(List.of("--config", config.toString(), "--lang", "en"));
         args.addAll(List.of(more));
         Screen screen = new Screen(out, out, false, false);
-        return new DoctorCommand(screen, System.in, patience).run(args);
+        return new DoctorCommand(screen, System.in, timeouts).run(args);
     }
 
     private void says(String sentence) {
@@ -206,7 +206,7 @@ class DoctorOnDevicesTest {
             // Their cables are swapped.
             plugIn(world, "west");
             feig.terminal().link(folder.resolve("centre"));
-            assertEquals(1, doctor(config, new DoctorPatience(4_000, 1_000, 2_500, 50)));
+            assertEquals(1, doctor(config, new DoctorTimeouts(4_000, 1_000, 2_500, 50)));
         }
         says("on the port " + folder.resolve("centre") + " a \"feig\" answers, not a \"board\"");
         says("on the port " + folder.resolve("west") + " a \"board\" answers, not a \"feig\"");

@@ -127,7 +127,7 @@ class ExaminationWordsTest {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         PrintStream stream = new PrintStream(out, true, StandardCharsets.UTF_8);
         Screen screen = new Screen(stream, stream, false, false);
-        new ExaminationSheet(screen, Words.in(language), layout).print(new ArrayList<>(lines));
+        new ExaminationReport(screen, Words.in(language), layout).print(new ArrayList<>(lines));
         return out.toString(StandardCharsets.UTF_8);
     }
 }

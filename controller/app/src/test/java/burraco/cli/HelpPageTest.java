@@ -3,8 +3,8 @@ package burraco.cli;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import burraco.cli.options.Command;
-import burraco.cli.options.Option;
+import burraco.cli.options.CommandName;
+import burraco.cli.options.CommandOption;
 import burraco.cli.options.OptionTable;
 import java.util.Set;
 import java.util.TreeSet;
@@ -28,15 +28,15 @@ class HelpPageTest {
                 .collect(Collectors.toCollection(TreeSet::new));
     }
 
-    private static Set<String> names(Command command) {
+    private static Set<String> names(CommandName command) {
         return OptionTable.options(command).stream()
                 .flatMap(one -> Stream.concat(Stream.of(one.name()), one.alias().stream()))
                 .collect(Collectors.toCollection(TreeSet::new));
     }
 
     @ParameterizedTest
-    @EnumSource(Command.class)
-    void aCommandsHelpNamesItsOptionsAndNoOthers(Command command) {
+    @EnumSource(CommandName.class)
+    void aCommandsHelpNamesItsOptionsAndNoOthers(CommandName command) {
         for (String language : new String[] {"en", "it"}) {
             Terminal told = Terminal.run(command.word(), "--lang", language, "--help");
             assertEquals(0, told.status());
@@ -46,8 +46,8 @@ class HelpPageTest {
     }
 
     @ParameterizedTest
-    @EnumSource(Command.class)
-    void helpOfACommandIsTheSameAsItsOwn(Command command) {
+    @EnumSource(CommandName.class)
+    void helpOfACommandIsTheSameAsItsOwn(CommandName command) {
         String own = Terminal.run(command.word(), "--help").out();
         assertEquals(own, Terminal.run("help", command.word()).out());
     }
@@ -57,17 +57,17 @@ class HelpPageTest {
     void allCommandsAreListed(String word) {
         Terminal told = word.isEmpty() ? Terminal.run() : Terminal.run(word);
         assertEquals(0, told.status());
-        for (Command command : Command.values()) {
+        for (CommandName command : CommandName.values()) {
             assertTrue(told.out().contains("\n  " + command.word() + " "), command::word);
         }
-        for (Option option : OptionTable.general()) {
+        for (CommandOption option : OptionTable.general()) {
             assertTrue(told.out().contains(option.name()), option::name);
         }
     }
 
     @ParameterizedTest
-    @EnumSource(Command.class)
-    void noLineIsLongerThanATerminals(Command command) {
+    @EnumSource(CommandName.class)
+    void noLineIsLongerThanATerminals(CommandName command) {
         for (String language : new String[] {"en", "it"}) {
             String help = Terminal.run(command.word(), "--lang", language, "--help").out();
             help.lines().forEach(line -> assertTrue(line.length() <= 80, line));

@@ -18,8 +18,8 @@ class LinkPictureTest {
         assertEquals(List.of("scanni", "b     "), much.lines());
         TerminalFrame less = LinkPicture.of(List.of("scan"), TINY);
         Emulator terminal = new Emulator(6, 2);
-        terminal.write(Repaint.of(Optional.empty(), much, false));
-        terminal.write(Repaint.of(Optional.of(much), less, false));
+        terminal.write(ScreenUpdate.of(Optional.empty(), much, false));
+        terminal.write(ScreenUpdate.of(Optional.of(much), less, false));
         assertEquals(List.of("scan  ", "      "), terminal.lines());
     }
 }

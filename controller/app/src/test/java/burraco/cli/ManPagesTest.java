@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import burraco.cli.options.Command;
-import burraco.cli.options.Option;
+import burraco.cli.options.CommandName;
+import burraco.cli.options.CommandOption;
 import burraco.cli.options.OptionTable;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -35,14 +35,14 @@ class ManPagesTest {
     void thereIsOneForTheTableAndOneForEachCommand() throws IOException {
         for (String man : List.of("man1", "it/man1")) {
             try (Stream<Path> pages = Files.list(folder.resolve(man))) {
-                assertEquals(Command.values().length + 1, pages.count());
+                assertEquals(CommandName.values().length + 1, pages.count());
             }
         }
         String all = Files.readString(folder.resolve("man1/table.1"));
-        for (Command command : Command.values()) {
+        for (CommandName command : CommandName.values()) {
             assertTrue(all.contains("table\\-" + command.word() + " (1)"), command::word);
             String page = Files.readString(folder.resolve("man1/table-" + command.word() + ".1"));
-            for (Option option : OptionTable.options(command)) {
+            for (CommandOption option : OptionTable.options(command)) {
                 assertTrue(page.contains(option.name().replace("-", "\\-")), option::name);
             }
         }

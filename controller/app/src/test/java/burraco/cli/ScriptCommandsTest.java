@@ -3,8 +3,8 @@ package burraco.cli;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import burraco.cli.options.Command;
-import burraco.cli.options.Option;
+import burraco.cli.options.CommandName;
+import burraco.cli.options.CommandOption;
 import burraco.cli.options.OptionTable;
 import burraco.testing.ExampleTable;
 import java.io.IOException;
@@ -25,7 +25,7 @@ import org.junit.jupiter.api.Test;
 /** What scripts carry out and what pages show is what the table of options says. */
 class ScriptCommandsTest {
     private static final Pattern DISPATCHED =
-            Pattern.compile("(?m)^    ([a-z]+)\\) (?:shift|clean)");
+            Pattern.compile("(?m)^    ([a-z]+)\\) (?:shift|clean|take_)");
     private static final Pattern OPTION = Pattern.compile("(?<![\\w-])--[a-z][a-z-]*");
     private static final Pattern CALL = Pattern.compile("\\./table ([a-z]+)([^`|·;#\\n]*)");
 
@@ -46,7 +46,7 @@ class ScriptCommandsTest {
                 .collect(Collectors.toCollection(TreeSet::new));
     }
 
-    private static Set<String> names(Command command) {
+    private static Set<String> names(CommandName command) {
         return OptionTable.options(command).stream()
                 .flatMap(one -> Stream.concat(Stream.of(one.name()), one.alias().stream()))
                 .collect(Collectors.toCollection(TreeSet::new));
@@ -61,9 +61,9 @@ class ScriptCommandsTest {
     @Test
     void theScriptCarriesOutWhatTheTableSaysThatItDoes() throws IOException {
         Set<String> commands =
-                Stream.of(Command.values())
-                        .filter(Command::isOfTheScript)
-                        .map(Command::word)
+                Stream.of(CommandName.values())
+                        .filter(CommandName::isOfTheScript)
+                        .map(CommandName::word)
                         .collect(Collectors.toCollection(TreeSet::new));
         String script = Files.readString(root.resolve("table"));
         assertEquals(commands, found(DISPATCHED, 1, script));
@@ -72,7 +72,7 @@ class ScriptCommandsTest {
     @Test
     void installAndTestTakeTheOptionsOfTheTable() throws IOException {
         String script = Files.readString(root.resolve("table"));
-        Set<String> test = new TreeSet<>(names(Command.TEST));
+        Set<String> test = new TreeSet<>(names(CommandName.TEST));
         test.remove("--lang");
         Set<String> kernel = found(OPTION, 0, function(script, "run_kernel_tests"));
         kernel.add("--kernel");
@@ -80,7 +80,7 @@ class ScriptCommandsTest {
         Set<String> taken = found(OPTION, 0, function(Files.readString(install()), "ask"));
         // ./table passes it on; nobody types it.
         taken.remove("--jars");
-        assertEquals(names(Command.INSTALL), taken);
+        assertEquals(names(CommandName.INSTALL), taken);
     }
 
     private Path install() throws IOException {
@@ -111,12 +111,12 @@ class ScriptCommandsTest {
     }
 
     private static Optional<String> wrong(MatchResult call) {
-        Optional<Command> command = Command.parse(call.group(1));
+        Optional<CommandName> command = CommandName.parse(call.group(1));
         if (command.isEmpty()) {
             return Optional.of(call.group());
         }
         Set<String> known = names(command.get());
-        OptionTable.general().stream().map(Option::name).forEach(known::add);
+        OptionTable.general().stream().map(CommandOption::name).forEach(known::add);
         return found(OPTION, 0, call.group(2)).stream()
                 .filter(option -> !known.contains(option))
                 .map(option -> command.get().word() + " " + option)

@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import burraco.cli.options.Command;
+import burraco.cli.options.CommandName;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -20,7 +20,9 @@ class WrongOptionsTest {
             Pattern.compile("table (\\w+): unknown option --zzzzzzzz; there is (--.*)\n");
 
     static Stream<String> commands() {
-        return Stream.of(Command.values()).filter(one -> !one.isOfTheScript()).map(Command::word);
+        return Stream.of(CommandName.values())
+                .filter(one -> !one.isOfTheScript())
+                .map(CommandName::word);
     }
 
     private static String refused(Object... args) {

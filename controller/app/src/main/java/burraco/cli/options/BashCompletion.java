@@ -55,15 +55,15 @@ public final class BashCompletion {
 
     public static String script() {
         StringBuilder script = new StringBuilder(HEAD);
-        for (Command command : Command.values()) {
-            for (Option option : OptionTable.options(command)) {
+        for (CommandName command : CommandName.values()) {
+            for (CommandOption option : OptionTable.options(command)) {
                 if (option.takesValue()) {
                     values(script, command, option);
                 }
             }
         }
         script.append(MIDDLE);
-        for (Command command : Command.values()) {
+        for (CommandName command : CommandName.values()) {
             script.append(" ".repeat(12))
                     .append(command.word())
                     .append(") options='")
@@ -73,7 +73,9 @@ public final class BashCompletion {
                     .append(" ;;\n");
         }
         String commands =
-                Stream.of(Command.values()).map(Command::word).collect(Collectors.joining(" "));
+                Stream.of(CommandName.values())
+                        .map(CommandName::word)
+                        .collect(Collectors.joining(" "));
         script.append(" ".repeat(12))
                 .append("'') words='")
                 .append(commands)
@@ -83,11 +85,11 @@ public final class BashCompletion {
         return script.append(TAIL).toString();
     }
 
-    private static String words(Stream<Option> options) {
-        return options.map(Option::name).collect(Collectors.joining(" "));
+    private static String words(Stream<CommandOption> options) {
+        return options.map(CommandOption::name).collect(Collectors.joining(" "));
     }
 
-    private static void values(StringBuilder script, Command command, Option option) {
+    private static void values(StringBuilder script, CommandName command, CommandOption option) {
         script.append(" ".repeat(8))
                 .append('\'')
                 .append(command.word())
@@ -98,7 +100,7 @@ public final class BashCompletion {
                 .append(" ;;\n");
     }
 
-    private static String operands(Command command) {
+    private static String operands(CommandName command) {
         List<Operand> operands = OptionTable.operands(command);
         return operands.isEmpty() ? "" : assigned(operands.getFirst().value());
     }

@@ -1,6 +1,6 @@
 package burraco.cli.options;
 
-import burraco.cli.options.Command.Group;
+import burraco.cli.options.CommandName.Group;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -13,10 +13,10 @@ public final class HelpPage {
     /** What is wider has its meaning on the next line. */
     private static final int WIDEST_NAME = 26;
 
-    private final Texts texts;
+    private final CommandTexts texts;
     private final StringBuilder page = new StringBuilder();
 
-    public HelpPage(Texts texts) {
+    public HelpPage(CommandTexts texts) {
         this.texts = texts;
     }
 
@@ -28,7 +28,7 @@ public final class HelpPage {
         for (Group group : Group.values()) {
             line("");
             line(texts.say("group." + group.key()) + ":");
-            for (Command command : Command.values()) {
+            for (CommandName command : CommandName.values()) {
                 if (command.group() == group) {
                     row(command.word(), texts.summary(command), 14);
                 }
@@ -36,7 +36,7 @@ public final class HelpPage {
         }
         line("");
         line(texts.say("general"));
-        for (Option option : OptionTable.general()) {
+        for (CommandOption option : OptionTable.general()) {
             row(named(option), texts.say(option.name()), 14);
         }
         line("");
@@ -45,7 +45,7 @@ public final class HelpPage {
     }
 
     /** One command with its options. */
-    public String of(Command command) {
+    public String of(CommandName command) {
         paragraph(command.word() + ": " + texts.summary(command));
         line("");
         paragraph(texts.say("usage") + " " + usage(command));
@@ -55,7 +55,7 @@ public final class HelpPage {
             about.forEach(this::paragraph);
         }
         List<Operand> operands = OptionTable.operands(command);
-        List<Option> options = OptionTable.options(command);
+        List<CommandOption> options = OptionTable.options(command);
         int column = column(operands, options);
         if (!operands.isEmpty()) {
             line("");
@@ -70,23 +70,23 @@ public final class HelpPage {
     }
 
     /** How a command is called. */
-    public static String usage(Command command) {
+    public static String usage(CommandName command) {
         List<String> words = new ArrayList<>(List.of("./table", command.word()));
         OptionTable.operands(command).forEach(one -> words.add(one.usage()));
-        List<Option> options = OptionTable.options(command);
-        options.stream().filter(Option::isRequired).forEach(one -> words.add(one.shown()));
-        if (!options.stream().allMatch(Option::isRequired)) {
+        List<CommandOption> options = OptionTable.options(command);
+        options.stream().filter(CommandOption::isRequired).forEach(one -> words.add(one.shown()));
+        if (!options.stream().allMatch(CommandOption::isRequired)) {
             words.add("[OPTIONS]");
         }
         return String.join(" ", words);
     }
 
     /** What an option is for, its usual value, and what it goes with. */
-    static String meaning(Texts texts, Command command, Option option) {
+    static String meaning(CommandTexts texts, CommandName command, CommandOption option) {
         return texts.meaning(command, option) + remarks(texts, command, option);
     }
 
-    private static String remarks(Texts texts, Command command, Option option) {
+    private static String remarks(CommandTexts texts, CommandName command, CommandOption option) {
         List<String> remarks = new ArrayList<>();
         if (option.isRequired()) {
             remarks.add(texts.say("required"));
@@ -106,11 +106,11 @@ public final class HelpPage {
                 : remarks.stream().collect(Collectors.joining("; ", " (", ")"));
     }
 
-    static String named(Option option) {
+    static String named(CommandOption option) {
         return option.alias().map(other -> other + ", ").orElse("") + option.shown();
     }
 
-    private static int column(List<Operand> operands, List<Option> options) {
+    private static int column(List<Operand> operands, List<CommandOption> options) {
         return Stream.concat(
                                 operands.stream().map(Operand::usage),
                                 options.stream().map(HelpPage::named))

@@ -5,15 +5,15 @@ import java.util.Locale;
 
 /** Manual pages in roff: one for {@code ./table} and one for each of its commands. */
 public final class ManPage {
-    private final Texts texts;
+    private final CommandTexts texts;
     private final StringBuilder page = new StringBuilder();
 
-    public ManPage(Texts texts) {
+    public ManPage(CommandTexts texts) {
         this.texts = texts;
     }
 
     /** The file's name of a command's page. */
-    public static String file(Command command) {
+    public static String file(CommandName command) {
         return "table-" + command.word() + ".1";
     }
 
@@ -26,13 +26,13 @@ public final class ManPage {
         line(".B ./table");
         line("COMMAND [OPTIONS]");
         section("man.commands");
-        for (Command command : Command.values()) {
+        for (CommandName command : CommandName.values()) {
             line(".TP");
             line(".BR table\\-" + command.word() + " (1)");
             line(text(texts.summary(command)));
         }
         section("options");
-        for (Option option : OptionTable.general()) {
+        for (CommandOption option : OptionTable.general()) {
             line(".TP");
             line(".B " + text(HelpPage.named(option)));
             line(text(texts.say(option.name())));
@@ -46,7 +46,7 @@ public final class ManPage {
         return page.toString();
     }
 
-    public String of(Command command) {
+    public String of(CommandName command) {
         title("table-" + command.word(), texts.summary(command));
         section("man.synopsis");
         line(".B " + text(HelpPage.usage(command)));
@@ -66,11 +66,11 @@ public final class ManPage {
             line(".I " + text(operand.usage()));
             line(text(texts.meaning(command, operand)));
         }
-        List<Option> options = OptionTable.options(command);
+        List<CommandOption> options = OptionTable.options(command);
         if (!options.isEmpty()) {
             section("options");
         }
-        for (Option option : options) {
+        for (CommandOption option : options) {
             line(".TP");
             line(".B " + text(HelpPage.named(option)));
             line(text(HelpPage.meaning(texts, command, option)));

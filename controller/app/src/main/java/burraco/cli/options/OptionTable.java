@@ -14,7 +14,7 @@ import java.util.stream.Stream;
 /**
  * Every option and operand of every command. Parsing, help, manual pages, shell completion and
  * docs/commands.md are all made from this table. What an option is for is said in the files of
- * {@link Texts}.
+ * {@link CommandTexts}.
  */
 public final class OptionTable {
     private static final int LAST_PORT = 65_535;
@@ -22,48 +22,54 @@ public final class OptionTable {
     private static final int A_DAY = 86_400;
     private static final long A_SECOND = 1_000;
 
-    private static final Option LANG =
-            Option.of("--lang", oneOf(Stream.of(Language.values()).map(Language::id).toList()))
+    private static final CommandOption LANG =
+            CommandOption.of(
+                            "--lang",
+                            oneOf(Stream.of(Language.values()).map(Language::id).toList()))
                     .usually(Language.IT.id());
 
     /** For commands whose output is English or depends on the table's own language. */
-    private static final Option LANG_OF_MESSAGES = Option.of("--lang", LANG.value());
+    private static final CommandOption LANG_OF_MESSAGES = CommandOption.of("--lang", LANG.value());
 
-    private static final Option JSON = Option.flag("--json");
-    private static final Option CONFIG = Option.of("--config", file("FILE"));
-    private static final Option SEED = Option.of("--seed", number("S")).usually("1");
-    private static final Option JOURNAL = Option.of("--journal", folder("DIR"));
-    private static final Option HANDS =
-            Option.of("--hands", number("N", 1, MOST_HANDS)).usually("1");
-    private static final Option CODE =
-            Option.of(
+    private static final CommandOption JSON = CommandOption.flag("--json");
+    private static final CommandOption CONFIG = CommandOption.of("--config", file("FILE"));
+    private static final CommandOption SEED = CommandOption.of("--seed", number("S")).usually("1");
+    private static final CommandOption JOURNAL = CommandOption.of("--journal", folder("DIR"));
+    private static final CommandOption HANDS =
+            CommandOption.of("--hands", number("N", 1, MOST_HANDS)).usually("1");
+    private static final CommandOption CODE =
+            CommandOption.of(
                             "--code",
                             new Value.OneOf(
                                     "CODE", Stream.of(Code.values()).map(Code::toString).toList()))
                     .usually(Code.FIBUR_INT_2018.toString());
-    private static final Option WEB = Option.of("--web", number("PORT", 0, LAST_PORT));
-    private static final Option ANTENNA = Option.of("--antenna", new Value.Text("N"));
-    private static final Option PRACTICE = Option.of("--practice", number("SEED"));
+    private static final CommandOption WEB =
+            CommandOption.of("--web", number("PORT", 0, LAST_PORT));
+    private static final CommandOption ANTENNA = CommandOption.of("--antenna", new Value.Text("N"));
+    private static final CommandOption PRACTICE = CommandOption.of("--practice", number("SEED"));
 
     private OptionTable() {}
 
     /** Options of {@code ./table} itself, which stand alone or before a command. */
-    public static List<Option> general() {
+    public static List<CommandOption> general() {
         return List.of(
-                Option.flag("--help").also("-h"), Option.flag("--version"), Option.flag("--yes"));
+                CommandOption.flag("--help").also("-h"),
+                CommandOption.flag("--version"),
+                CommandOption.flag("--yes"));
     }
 
-    public static List<Option> options(Command command) {
+    public static List<CommandOption> options(CommandName command) {
         return switch (command) {
             case DEMO ->
                     List.of(
                             WEB,
-                            Option.flag("--headless"),
-                            Option.of("--seed", SEED.value()),
-                            Option.of("--speed", new Value.Decimal("N", 0, 1_000)).usually("4"),
-                            Option.flag("--once"),
-                            Option.flag("--fast"),
-                            Option.flag("--plain"),
+                            CommandOption.flag("--headless"),
+                            CommandOption.of("--seed", SEED.value()),
+                            CommandOption.of("--speed", new Value.Decimal("N", 0, 1_000))
+                                    .usually("4"),
+                            CommandOption.flag("--once"),
+                            CommandOption.flag("--fast"),
+                            CommandOption.flag("--plain"),
                             JOURNAL,
                             LANG);
             case PLAY ->
@@ -71,176 +77,189 @@ public final class OptionTable {
                             HANDS,
                             SEED,
                             CODE,
-                            Option.of("--mischief", new Value.OneOf("CASE", mischief())),
-                            Option.flag("--play-on"),
+                            CommandOption.of("--mischief", new Value.OneOf("CASE", mischief())),
+                            CommandOption.flag("--play-on"),
                             LANG_OF_MESSAGES);
             case JUDGE ->
                     List.of(
                             JSON,
-                            Option.flag("--strict"),
-                            Option.flag("--public"),
-                            Option.flag("--explain"),
-                            Option.of("--words", file("FILE")),
+                            CommandOption.flag("--strict"),
+                            CommandOption.flag("--public"),
+                            CommandOption.flag("--explain"),
+                            CommandOption.of("--words", file("FILE")),
                             LANG);
             case VP ->
                     List.of(
-                            Option.of("--hands", oneOf(List.of("2", "3", "4", "teams"))).required(),
+                            CommandOption.of("--hands", oneOf(List.of("2", "3", "4", "teams")))
+                                    .required(),
                             JSON,
                             LANG);
             case LAYOUT ->
                     List.of(
-                            Option.of("--size", new Value.Text("WxH")).required(),
-                            Option.of("--out", folder("DIR")).required(),
-                            Option.of("--slots", number("N", 1, 20)).usually("8"),
-                            Option.of("--readers", new Value.Text("KIND[:N]", readers()))
+                            CommandOption.of("--size", new Value.Text("WxH")).required(),
+                            CommandOption.of("--out", folder("DIR")).required(),
+                            CommandOption.of("--slots", number("N", 1, 20)).usually("8"),
+                            CommandOption.of("--readers", new Value.Text("KIND[:N]", readers()))
                                     .usually("virtual"),
-                            Option.of("--piles", oneOf(List.of("scales", "deep", "neither"))),
-                            Option.of("--extras", oneOf(List.of("none", "board", "pi")))
+                            CommandOption.of(
+                                    "--piles", oneOf(List.of("scales", "deep", "neither"))),
+                            CommandOption.of("--extras", oneOf(List.of("none", "board", "pi")))
                                     .usually("none"),
-                            Option.of("--display", oneOf(List.of("hd44780", "ssd1306")))
+                            CommandOption.of("--display", oneOf(List.of("hd44780", "ssd1306")))
                                     .usually("hd44780"),
-                            Option.of("--strip", oneOf(List.of("ws2812b", "sk9822", "apa102")))
+                            CommandOption.of(
+                                            "--strip",
+                                            oneOf(List.of("ws2812b", "sk9822", "apa102")))
                                     .usually("ws2812b"),
-                            Option.of("--ports", new Value.Text("A,B,…")),
-                            Option.of("--card", new Value.Text("WxH")).usually("6.3x8.8"),
-                            Option.of("--name", new Value.Text("NAME")).usually("1"),
-                            Option.flag("--replace"),
+                            CommandOption.of("--ports", new Value.Text("A,B,…")),
+                            CommandOption.of("--card", new Value.Text("WxH")).usually("6.3x8.8"),
+                            CommandOption.of("--name", new Value.Text("NAME")).usually("1"),
+                            CommandOption.flag("--replace"),
                             LANG);
             case DOCTOR ->
                     List.of(
                             CONFIG.required(),
-                            Option.flag("--paper"),
-                            Option.flag("--lamps"),
-                            Option.flag("--antennas"),
-                            Option.flag("--buttons"),
-                            Option.flag("--buzzer"),
-                            Option.flag("--display"),
-                            Option.of("--listen", time(A_SECOND, 600 * A_SECOND)),
+                            CommandOption.flag("--paper"),
+                            CommandOption.flag("--lamps"),
+                            CommandOption.flag("--antennas"),
+                            CommandOption.flag("--buttons"),
+                            CommandOption.flag("--buzzer"),
+                            CommandOption.flag("--display"),
+                            CommandOption.of("--listen", time(A_SECOND, 600 * A_SECOND)),
                             LANG_OF_MESSAGES);
             case LINK ->
                     List.of(
-                            Option.of("--kind", oneOf(realReaders())),
-                            Option.of("--baud", number("N", 1, 4_000_000)),
-                            Option.of("--profile", new Value.Text("NAME")),
-                            Option.of("--antennas", number("N", 1, 32)).usually("1"),
-                            Option.of("--for", number("SECONDS", 1, A_DAY)),
-                            Option.of("--capture", file("FILE")),
-                            Option.of("--update", file("FILE")),
+                            CommandOption.of("--kind", oneOf(realReaders())),
+                            CommandOption.of("--baud", number("N", 1, 4_000_000)),
+                            CommandOption.of("--profile", new Value.Text("NAME")),
+                            CommandOption.of("--antennas", number("N", 1, 32)).usually("1"),
+                            CommandOption.of("--for", number("SECONDS", 1, A_DAY)),
+                            CommandOption.of("--capture", file("FILE")),
+                            CommandOption.of("--update", file("FILE")),
                             LANG_OF_MESSAGES);
             case ENROLL ->
                     List.of(
                             CONFIG.required(),
-                            Option.flag("--verify"),
-                            Option.of("--replace", new Value.Text("CARD")),
-                            Option.of("--deck", file("FILE")),
+                            CommandOption.flag("--verify"),
+                            CommandOption.of("--replace", new Value.Text("CARD")),
+                            CommandOption.of("--deck", file("FILE")),
                             ANTENNA,
                             PRACTICE,
-                            Option.flag("--fast"),
+                            CommandOption.flag("--fast"),
                             LANG_OF_MESSAGES);
             case CALIBRATE ->
                     List.of(
                             CONFIG.required(),
                             ANTENNA,
                             PRACTICE,
-                            Option.flag("--fast"),
+                            CommandOption.flag("--fast"),
                             LANG_OF_MESSAGES);
             case RUN ->
                     List.of(
                             CONFIG.required(),
-                            Option.flag("--check"),
+                            CommandOption.flag("--check"),
                             JOURNAL,
-                            Option.of("--capture", folder("DIR")),
-                            Option.of("--readings", new Value.File("FILE|-", "", List.of("-"))),
-                            Option.of("--metrics", number("PORT", 0, LAST_PORT)),
+                            CommandOption.of("--capture", folder("DIR")),
+                            CommandOption.of(
+                                    "--readings", new Value.File("FILE|-", "", List.of("-"))),
+                            CommandOption.of("--metrics", number("PORT", 0, LAST_PORT)),
                             WEB,
-                            Option.flag("--no-web"),
+                            CommandOption.flag("--no-web"),
                             LANG_OF_MESSAGES);
             case PIN ->
                     List.of(
                             CONFIG.required(),
-                            Option.of("--name", new Value.Text("NAME")),
-                            Option.flag("--remove"),
+                            CommandOption.of("--name", new Value.Text("NAME")),
+                            CommandOption.flag("--remove"),
                             LANG_OF_MESSAGES);
             case HISTORY ->
                     List.of(
                             CONFIG,
                             JOURNAL,
-                            Option.of("--as", new Value.OneOf("FORMAT", formats())),
-                            Option.of("--out", file("FILE|DIR")),
-                            Option.of("--anchor", new Value.Text("SEAL")).also("--seal"),
+                            CommandOption.of("--as", new Value.OneOf("FORMAT", formats())),
+                            CommandOption.of("--out", file("FILE|DIR")),
+                            CommandOption.of("--anchor", new Value.Text("SEAL")).also("--seal"),
                             LANG);
             case SIMULATE ->
                     List.of(
-                            Option.of("--capture", folder("DIR")),
-                            Option.flag("--track"),
+                            CommandOption.of("--capture", folder("DIR")),
+                            CommandOption.flag("--track"),
                             JSON,
                             HANDS,
                             SEED,
-                            Option.of("--jobs", number("N", 1, 64)).usually("1"),
-                            Option.of("--hands-a-capture", number("N", 1, 8)).usually("1"),
-                            Option.of("--acts", number("N", 1, 10_000)),
-                            Option.of(
+                            CommandOption.of("--jobs", number("N", 1, 64)).usually("1"),
+                            CommandOption.of("--hands-a-capture", number("N", 1, 8)).usually("1"),
+                            CommandOption.of("--acts", number("N", 1, 10_000)),
+                            CommandOption.of(
                                             "--noise",
                                             new Value.File(
                                                     "quiet|reference|harsh|FILE",
                                                     "",
                                                     List.of("quiet", "reference", "harsh")))
                                     .usually("reference"),
-                            Option.of(
+                            CommandOption.of(
                                             "--mischief",
                                             new Value.Several("none|all|CASE,…", committed()))
                                     .usually("none"),
-                            Option.of("--people", oneOf(List.of("usual", "any", "strangers")))
+                            CommandOption.of(
+                                            "--people", oneOf(List.of("usual", "any", "strangers")))
                                     .usually("usual"),
-                            Option.of("--habit", new Value.Several("NAME,…", habits())).repeated(),
-                            Option.of("--fault", new Value.Text("NAME[:N]@TIME[+TIME]", faults()))
+                            CommandOption.of("--habit", new Value.Several("NAME,…", habits()))
                                     .repeated(),
-                            Option.of("--layout", file("FILE")),
-                            Option.of("--code", CODE.value()),
-                            Option.flag("--no-scales"),
-                            Option.of("--film", svg()),
+                            CommandOption.of(
+                                            "--fault",
+                                            new Value.Text("NAME[:N]@TIME[+TIME]", faults()))
+                                    .repeated(),
+                            CommandOption.of("--layout", file("FILE")),
+                            CommandOption.of("--code", CODE.value()),
+                            CommandOption.flag("--no-scales"),
+                            CommandOption.of("--film", svg()),
                             LANG_OF_MESSAGES);
             case REPLAY ->
                     List.of(
                             JSON,
-                            Option.flag("--record"),
-                            Option.of("--diff", file("RECORD")),
-                            Option.of("--plot", new Value.Text("CARD")),
-                            Option.of("--from", time()),
-                            Option.of("--to", time()),
-                            Option.of("--out", file("SVG|DIR")),
-                            Option.of("--calibration", file("FILE")),
-                            Option.flag("--accept"),
+                            CommandOption.flag("--record"),
+                            CommandOption.of("--diff", file("RECORD")),
+                            CommandOption.of("--plot", new Value.Text("CARD")),
+                            CommandOption.of("--from", time()),
+                            CommandOption.of("--to", time()),
+                            CommandOption.of("--out", file("SVG|DIR")),
+                            CommandOption.of("--calibration", file("FILE")),
+                            CommandOption.flag("--accept"),
                             LANG);
             case FIT -> List.of(SEED, JSON, LANG_OF_MESSAGES);
             case FILM ->
                     List.of(
-                            Option.of("--out", svg()).required(),
-                            Option.of("--from", time()).usually("0s"),
-                            Option.of("--for", time(1, Long.MAX_VALUE)),
-                            Option.of("--speed", new Value.Decimal("N", 0.1, 100)).usually("1"),
-                            Option.of("--every", time(1, 5 * A_SECOND)).usually("250ms"),
-                            Option.flag("--raw"),
-                            Option.of("--at", time()),
+                            CommandOption.of("--out", svg()).required(),
+                            CommandOption.of("--from", time()).usually("0s"),
+                            CommandOption.of("--for", time(1, Long.MAX_VALUE)),
+                            CommandOption.of("--speed", new Value.Decimal("N", 0.1, 100))
+                                    .usually("1"),
+                            CommandOption.of("--every", time(1, 5 * A_SECOND)).usually("250ms"),
+                            CommandOption.flag("--raw"),
+                            CommandOption.of("--at", time()),
                             LANG_OF_MESSAGES);
             case HELP, COMPLETION -> List.of(LANG_OF_MESSAGES);
-            case MAN -> List.of(Option.of("--out", folder("DIR")).usually("man"), LANG_OF_MESSAGES);
+            case MAN ->
+                    List.of(
+                            CommandOption.of("--out", folder("DIR")).usually("man"),
+                            LANG_OF_MESSAGES);
             case INSTALL ->
                     List.of(
                             CONFIG,
-                            Option.flag("--kiosk"),
-                            Option.flag("--uninstall"),
-                            Option.of("--root", folder("DIR")));
+                            CommandOption.flag("--kiosk"),
+                            CommandOption.flag("--uninstall"),
+                            CommandOption.of("--root", folder("DIR")));
             case TEST ->
                     List.of(
-                            Option.flag("--kernel"),
-                            Option.of("--cuts", number("N")).usually("5"),
+                            CommandOption.flag("--kernel"),
+                            CommandOption.of("--cuts", number("N")).usually("5"),
                             SEED);
-            case BENCH, FUZZ, MUTATE, FORMAT, CLEAN -> List.of();
+            case BENCH, FUZZ, MUTATE, FORMAT, PICTURES, CLEAN -> List.of();
         };
     }
 
-    public static List<Operand> operands(Command command) {
+    public static List<Operand> operands(CommandName command) {
         return switch (command) {
             case JUDGE -> List.of(Operand.several(new Value.File("FILE", "", List.of("-"))));
             case VP -> List.of(Operand.one(points("NS")), Operand.one(points("EW")));
@@ -258,8 +277,8 @@ public final class OptionTable {
                             Operand.atMostOne(
                                     new Value.Text(
                                             "COMMAND",
-                                            Stream.of(Command.values())
-                                                    .map(Command::word)
+                                            Stream.of(CommandName.values())
+                                                    .map(CommandName::word)
                                                     .toList())));
             case COMPLETION -> List.of(Operand.one(oneOf(List.of("bash", "zsh"))));
             case TEST, MUTATE, FORMAT -> List.of(Operand.any(new Value.Text("ARG")));
@@ -268,13 +287,24 @@ public final class OptionTable {
                     List.of(
                             Operand.atMostOne(new Value.Text("NAME")),
                             Operand.atMostOne(number("SECONDS", 1, A_DAY)));
-            case DEMO, PLAY, LAYOUT, DOCTOR, ENROLL, CALIBRATE, RUN, PIN, MAN, INSTALL, CLEAN ->
+            case DEMO,
+                    PLAY,
+                    LAYOUT,
+                    DOCTOR,
+                    ENROLL,
+                    CALIBRATE,
+                    RUN,
+                    PIN,
+                    MAN,
+                    INSTALL,
+                    PICTURES,
+                    CLEAN ->
                     List.of();
         };
     }
 
     /** In the order in which they are looked at. */
-    public static List<Rule> rules(Command command) {
+    public static List<Rule> rules(CommandName command) {
         return switch (command) {
             case DEMO ->
                     List.of(
@@ -341,6 +371,7 @@ public final class OptionTable {
                     FUZZ,
                     MUTATE,
                     FORMAT,
+                    PICTURES,
                     CLEAN ->
                     List.of();
         };

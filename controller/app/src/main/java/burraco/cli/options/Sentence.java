@@ -5,7 +5,7 @@ import java.util.List;
 /**
  * Something to tell a person, before it is known in which language.
  *
- * @param key its line in the files of {@link Texts}
+ * @param key its line in the files of {@link CommandTexts}
  * @param details what stands in its places; a detail may be a sentence itself
  */
 public record Sentence(String key, List<Object> details) {

@@ -203,7 +203,7 @@ public sealed interface Value {
         }
     }
 
-    /** The words of this value and some before them. */
+    /** These words, with others before them. */
     static List<String> with(List<String> words, String... first) {
         List<String> all = new ArrayList<>(List.of(first));
         all.addAll(words);

@@ -34,14 +34,14 @@ public final class ZshCompletion {
     /**
      * @param texts in which language the descriptions are
      */
-    public static String script(Texts texts) {
+    public static String script(CommandTexts texts) {
         StringBuilder script = new StringBuilder(HEAD);
-        for (Command command : Command.values()) {
+        for (CommandName command : CommandName.values()) {
             line(script, 8, quoted(command.word() + ":" + texts.summary(command)));
         }
         script.append(MIDDLE);
         line(script, 8, "_arguments \\");
-        for (Option option : OptionTable.general()) {
+        for (CommandOption option : OptionTable.general()) {
             String spec = option.name() + described(texts.say(option.name()));
             line(script, 12, quoted(spec) + " \\");
         }
@@ -51,10 +51,10 @@ public final class ZshCompletion {
         line(script, 4, "local command=$words[2]");
         line(script, 4, "shift words; (( CURRENT-- ))");
         line(script, 4, "case $command in");
-        for (Command command : Command.values()) {
+        for (CommandName command : CommandName.values()) {
             line(script, 8, command.word() + ")");
             line(script, 12, "_arguments \\");
-            for (Option option : OptionTable.options(command)) {
+            for (CommandOption option : OptionTable.options(command)) {
                 line(script, 16, quoted(spec(texts, command, option)) + " \\");
             }
             for (Operand operand : OptionTable.operands(command)) {
@@ -70,8 +70,8 @@ public final class ZshCompletion {
         script.append(" ".repeat(indent)).append(text).append('\n');
     }
 
-    private static String spec(Texts texts, Command command, Option option) {
-        String repeated = option.presence() == Option.Presence.REPEATED ? "*" : "";
+    private static String spec(CommandTexts texts, CommandName command, CommandOption option) {
+        String repeated = option.presence() == CommandOption.Presence.REPEATED ? "*" : "";
         String value = option.takesValue() ? ":" + action(option.value()) : "";
         return repeated + option.name() + described(texts.meaning(command, option)) + value;
     }

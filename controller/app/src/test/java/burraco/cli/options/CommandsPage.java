@@ -1,6 +1,6 @@
 package burraco.cli.options;
 
-import burraco.cli.options.Command.Group;
+import burraco.cli.options.CommandName.Group;
 import burraco.words.Language;
 import java.util.List;
 
@@ -11,18 +11,18 @@ final class CommandsPage {
             # Commands
 
             What `./table` can do. This page is made from the program's own table of options by a test (`CommandsPageTest`),
-            which fails when the two differ and writes the page anew to `target/commands.md` in the module's folder. The same
-            table is behind `./table COMMAND --help`, `./table man` and `./table completion`.
+            which fails when the two differ and writes the page anew to `controller/target/commands.md`. The same table is behind
+            `./table COMMAND --help`, `./table man` and `./table completion`.
             """;
 
     private static final int WIDTH = 120;
 
-    private final Texts texts = Texts.in(Language.EN);
+    private final CommandTexts texts = CommandTexts.in(Language.EN);
     private final StringBuilder page = new StringBuilder(HEAD);
 
     String text() {
         page.append("\n| argument | meaning |\n| --- | --- |\n");
-        for (Option option : OptionTable.general()) {
+        for (CommandOption option : OptionTable.general()) {
             row(HelpPage.named(option), texts.say(option.name()));
         }
         page.append("\nExit status:\n\n");
@@ -31,7 +31,7 @@ final class CommandsPage {
         }
         for (Group group : Group.values()) {
             page.append("\n## ").append(texts.say("group." + group.key())).append('\n');
-            for (Command command : Command.values()) {
+            for (CommandName command : CommandName.values()) {
                 if (command.group() == group) {
                     of(command);
                 }
@@ -40,7 +40,7 @@ final class CommandsPage {
         return page.toString();
     }
 
-    private void of(Command command) {
+    private void of(CommandName command) {
         page.append("\n### ").append(command.word()).append("\n\n");
         String usage = "`" + HelpPage.usage(command) + "` " + texts.summary(command) + ".";
         paragraph(usage);
@@ -54,7 +54,7 @@ final class CommandsPage {
             about.forEach(this::item);
         }
         List<Operand> operands = OptionTable.operands(command);
-        List<Option> options = OptionTable.options(command);
+        List<CommandOption> options = OptionTable.options(command);
         if (!operands.isEmpty() || !options.isEmpty()) {
             page.append("\n| argument | meaning |\n| --- | --- |\n");
         }

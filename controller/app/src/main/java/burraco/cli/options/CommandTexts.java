@@ -1,0 +1,118 @@
+package burraco.cli.options;
+
+import burraco.words.Language;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.Reader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Properties;
+import java.util.Set;
+
+/** What the command line says, in one language. The files are read when something is to be said. */
+public final class CommandTexts {
+    private final Properties lines;
+
+    private CommandTexts(Properties lines) {
+        this.lines = lines;
+    }
+
+    public static CommandTexts in(Language language) {
+        String file = "texts_" + language.id() + ".properties";
+        Properties lines = new Properties();
+        try (Reader in =
+                new InputStreamReader(
+                        CommandTexts.class.getResourceAsStream(file), StandardCharsets.UTF_8)) {
+            lines.load(in);
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        }
+        return new CommandTexts(lines);
+    }
+
+    /** The language of a system with these settings: Italian where they ask for it. */
+    public static Language ofTheSystem(Map<String, String> environment) {
+        for (String name : List.of("LC_ALL", "LC_MESSAGES", "LANG")) {
+            String locale = environment.getOrDefault(name, "");
+            if (!locale.isEmpty()) {
+                return locale.startsWith("it") ? Language.IT : Language.EN;
+            }
+        }
+        return Language.EN;
+    }
+
+    Set<String> keys() {
+        return lines.stringPropertyNames();
+    }
+
+    public String say(String key, Object... details) {
+        return say(new Sentence(key, details));
+    }
+
+    public String say(Sentence sentence) {
+        String line =
+                find(sentence.key())
+                        .orElseThrow(() -> new IllegalArgumentException(sentence.key()));
+        StringBuilder said = new StringBuilder();
+        for (int at = 0; at < line.length(); at++) {
+            boolean isPlace = line.charAt(at) == '{' && line.startsWith("}", at + 2);
+            if (isPlace) {
+                said.append(word(sentence.details().get(line.charAt(at + 1) - '0')));
+                at += 2;
+            } else {
+                said.append(line.charAt(at));
+            }
+        }
+        return said.toString();
+    }
+
+    private String word(Object detail) {
+        return switch (detail) {
+            case Sentence inner -> say(inner);
+            case Sentence.Or(var words) -> or(words);
+            default -> detail.toString();
+        };
+    }
+
+    /** Words with commas between them, and <em>or</em> before the last one. */
+    private String or(List<String> words) {
+        if (words.size() == 1) {
+            return words.getFirst();
+        }
+        return String.join(", ", words.subList(0, words.size() - 1))
+                + " "
+                + say("or")
+                + " "
+                + words.getLast();
+    }
+
+    Optional<String> find(String key) {
+        return Optional.ofNullable(lines.getProperty(key));
+    }
+
+    // What the commands and their options are for
+
+    public String summary(CommandName command) {
+        return say(command.word());
+    }
+
+    /** More about a command, paragraph by paragraph. */
+    public List<String> about(CommandName command) {
+        return find(command.word() + ".about")
+                .map(text -> List.of(text.split("\n")))
+                .orElse(List.of());
+    }
+
+    /** What an option is for; options that several commands share have one line for all of them. */
+    public String meaning(CommandName command, CommandOption option) {
+        return find(command.word() + "." + option.name()).orElseGet(() -> say(option.name()));
+    }
+
+    public String meaning(CommandName command, Operand operand) {
+        return find(command.word() + "." + operand.value().shown())
+                .orElseGet(() -> say(operand.value().shown()));
+    }
+}
