@@ -61,6 +61,7 @@ public record TableState(
                 before,
                 hand,
                 counting,
+                entry,
                 dealing,
                 dealerPresumed,
                 clocks,
