@@ -2,16 +2,16 @@ package burraco.cli;
 
 import burraco.cards.Line;
 import burraco.engine.ruling.Case;
+import burraco.engine.ruling.Evidence;
 import burraco.layout.Layout;
 import burraco.layout.SourceInfo;
 import burraco.layout.Zone;
 import burraco.layout.calibration.Calibration;
 import burraco.layout.sight.Concern;
 import burraco.layout.sight.Concerns;
+import burraco.layout.sight.Coverage;
 import burraco.layout.sight.Extent;
 import burraco.layout.sight.Gain;
-import burraco.layout.sight.Sense;
-import burraco.layout.sight.Senses;
 import burraco.layout.sight.Sight;
 import burraco.layout.sight.Sights;
 import burraco.words.Width;
@@ -52,7 +52,7 @@ final class DoctorReport {
         calibration.ifPresent(new CalibrateReport(screen, words, layout)::sum);
         Map<Case, Sight> sights = Sights.of(layout);
         for (Sight.How how : Sight.How.values()) {
-            group(how, sights, Senses.of(layout));
+            group(how, sights, Coverage.of(layout));
         }
         help(Gain.of(layout));
         concerns(Concerns.of(layout));
@@ -103,8 +103,8 @@ final class DoctorReport {
 
     // The cases
 
-    private void group(Sight.How how, Map<Case, Sight> all, Senses senses) {
-        Map<List<Sense>, List<Case>> groups = new LinkedHashMap<>();
+    private void group(Sight.How how, Map<Case, Sight> all, Coverage coverage) {
+        Map<List<Evidence>, List<Case>> groups = new LinkedHashMap<>();
         all.forEach((which, sight) -> {
             if (sight.how() == how) {
                 groups.computeIfAbsent(sight.missing(), _ -> new ArrayList<>()).add(which);
@@ -120,7 +120,7 @@ final class DoctorReport {
         groups.forEach((missing, cases) -> {
             if (!missing.isEmpty()) {
                 out.println();
-                paragraph("  ", words.sight("missing", said(missing, senses)));
+                paragraph("  ", words.sight("missing", said(missing, coverage)));
             }
             for (Case which : cases) {
                 out.printf(CASE, which, words.say(which, Width.LARGE));
@@ -128,11 +128,11 @@ final class DoctorReport {
         });
     }
 
-    private String said(List<Sense> missing, Senses senses) {
+    private String said(List<Evidence> missing, Coverage coverage) {
         return missing.stream()
-                .map(sense -> {
-                    String what = words.sight("sense." + sense);
-                    boolean partly = senses.of(sense) == Extent.PARTLY;
+                .map(one -> {
+                    String what = words.sight("sense." + one);
+                    boolean partly = coverage.of(one) == Extent.PARTLY;
                     return partly ? words.sight("missing.partly", what) : what;
                 })
                 .collect(Collectors.joining("; "));

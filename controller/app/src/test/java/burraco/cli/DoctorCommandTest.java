@@ -7,10 +7,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import burraco.cli.options.CommandRefusal;
 import burraco.engine.rules.RuleSet;
+import burraco.engine.ruling.Evidence;
 import burraco.layout.Layout;
 import burraco.layout.LayoutWriter;
 import burraco.layout.sight.Addition;
-import burraco.layout.sight.Sense;
 import burraco.layout.sight.Sight;
 import burraco.layout.sight.Sights;
 import burraco.testing.Layouts;
@@ -253,7 +253,7 @@ class DoctorCommandTest {
     @EnumSource
     void everythingHasItsWords(Language language) {
         Words words = Words.in(language);
-        for (Sense sense : Sense.values()) {
+        for (Evidence sense : Evidence.values()) {
             assertFalse(words.sight("sense." + sense).isBlank());
         }
         for (Addition part : Addition.values()) {

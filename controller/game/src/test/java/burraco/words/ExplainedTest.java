@@ -99,7 +99,7 @@ class ExplainedTest {
         }
         for (Case which : Case.values()) {
             for (NoticedIn noticed : NoticedIn.values()) {
-                Basis.of(which, noticed)
+                which.basis(noticed)
                         .decisions()
                         .forEach(id -> assertTrue(ours.contains(id), which + " " + id));
             }
@@ -110,7 +110,7 @@ class ExplainedTest {
     @Test
     void everyCaseRestsOnSomething() {
         for (Case which : Case.values()) {
-            Basis basis = Basis.of(which, NoticedIn.P1);
+            Basis basis = which.basis(NoticedIn.P1);
             assertTrue(basis.paragraph().matches("|[1-9](\\.[1-9])?"), which::id);
             assertFalse(basis.paragraph().isEmpty() && basis.decisions().isEmpty(), which::id);
         }
@@ -118,8 +118,8 @@ class ExplainedTest {
 
     @Test
     void whatIsFoundLateMayRestOnAnotherDecision() {
-        assertTrue(Basis.of(Case.FORBIDDEN_COMBINATION, NoticedIn.P3).decisions().contains("G30"));
-        assertFalse(Basis.of(Case.FORBIDDEN_COMBINATION, NoticedIn.P1).decisions().contains("G30"));
+        assertTrue(Case.FORBIDDEN_COMBINATION.basis(NoticedIn.P3).decisions().contains("G30"));
+        assertFalse(Case.FORBIDDEN_COMBINATION.basis(NoticedIn.P1).decisions().contains("G30"));
     }
 
     @Test

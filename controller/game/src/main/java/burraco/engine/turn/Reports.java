@@ -39,85 +39,34 @@ final class Reports {
     }
 
     private void report() {
-        switch (act.which()) {
-            case TOO_FEW_CARDS_CUT, COMMENT -> fault(new Remedy.Warn(seat));
-            case FAN_LOOKED_AT_BEFORE_THE_START, CARD_SEEN_IN_THE_DEAL -> fault(redeal());
-            case WRONG_DEAL ->
+        switch (act.which().whenReported()) {
+            case ADVICE -> fault(Remedy.ADVISE);
+            case NOTHING -> {}
+            case WARNING -> fault(new Remedy.Warn(seat));
+            case REDEAL -> fault(redeal());
+            case REDEAL_BEFORE_A_CARD_IS_FACED ->
                     fault(draft.start() == Start.NOTHING_FACED ? redeal() : Remedy.ADVISE);
-            case WRONG_NUMBER_DEALT -> fault(repair(Remedy.What.DEAL));
-            case DECK_NOT_WHOLE -> fault(repair(Remedy.What.DECK));
-            case DECK_NOT_WHOLE_AFTER_RESULT -> fault(new Remedy.Repair(Remedy.What.DECK));
-            case EXPOSED_CARD -> exposed();
+            case REPAIR_OF_THE_DEAL -> fault(repair(Remedy.What.DEAL));
+            case REPAIR_OF_THE_DECK -> fault(repair(Remedy.What.DECK));
+            case REPAIR_AFTER_THE_HAND -> fault(new Remedy.Repair(Remedy.What.DECK));
+            case LATE_ARRIVAL -> late();
+            case CARDS_EXPOSED -> exposed();
             case EXPOSED_CARD_PROMPTED -> prompted();
-            case PHANTOM_CARD_IN_A_NEW_MELD, PHANTOM_CARD_IN_AN_OLD_MELD -> phantom();
+            case CARDS_THROWN -> thrown();
+            case CARDS_FOUND_IN_A_MELD -> phantom();
+            case POZZETTO_LOOKED_INTO -> TakingPozzetto.lookedTooSoon(draft, seat);
             // A reminder before the pozzetto is the reminder of art. 28 (art. 21).
-            case PARTNER_SAID_DRAW, POZZETTO_REMINDED ->
+            case REMINDER_TO_DRAW ->
                     limitListener(Case.PARTNER_SAID_DRAW, Remedy.When.THIS, Allowed.ANY);
-            case PICKUP_OUT_OF_TURN -> limitListener(act.which(), when(), Allowed.OPEN);
-            case DRAW_OUT_OF_TURN -> limitListener(act.which(), when(), Allowed.ANY);
-            case POZZETTO_LOOKED_INTO_TOO_SOON -> TakingPozzetto.lookedTooSoon(draft, seat);
-            case THROWN, NOT_AS_DECLARED, THROW_ASKED_ABOUT -> thrown();
-            case DISCARD_MISLED -> fault(misled());
-            case FIRST_CARD_ELSEWHERE -> fault(ofPlace(new Remedy.Warn(seat)));
-            case DISCARD_APART -> fault(ofPlace(limitOfNextTurn()));
-            case LATE -> late();
-            case STALL -> {
+            case PICKUP_PROMPTED -> limitListener(act.which(), when(), Allowed.OPEN);
+            case DRAW_PROMPTED -> limitListener(act.which(), when(), Allowed.ANY);
+            case FIRST_CARD_MISPLACED -> fault(ofPlace(new Remedy.Warn(seat)));
+            case DISCARD_MISPLACED -> fault(ofPlace(limitOfNextTurn()));
+            case MISLED_BY_A_DISCARD -> fault(misled());
+            case STALL_FOUND -> {
                 draft.stalled(true);
                 fault(Remedy.ADVISE);
             }
-            case PLAY_IN_A_LIMITED_TURN,
-                    NOT_THE_DISCARD_DUE,
-                    NOT_HIS_TURN,
-                    WRONG_NUMBER_NOTICED_LATE,
-                    DECK_NOT_WHOLE_IN_PLAY,
-                    OLD_POZZETTO_ON_THE_TABLE,
-                    OLD_POZZETTO_TAKEN,
-                    DISCARD_WITHOUT_DRAW,
-                    SECOND_DRAW_OR_PICKUP,
-                    SEVERAL_CARDS_DRAWN,
-                    PICKUP_WITHOUT_PLAY,
-                    CANNOT_PLAY,
-                    ONLY_CARD_DISCARDED_AGAIN,
-                    PART_OF_THE_PILE,
-                    DECIDED,
-                    MIXED_BEFORE_THE_COUNT,
-                    WILD_CARD_MOVED,
-                    WILD_CARDS_ONLY,
-                    FORBIDDEN_COMBINATION,
-                    WRONG_TIE,
-                    SURPLUS_AFTER_THE_DISCARD,
-                    SURPLUS_LATER,
-                    WRONG_OPENING,
-                    WRONG_PLAY_AFTER_PICKUP,
-                    EQUAL_COMBINATION,
-                    EQUAL_COMBINATIONS_BOTH_WILD,
-                    EQUAL_COMBINATION_AFTER_THE_DISCARD,
-                    EQUAL_COMBINATIONS_BOTH_WILD_AFTER_THE_DISCARD,
-                    EQUAL_COMBINATION_LATER,
-                    TIE_TO_PARTNERS_NEW_MELD,
-                    PLAY_AFTER_THE_DISCARD,
-                    PLAY_BEFORE_A_PENALIZED_DISCARD,
-                    SEVERAL_CARDS_DISCARDED,
-                    OPENED_WITHOUT_DRAW,
-                    TIED_WITHOUT_DRAW,
-                    PLAY_OUT_OF_TURN_DRAW,
-                    DRAW_AFTER_POZZETTO,
-                    PICKUP_AFTER_POZZETTO,
-                    POZZETTO_NOT_OF_ELEVEN,
-                    WRONG_POZZETTO,
-                    POZZETTO_NOT_DUE_IN_DIRETTA,
-                    POZZETTO_NOT_DUE_WITH_THE_DISCARD,
-                    POZZETTO_WITH_CARDS_IN_THE_FAN,
-                    CLOSING_WITHOUT_BURRACO,
-                    CLOSING_DISCARD_IS_WILD,
-                    FAN_EMPTIED_BY_OPENING,
-                    FAN_EMPTIED_BY_TYING,
-                    ACT_AFTER_THE_END,
-                    ACT_WHILE_A_RULING_WAITS,
-                    OVER_THE_TIME ->
-                    fault(Remedy.ADVISE);
-            // Nothing follows from it.
-            case GROUNDLESS_PICKUP_NOTICED_LATE -> {}
         }
     }
 

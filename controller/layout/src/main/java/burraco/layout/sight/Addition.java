@@ -26,7 +26,7 @@ public enum Addition {
         public Layout to(Layout layout) {
             Layout more = layout;
             for (Line line : Line.values()) {
-                for (int slot = 1; more.slots(line) < Senses.ENOUGH_SLOTS; slot++) {
+                for (int slot = 1; more.slots(line) < Coverage.ENOUGH_SLOTS; slot++) {
                     Zone zone = new Zone.MeldSlot(line, slot);
                     more = more.antenna(zone).isPresent() ? more : with(more, zone, CARD, 1);
                 }
@@ -74,13 +74,13 @@ public enum Addition {
     SEATS_THAT_READ_PILES {
         @Override
         public Layout to(Layout layout) {
-            return withSeats(layout, Senses.TWELVE);
+            return withSeats(layout, Coverage.TWELVE);
         }
     },
     STOCK_THAT_READS_THE_DECK {
         @Override
         public Layout to(Layout layout) {
-            return with(layout, new Zone.Stock(), CARD, Senses.WHOLE_DECK);
+            return with(layout, new Zone.Stock(), CARD, Coverage.WHOLE_DECK);
         }
     };
 

@@ -101,14 +101,14 @@ public final class Concerns {
     private void room() {
         int ns = layout.slots(Line.NS);
         int ew = layout.slots(Line.EW);
-        if (Math.min(ns, ew) < Senses.ENOUGH_SLOTS) {
+        if (Math.min(ns, ew) < Coverage.ENOUGH_SLOTS) {
             concerns.add(new Concern.FewSlots(ns, ew));
         }
         double pile = 0;
         for (LaidAntenna antenna : layout.antennas(Zone.Pile.class)) {
             pile += antenna.antenna().area().w() * antenna.antenna().area().h();
         }
-        if (pile < Senses.ROW_OF_DISCARDS) {
+        if (pile < Coverage.ROW_OF_DISCARDS) {
             concerns.add(new Concern.ShortPile((int) pile));
         }
     }

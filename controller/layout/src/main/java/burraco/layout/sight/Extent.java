@@ -1,6 +1,8 @@
 package burraco.layout.sight;
 
-/** How much of a {@link Sense} a table has. */
+import burraco.engine.ruling.Evidence;
+
+/** How much a table knows of a piece of {@link Evidence}. */
 public enum Extent {
     NONE,
     PARTLY,

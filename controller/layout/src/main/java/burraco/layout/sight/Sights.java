@@ -1,8 +1,12 @@
 package burraco.layout.sight;
 
 import burraco.engine.ruling.Case;
+import burraco.engine.ruling.Evidence;
+import burraco.engine.ruling.Need;
 import burraco.layout.Layout;
+import java.util.ArrayList;
 import java.util.Collections;
+import java.util.List;
 import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeMap;
@@ -14,12 +18,12 @@ public final class Sights {
 
     /** In the order of the cases; those that the code does not know are left out. */
     public static SortedMap<Case, Sight> of(Layout layout) {
-        Senses senses = Senses.of(layout);
+        Coverage coverage = Coverage.of(layout);
         SortedMap<Case, Sight> sights = new TreeMap<>();
         for (Case which : Case.values()) {
             // What a person decides is no fault to be seen.
             if (which != Case.DECIDED && layout.rules().knows(which)) {
-                sights.put(which, Needs.of(which).by(senses));
+                sights.put(which, sight(which.need(), coverage));
             }
         }
         return Collections.unmodifiableSortedMap(sights);
@@ -35,5 +39,24 @@ public final class Sights {
                     }
                 });
         return Collections.unmodifiableSortedSet(unseen);
+    }
+
+    private static Sight sight(Need need, Coverage coverage) {
+        List<Evidence> absent =
+                need.first().stream()
+                        .filter(evidence -> coverage.of(evidence) == Extent.NONE)
+                        .toList();
+        if (!absent.isEmpty()) {
+            return new Sight(Sight.How.WHEN_TOLD, absent);
+        }
+        List<Evidence> missing = new ArrayList<>(need.first());
+        missing.addAll(need.also());
+        boolean nothing =
+                missing.stream().allMatch(evidence -> coverage.of(evidence) == Extent.NONE);
+        missing.removeIf(coverage::has);
+        if (missing.isEmpty()) {
+            return new Sight(Sight.How.BY_ITSELF, List.of());
+        }
+        return new Sight(nothing ? Sight.How.WHEN_TOLD : Sight.How.IN_PART, missing);
     }
 }

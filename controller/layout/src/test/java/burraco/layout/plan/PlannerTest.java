@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import burraco.cards.Line;
+import burraco.engine.ruling.Evidence;
 import burraco.hal.Area;
 import burraco.hal.virtual.Chance;
 import burraco.layout.DevicesReader;
@@ -19,9 +20,8 @@ import burraco.layout.SourceInfo;
 import burraco.layout.Zone;
 import burraco.layout.sight.Concern;
 import burraco.layout.sight.Concerns;
+import burraco.layout.sight.Coverage;
 import burraco.layout.sight.Extent;
-import burraco.layout.sight.Sense;
-import burraco.layout.sight.Senses;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.OptionalInt;
@@ -111,7 +111,7 @@ class PlannerTest {
         assertTrue(layout.antenna(new Zone.Stock()).isPresent());
         assertEquals(2, layout.antennas(Zone.Pozzetto.class).size());
         assertEquals(wish.piles() == Piles.SCALES ? 3 : 0, layout.scales().size());
-        assertTrue(Senses.of(layout).of(Sense.PILE_CARDS) == Extent.WHOLE, wish::toString);
+        assertTrue(Coverage.of(layout).of(Evidence.PILE_CARDS) == Extent.WHOLE, wish::toString);
         assertPlaces(layout, wish);
         assertReaders(layout, wish);
         for (Concern concern : Concerns.of(layout)) {
@@ -120,7 +120,7 @@ class PlannerTest {
                         case Concern.Near _, Concern.NearOfTwoReaders _, Concern.ShortPile _ ->
                                 false;
                         case Concern.SlowReader _ -> wish.count().isPresent();
-                        case Concern.FewSlots _ -> wish.slots() < Senses.ENOUGH_SLOTS;
+                        case Concern.FewSlots _ -> wish.slots() < Coverage.ENOUGH_SLOTS;
                         case Concern.DeepAntennas _ -> wish.piles() == Piles.DEEP;
                     };
             assertTrue(known, () -> wish + " " + concern);

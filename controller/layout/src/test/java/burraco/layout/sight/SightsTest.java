@@ -1,22 +1,22 @@
 package burraco.layout.sight;
 
-import static burraco.layout.sight.Sense.DEAL_COUNT;
-import static burraco.layout.sight.Sense.DEAL_ORDER;
-import static burraco.layout.sight.Sense.DECK;
-import static burraco.layout.sight.Sense.FAN_CARDS;
-import static burraco.layout.sight.Sense.FIRST_PLACE;
-import static burraco.layout.sight.Sense.HALF_LIFTED;
-import static burraco.layout.sight.Sense.MEANT;
-import static burraco.layout.sight.Sense.MELDS;
-import static burraco.layout.sight.Sense.PILE_CARDS;
-import static burraco.layout.sight.Sense.PILE_DISTANCE;
-import static burraco.layout.sight.Sense.POZZETTI_COUNT;
-import static burraco.layout.sight.Sense.POZZETTI_TAKEN;
-import static burraco.layout.sight.Sense.SAID;
-import static burraco.layout.sight.Sense.SEEN;
-import static burraco.layout.sight.Sense.STOCK;
-import static burraco.layout.sight.Sense.TURN_CLOCK;
-import static burraco.layout.sight.Sense.WHO;
+import static burraco.engine.ruling.Evidence.DEAL_COUNT;
+import static burraco.engine.ruling.Evidence.DEAL_ORDER;
+import static burraco.engine.ruling.Evidence.DECK;
+import static burraco.engine.ruling.Evidence.FAN_CARDS;
+import static burraco.engine.ruling.Evidence.FIRST_PLACE;
+import static burraco.engine.ruling.Evidence.HALF_LIFTED;
+import static burraco.engine.ruling.Evidence.MEANT;
+import static burraco.engine.ruling.Evidence.MELDS;
+import static burraco.engine.ruling.Evidence.PILE_CARDS;
+import static burraco.engine.ruling.Evidence.PILE_DISTANCE;
+import static burraco.engine.ruling.Evidence.POZZETTI_COUNT;
+import static burraco.engine.ruling.Evidence.POZZETTI_TAKEN;
+import static burraco.engine.ruling.Evidence.SAID;
+import static burraco.engine.ruling.Evidence.SEEN;
+import static burraco.engine.ruling.Evidence.STOCK;
+import static burraco.engine.ruling.Evidence.TURN_CLOCK;
+import static burraco.engine.ruling.Evidence.WHO;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -26,6 +26,7 @@ import burraco.cards.Seat;
 import burraco.engine.rules.Parameter;
 import burraco.engine.rules.RuleSet;
 import burraco.engine.ruling.Case;
+import burraco.engine.ruling.Evidence;
 import burraco.layout.Layout;
 import burraco.layout.MatchInfo;
 import burraco.layout.Zone;
@@ -51,11 +52,11 @@ class SightsTest {
         }
     }
 
-    private static void inPart(Layout layout, String id, Sense... missing) {
+    private static void inPart(Layout layout, String id, Evidence... missing) {
         assertEquals(new Sight(Sight.How.IN_PART, Arrays.asList(missing)), sight(layout, id), id);
     }
 
-    private static void whenTold(Layout layout, String id, Sense... missing) {
+    private static void whenTold(Layout layout, String id, Evidence... missing) {
         assertEquals(new Sight(Sight.How.WHEN_TOLD, Arrays.asList(missing)), sight(layout, id), id);
     }
 
@@ -288,7 +289,7 @@ class SightsTest {
                         .pile(3)
                         .antenna(new Zone.OfSeat(Seat.NORTH), 0, 60)
                         .laid();
-        assertEquals(Extent.PARTLY, Senses.of(three).of(Sense.SEAT_CARDS));
-        inPart(three, "22.1", Sense.SEAT_CARDS, SEEN);
+        assertEquals(Extent.PARTLY, Coverage.of(three).of(Evidence.SEAT_CARDS));
+        inPart(three, "22.1", Evidence.SEAT_CARDS, SEEN);
     }
 }

@@ -1,7 +1,7 @@
-package burraco.layout.sight;
+package burraco.engine.ruling;
 
-/** Something that has to be known before a case can be seen. */
-public enum Sense {
+/** Something that must be known before a case can be seen at a table. */
+public enum Evidence {
     // What parts of a table can tell
 
     /** How many cards the stock has, and so each draw at the moment of drawing. */

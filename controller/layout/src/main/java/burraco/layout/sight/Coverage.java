@@ -2,6 +2,7 @@ package burraco.layout.sight;
 
 import burraco.cards.Line;
 import burraco.cards.Seat;
+import burraco.engine.ruling.Evidence;
 import burraco.hal.Area;
 import burraco.layout.LaidAntenna;
 import burraco.layout.Layout;
@@ -20,7 +21,7 @@ import java.util.function.Predicate;
  * <p>An ordinary antenna hears the card at the felt and the one or two above it: it knows that a
  * pile is there, and not how many cards it has.
  */
-public record Senses(Map<Sense, Extent> extents) {
+public record Coverage(Map<Evidence, Extent> extents) {
     /** An antenna that reads so many cards of a pile reads the whole of it. */
     public static final int WHOLE_PILE = 54;
 
@@ -40,28 +41,28 @@ public record Senses(Map<Sense, Extent> extents) {
     private static final List<Zone> SEATS =
             Arrays.stream(Seat.values()).<Zone>map(Zone.OfSeat::new).toList();
 
-    public Senses {
+    public Coverage {
         extents = Collections.unmodifiableMap(new EnumMap<>(extents));
     }
 
-    public Extent of(Sense sense) {
-        return extents.getOrDefault(sense, Extent.NONE);
+    public Extent of(Evidence evidence) {
+        return extents.getOrDefault(evidence, Extent.NONE);
     }
 
-    public boolean has(Sense sense) {
-        return of(sense) == Extent.WHOLE;
+    public boolean has(Evidence evidence) {
+        return of(evidence) == Extent.WHOLE;
     }
 
-    public static Senses of(Layout layout) {
-        Map<Sense, Extent> extents = new EnumMap<>(Sense.class);
-        for (Sense sense : Sense.values()) {
-            extents.put(sense, of(sense, layout));
+    public static Coverage of(Layout layout) {
+        Map<Evidence, Extent> extents = new EnumMap<>(Evidence.class);
+        for (Evidence evidence : Evidence.values()) {
+            extents.put(evidence, of(evidence, layout));
         }
-        return new Senses(extents);
+        return new Coverage(extents);
     }
 
-    private static Extent of(Sense sense, Layout layout) {
-        return switch (sense) {
+    private static Extent of(Evidence evidence, Layout layout) {
+        return switch (evidence) {
             case STOCK -> wholeIf(counts(layout, new Zone.Stock(), WHOLE_PILE));
             case PILE_CARDS -> pileCards(layout);
             case FIRST_PLACE -> firstPlace(layout);

@@ -1,0 +1,34 @@
+package burraco.engine.ruling;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * The evidence without which a case cannot be seen.
+ *
+ * @param first without one of these nothing of the case can be seen; where there are none, any one
+ *     of the others shows a part of it
+ * @param also without these a part is missing, or somebody could object
+ */
+public record Need(List<Evidence> first, List<Evidence> also) {
+    public Need {
+        first = List.copyOf(first);
+        also = List.copyOf(also);
+    }
+
+    static Need of(Evidence... first) {
+        return new Need(Arrays.asList(first), List.of());
+    }
+
+    /** Any one of these shows a part. */
+    static Need anyOf(Evidence... some) {
+        return new Need(List.of(), Arrays.asList(some));
+    }
+
+    Need and(Evidence... others) {
+        List<Evidence> more = new ArrayList<>(also);
+        more.addAll(Arrays.asList(others));
+        return new Need(first, more);
+    }
+}
