@@ -247,7 +247,7 @@ class CalibrateCommandTest {
         assertEquals(0, told.status());
         assertTrue(told.out().contains("Tried out with a card (2"), told.out());
         assertTrue(told.out().contains("  11 (North-South, slot 1) "), told.out());
-        assertTrue(told.out().contains("Nothing stands out."), told.out());
+        assertTrue(told.out().contains("Nothing unusual."), told.out());
         for (String line : told.outLines()) {
             assertTrue(line.length() <= 80, line);
         }

@@ -159,7 +159,7 @@ class DoctorCommandTest {
                   readers: seats
 
                 Sees by itself (32)
-                  Nobody need say anything.
+                  Nobody needs to say anything.
 
                 Sees in part (28)
                   Above each group: what the table does not know.
@@ -183,7 +183,7 @@ class DoctorCommandTest {
 
                   Does not know what somebody has seen:
 
-                  Does not know which cards are in the fan:
+                  Does not know which cards are in the hand:
 
                 Does not see: somebody has to report it (12)
                   In a hand record one writes, for example: arbiter 4.5 W
@@ -349,7 +349,7 @@ class DoctorCommandTest {
                 """);
         assertEquals(0, run("--config", file, "--listen", "60s", "--lang", "en"));
         String said = out.toString(StandardCharsets.UTF_8);
-        assertTrue(said.contains("In brackets how it was when tried on 2026-05-31."), said);
+        assertTrue(said.contains("In brackets what it was when tried on 2026-05-31."), said);
         assertTrue(said.contains("(99.0)"), said);
         assertTrue(said.contains("inventories a second, there were 99.0."), said);
     }

@@ -283,7 +283,7 @@ class DoctorOnDevicesTest {
             assertEquals(1, status.join(), told::flat);
         }
         says("✔ lamps \"centre\": tried while somebody was looking");
-        says("✘ lamps \"seat S\": who looked did not see them light up");
+        says("✘ lamps \"seat S\": nobody saw them light up");
         says("✔ button \"ok S\": tried while somebody was looking");
         says("✘ button \"call S\": \"ok S\" was heard in its place");
         says("✔ buzzer: tried while somebody was looking");

@@ -160,7 +160,7 @@ class EnrollCommandTest {
         byte[] before = Files.readAllBytes(deck);
         Terminal told = enroll("--practice", 5);
         assertEquals(0, told.status());
-        assertTrue(told.out().contains("is whole"), told.out());
+        assertTrue(told.out().contains("is complete"), told.out());
         assertEquals(new String(before), Files.readString(deck));
     }
 
@@ -224,7 +224,7 @@ class EnrollCommandTest {
         PracticeDeck cards = PracticeDeck.used(VirtualDeck.of(77), seed);
         Terminal told = enroll("--verify", "--practice", seed);
         boolean missing = told.out().contains("Missing (");
-        boolean foreign = told.out().contains("Tags of strangers");
+        boolean foreign = told.out().contains("Tags that are not of this deck");
         int dead = 0;
         for (Card card : cards.dead()) {
             boolean named = words(told).contains("(--replace " + card + ")");

@@ -90,7 +90,7 @@ class HistoryCommandTest {
                         + order
                         + "' WHERE kind = 'order' AND instr(body, ' points') > 0");
         String shown = history("show", "1/1", "--lang", "en").out();
-        assertTrue(shown.contains("asked for: arbiter Bruna " + order), shown);
+        assertTrue(shown.contains("order: arbiter Bruna " + order), shown);
     }
 
     @Test
@@ -131,7 +131,7 @@ class HistoryCommandTest {
         String shown = history("show", "1/1", "--lang", "en").out();
         assertTrue(shown.contains(Terminal.run("judge", "--lang", "en", file).out()), shown);
         assertTrue(shown.contains("correction: 0 arbiter Bruna Ugo is late"), shown);
-        assertTrue(shown.contains("asked for: arbiter Bruna points EW -50 Ugo is late"), shown);
+        assertTrue(shown.contains("order: arbiter Bruna points EW -50 Ugo is late"), shown);
         assertTrue(
                 shown.contains("count entered: NS 701 EW 305 arbiter Bruna counted by hand"),
                 shown);
@@ -327,7 +327,7 @@ class HistoryCommandTest {
         }
         Terminal known = history("verify", "--seal", seal, "--lang", "en");
         assertEquals(0, known.status(), known.out());
-        assertTrue(known.out().startsWith("All is as it was written.\n"), known.out());
+        assertTrue(known.out().startsWith("Everything is as it was written.\n"), known.out());
         assertTrue(known.out().contains("The journal had the seal " + seal), known.out());
         assertEquals(known.out(), history("verify", "--anchor", seal, "--lang", "en").out());
         assertEquals(2, history("list", "--anchor", seal).status());

@@ -120,7 +120,7 @@ class JudgeCommandTest {
     @Test
     void oneBrokenFileIsToldInWordsAndAsAnObjectAndNothingElse() {
         Terminal told = Terminal.run("judge", "--json", "--lang", "en", broken);
-        String why = "\"4X\" is no card: expected one such as 7H, TD, JK, 7H/2 or ??";
+        String why = "\"4X\" is not a card: expected one such as 7H, TD, JK, 7H/2 or ??";
         assertEquals(2, told.status());
         assertEquals(broken + ":2:11: " + why, told.err().strip());
         assertEquals(

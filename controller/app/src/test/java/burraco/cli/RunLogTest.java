@@ -66,9 +66,7 @@ class RunLogTest {
                         "");
         log(Language.EN, over);
         assertEquals(
-                List.of(
-                        "East closes.",
-                        "Hand 2: the cards left in the fans are for the players to count"),
+                List.of("East closes.", "Hand 2: the players count the cards left in their hands"),
                 lines.subList(0, 2));
     }
 

@@ -33,6 +33,6 @@ class EffectSentencesTest {
     void whatFallsByItselfNobodyCorrects() {
         Effect fell = new Effect.CorrectionFell(0);
         assertEquals(List.of("Una correzione non vale più"), told(Language.IT, fell));
-        assertEquals(List.of("A correction holds no more"), told(Language.EN, fell));
+        assertEquals(List.of("A correction no longer holds"), told(Language.EN, fell));
     }
 }

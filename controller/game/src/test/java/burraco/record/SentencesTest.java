@@ -51,7 +51,7 @@ class SentencesTest {
         String place =
                 switch (language) {
                     case IT -> "nel ventaglio di Ovest";
-                    case EN -> "in the fan of W";
+                    case EN -> "in the hand of W";
                 };
         assertTrue(sentence.contains("7H") && sentence.contains(place), sentence);
     }

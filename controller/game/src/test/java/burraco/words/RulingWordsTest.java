@@ -30,7 +30,7 @@ class RulingWordsTest {
     void whoTakesACardBackInHisTurnHearsThatItIsPlayed() {
         assertCase(
                 "Ripresa una carta già rilasciata: una carta rilasciata è giocata",
-                "Took back a card that had been let go: a card let go is played",
+                "Took back a card that had left the hand: such a card is played",
                 START + "EW1: 5H 6H 7H 8H\nW draw\nW takeback EW1 8H");
     }
 
@@ -46,7 +46,7 @@ class RulingWordsTest {
     void whoPlaysInAnothersTurnHearsThat() {
         assertCase(
                 "Azione di un giocatore che non è di turno: il turno non cambia",
-                "An act by a player whose turn it is not: the turn does not change",
+                "A player acted who was not in turn: the turn does not change",
                 START + "W draw\nE discard KD");
     }
 
@@ -54,7 +54,7 @@ class RulingWordsTest {
     void anExposedCardIsStillToBePlayedOrDiscarded() {
         assertCase(
                 "Scartata un'altra carta: quella esposta resta da giocare o scartare",
-                "Discarded another card: the exposed one is still to be played or discarded",
+                "Discarded another card: the exposed one must still be played or discarded",
                 START + "W: 8H KC KD\nexposed W: 8H\nW draw\nW discard KC");
     }
 

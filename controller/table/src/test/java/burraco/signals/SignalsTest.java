@@ -361,7 +361,7 @@ class SignalsTest {
     void whatIsNotWrittenDownIsSaid() {
         table.deal();
         Signal signal = signals.of(table.state(), false);
-        assertTrue(signal.lines().contains("Not secured"), () -> "" + signal.lines());
+        assertTrue(signal.lines().contains("Not saved"), () -> "" + signal.lines());
     }
 
     @Test

@@ -100,7 +100,7 @@ export default {
   'console.decide.bar': 'Bar a play', 'console.decide.bar.lead': 'A play that was suggested may not be made in that player’s turn: a meld, cards, or these cards to this meld.', 'console.decide.any-meld': 'Any meld',
   'console.decide.reopen': 'Not a closing', 'console.decide.reopen.lead': 'The hand goes on from before the last discard, without the hundred points; in that turn nothing is closed.',
   'console.what.decide': 'Decided',
-  'console.explains': 'Why', 'console.explains.line': 'About line {0}, noticed {1}', 'console.explains.decisions': 'Where the text is not enough: {0}',
+  'console.explains': 'Why', 'console.explains.line': 'About line {0}, noticed {1}', 'console.explains.decisions': 'Where the text is silent: {0}',
   'console.explains.P0': 'before play (P0)', 'console.explains.P1': 'in the offender’s turn (P1)', 'console.explains.P2': 'after the discard (P2)', 'console.explains.P3': 'later (P3)', 'console.explains.P4': 'after the hand (P4)',
 
   'console.deals': 'Deals:', 'console.deals.presumed': 'Deals, presumably:', 'console.deals.how': 'A tap on who deals, and they may begin.',
