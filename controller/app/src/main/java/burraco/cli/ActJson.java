@@ -33,7 +33,7 @@ final class ActJson {
             json.put("turnsLeft", hand.turnsLeft());
         }
         if (step.act() instanceof Act.Lot) {
-            lots(json, Lots.of(hand.dealing()));
+            lots(json, Lots.of(hand.preparation().orElseThrow()));
         }
         return json;
     }

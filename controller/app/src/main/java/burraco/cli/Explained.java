@@ -53,7 +53,7 @@ final class Explained {
                 lines.add(words.explain("known", cards));
             }
             Hand before = before(of);
-            if (before.dealing() == null && !before.over()) {
+            if (!before.isDealing() && !before.over()) {
                 Turn turn = before.turn();
                 lines.add(words.explain("turn." + turn.took(), words.say(turn.seat())));
             }
@@ -96,7 +96,7 @@ final class Explained {
         json.put(
                 "cards",
                 cards(step).stream().map(CardName::toString).collect(Collectors.joining(" ")));
-        boolean dealt = before.dealing() == null;
+        boolean dealt = !before.isDealing();
         json.put("turn", dealt ? before.turn().seat() : null);
         json.put("took", dealt ? before.turn().took().name().toLowerCase(Locale.ROOT) : null);
         return json;

@@ -103,7 +103,7 @@ final class JudgeReport {
         OptionalInt line = OptionalInt.of(step.line());
         step.rulings().forEach(ruling -> printRuling(ruling, explained, line));
         if (step.act() instanceof Act.Lot) {
-            printLots(Lots.of(step.after().dealing()));
+            printLots(Lots.of(step.after().preparation().orElseThrow()));
         }
         if (step.after().timeOutRuns()) {
             String left = words.sheet("turns-left", step.after().turnsLeft());

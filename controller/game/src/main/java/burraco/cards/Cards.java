@@ -121,6 +121,11 @@ public final class Cards implements Iterable<Card> {
         };
     }
 
+    /** Whether there is a card of this face. */
+    public boolean has(Face face) {
+        return count(face) > 0;
+    }
+
     public boolean meets(Cards other) {
         return (first & other.first | second & other.second | third & other.third) != 0;
     }

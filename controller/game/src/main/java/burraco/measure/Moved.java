@@ -89,7 +89,6 @@ final class Moved {
     }
 
     static Cards meld(Hand hand, MeldId id) {
-        Meld meld = hand.melds().find(id);
-        return meld == null ? Cards.NONE : meld.cards();
+        return hand.melds().find(id).map(Meld::cards).orElse(Cards.NONE);
     }
 }

@@ -113,8 +113,7 @@ public final class Canonical {
     }
 
     private static Cards meld(Hand hand, MeldId id) {
-        Meld meld = hand.melds().find(id);
-        return meld == null ? Cards.NONE : meld.cards();
+        return hand.melds().find(id).map(Meld::cards).orElse(Cards.NONE);
     }
 
     /** A card that he is to penalize or discard may leave from where it lies. */

@@ -68,22 +68,22 @@ final class Setup {
     }
 
     private Hand hand() {
-        draft.located(copies.located());
+        draft.places().located(copies.located());
         entries.forEach(entry -> told.add(entry.position().subject()));
         entries.forEach(this::placeCards);
         layMelds();
         boolean deals = beginsWithTheDeal();
         if (!deals) {
-            draft.dealing(null);
+            draft.progress().finishPreparation();
             dealTheRest();
         }
         fillStock();
         setTurn();
         entries.forEach(this::placeMarks);
         if (!deals && !isFresh()) {
-            draft.start(Start.BEGUN);
+            draft.progress().start(Start.BEGUN);
             if (!isFirstTurn()) {
-                draft.lastDiscarder(draft.turn().seat().partner().next());
+                draft.progress().lastDiscarder(draft.turn().seat().partner().next());
             }
             letLook();
         }
@@ -107,30 +107,30 @@ final class Setup {
     private void placeCards(PositionEntry entry) {
         List<Card> cards = copies.of(entry);
         switch (entry.position()) {
-            case PositionLine.Fan fan -> draft.fan(fan.seat(), holding(cards));
+            case PositionLine.Fan fan -> draft.places().fan(fan.seat(), holding(cards));
             case PositionLine.Pozzetto lying ->
-                    draft.pozzetto(lying.number(), new Pozzetto.Lying(holding(cards)));
+                    draft.places().pozzetto(lying.number(), new Pozzetto.Lying(holding(cards)));
             case PositionLine.PozzettoTaken taken ->
-                    draft.pozzetto(taken.number(), new Pozzetto.Played(taken.line()));
+                    draft.places().pozzetto(taken.number(), new Pozzetto.Played(taken.line()));
             case PositionLine.PozzettoUnplayed held ->
-                    draft.pozzetto(
+                    draft.places().pozzetto(
                             held.number(),
                             new Pozzetto.Unplayed(held.seat(), holding(cards), false));
             case PositionLine.Stock _ -> {
                 Collections.reverse(cards);
-                draft.stock(Row.of(cards));
+                draft.places().stock(Row.of(cards));
             }
             case PositionLine.StockCount stock -> {
                 if (stock.count() > 4 * DECK) {
                     throw new Malformed(
                             entry.number(), entry.column(), Kind.TOO_MANY_CARDS, 4 * DECK);
                 }
-                draft.stock(Row.unseen(stock.count()));
+                draft.places().stock(Row.unseen(stock.count()));
             }
-            case PositionLine.Pile _, PositionLine.Up _ -> draft.pile(Row.of(cards));
+            case PositionLine.Pile _, PositionLine.Up _ -> draft.places().pile(Row.of(cards));
             case PositionLine.Penalized penalized -> {
                 cards.sort(setting.rules().penaltyOrder());
-                draft.penalized(penalized.seat(), cards);
+                draft.places().penalized(penalized.seat(), cards);
             }
             case PositionLine.Meld _,
                     PositionLine.Exposed _,
@@ -179,12 +179,12 @@ final class Setup {
     private void dealTheRest() {
         for (Seat seat : Seat.values()) {
             if (!told.contains(seat + ":")) {
-                draft.fan(seat, Holding.unseen(DEALT));
+                draft.places().fan(seat, Holding.unseen(DEALT));
             }
         }
         for (int number = 1; number <= 2; number++) {
             if (!told.contains("P" + number + ":")) {
-                draft.pozzetto(number, new Pozzetto.Lying(Holding.unseen(DEALT)));
+                draft.places().pozzetto(number, new Pozzetto.Lying(Holding.unseen(DEALT)));
             }
         }
     }
@@ -193,11 +193,11 @@ final class Setup {
     private void fillStock() {
         boolean toldOf = told.contains("stock:");
         if (!toldOf) {
-            draft.stock(Row.EMPTY);
+            draft.places().stock(Row.EMPTY);
         }
         int count = Conservation.count(draft.hand());
         if (!toldOf && count <= DECK) {
-            draft.stock(Row.unseen(DECK - count));
+            draft.places().stock(Row.unseen(DECK - count));
         } else if (setting.wholeDeck() && count != DECK) {
             PositionEntry last = toldOf ? find("stock:") : entries.getLast();
             throw new Malformed(last.number(), last.column(), Kind.NOT_108, count);
@@ -224,7 +224,7 @@ final class Setup {
         }
         for (PositionEntry entry : entries) {
             if (entry.position() instanceof PositionLine.Limited limited) {
-                draft.limit(limited.seat(), limited.take());
+                draft.places().limit(limited.seat(), limited.take());
             }
         }
         if (took == Turn.Took.NOTHING) {
@@ -240,9 +240,9 @@ final class Setup {
     private void letLook() {
         Seat turn = draft.turn().seat();
         for (int number = 1; number <= 3; number++) {
-            if (draft.pozzetto(number) instanceof Pozzetto.Unplayed held) {
+            if (draft.pozzetti().get(number) instanceof Pozzetto.Unplayed held) {
                 boolean may = turn == held.seat() || turn == held.seat().partner().next();
-                draft.pozzetto(number, new Pozzetto.Unplayed(held.seat(), held.cards(), may));
+                draft.places().pozzetto(number, new Pozzetto.Unplayed(held.seat(), held.cards(), may));
             }
         }
     }
@@ -253,7 +253,7 @@ final class Setup {
             case PositionLine.Warned warned ->
                     draft.warn(new Warning(warned.seat(), warned.which()));
             case PositionLine.Last last -> setLast(entry, last);
-            case PositionLine.TimeOut timeOut -> draft.turnsLeft(timeOut.turnsLeft());
+            case PositionLine.TimeOut timeOut -> draft.progress().turnsLeft(timeOut.turnsLeft());
             case PositionLine.Fan _,
                     PositionLine.Pozzetto _,
                     PositionLine.PozzettoTaken _,
@@ -275,7 +275,7 @@ final class Setup {
             Cards fan = draft.fan(line.seat()).known().without(exposed);
             exposed = exposed.with(find(entry, i, fan, Kind.NOT_IN_THE_FAN));
         }
-        draft.exposed(line.seat(), exposed);
+        draft.places().exposed(line.seat(), exposed);
     }
 
     private void setLast(PositionEntry entry, PositionLine.Last last) {
@@ -284,10 +284,16 @@ final class Setup {
             throw new Malformed(
                     entry.number(), entry.column(), Kind.LAST_WITHOUT_PLAY, last.seat());
         }
-        Meld meld = draft.melds().find(last.meld());
-        if (meld == null || last.meld().line() != last.seat().line()) {
-            throw new Malformed(entry.number(), entry.column(), Kind.NO_SUCH_MELD, last.meld());
-        }
+        Meld meld =
+                draft.melds()
+                        .find(last.meld())
+                        .filter(lying -> lying.line() == last.seat().line())
+                        .orElseThrow(() ->
+                                new Malformed(
+                                        entry.number(),
+                                        entry.column(),
+                                        Kind.NO_SUCH_MELD,
+                                        last.meld()));
         Cards cards = last.opened() ? meld.cards() : Cards.NONE;
         Card lastCard = meld.inOrder().getLast();
         for (int i = 0; i < last.cards().size(); i++) {
@@ -351,8 +357,8 @@ final class Setup {
     private boolean isFirstTurn() {
         return draft.melds().all().isEmpty()
                 && draft.pile().size() <= 1
-                && draft.pozzetto(1) instanceof Pozzetto.Lying
-                && draft.pozzetto(2) instanceof Pozzetto.Lying
+                && draft.pozzetti().get(1) instanceof Pozzetto.Lying
+                && draft.pozzetti().get(2) instanceof Pozzetto.Lying
                 && draft.turn().seat() == setting.dealer().next();
     }
 }

@@ -44,7 +44,7 @@ class SetupTest {
         assertEquals(Seat.WEST, hand.turn().seat());
         assertEquals(Phase.DRAW, hand.phase());
         assertFalse(hand.begun());
-        assertNull(hand.lastDiscarder());
+        assertEquals(Optional.empty(), hand.lastDiscarder());
         assertEquals(Seat.NORTH, hand("[Dealer \"W\"]\nN draw").turn().seat());
     }
 
@@ -171,9 +171,9 @@ class SetupTest {
 
     @Test
     void theSeatBeforeTheOneInTurnDiscardedLast() {
-        assertEquals(Seat.SOUTH, hand("turn: W draw\npile: 7H 8H").lastDiscarder());
-        assertEquals(Seat.WEST, hand("turn: N play\npile: 7H 8H").lastDiscarder());
-        assertNull(hand("turn: W play\nup: 7H").lastDiscarder());
+        assertEquals(Optional.of(Seat.SOUTH), hand("turn: W draw\npile: 7H 8H").lastDiscarder());
+        assertEquals(Optional.of(Seat.WEST), hand("turn: N play\npile: 7H 8H").lastDiscarder());
+        assertEquals(Optional.empty(), hand("turn: W play\nup: 7H").lastDiscarder());
         Judgement.Judged after =
                 Records.judged("turn: N draw\nW: 3H 4H 5H 9S\npile: 7H 8H\nW open 3H 4H 5H");
         assertEquals(

@@ -35,7 +35,7 @@ final class Blame {
             Seat seat = ((Act.OfSeat) act).seat();
             for (Meld meld : after.melds().all()) {
                 for (Card card : meld.cards()) {
-                    if (before.melds().holding(card) == null) {
+                    if (before.melds().holding(card).isEmpty()) {
                         laid.computeIfAbsent(card, _ -> new ArrayList<>())
                                 .add(new Laid(seat, number, turn));
                     }
@@ -55,7 +55,7 @@ final class Blame {
         for (Remedy remedy : ruling.remedies()) {
             for (Card card : Invariants.known(cards(remedy))) {
                 List<Laid> all = laid.getOrDefault(card, List.of());
-                boolean lies = !all.isEmpty() && before.melds().holding(card) != null;
+                boolean lies = !all.isEmpty() && before.melds().holding(card).isPresent();
                 String what = where + ": " + RulingText.of(ruling) + ", " + card;
                 if (lies && !isOfAnyCard(ruling)) {
                     assertTrue(

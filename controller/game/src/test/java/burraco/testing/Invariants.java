@@ -135,7 +135,7 @@ public final class Invariants {
     }
 
     private static void somebodyCanPlay(Hand hand, String where) {
-        if (hand.over() || hand.dealing() != null || !hand.owed().isEmpty()) {
+        if (hand.over() || hand.isDealing() || !hand.owed().isEmpty()) {
             return;
         }
         Seat seat = hand.turn().seat();

@@ -203,7 +203,7 @@ public final class Judged {
 
     /** What the draw for seats comes to: {@code first N, dealer W}, {@code redraw N E}. */
     public String lots() {
-        return switch (Lots.of(end.dealing())) {
+        return switch (Lots.of(end.preparation().orElseThrow())) {
             case Lots.Open _ -> "open";
             case Lots.Redraw redraw ->
                     redraw.seats().stream()

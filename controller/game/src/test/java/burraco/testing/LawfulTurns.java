@@ -103,7 +103,7 @@ final class LawfulTurns {
     }
 
     private static boolean legal(Hand hand, MeldId id) {
-        return hand.melds().find(id) != null && hand.melds().find(id).shape().legal();
+        return hand.melds().find(id).filter(meld -> meld.shape().legal()).isPresent();
     }
 
     void checkClosing(Hand before, Act act, Hand hand, String where) {

@@ -40,21 +40,21 @@ public final class BotHand {
     static Hand dealt(long seed, Setting setting) {
         List<Card> deck = Shuffle.deck(new Chance(seed));
         Draft draft = Draft.fresh(setting);
-        draft.located(Cards.FULL_DECK);
+        draft.places().located(Cards.FULL_DECK);
         int next = 0;
         for (Seat seat : Seat.values()) {
-            draft.fan(seat, new Holding(Cards.of(deck.subList(next, next + 11)), 0));
+            draft.places().fan(seat, new Holding(Cards.of(deck.subList(next, next + 11)), 0));
             next += 11;
         }
         for (int number = 1; number <= 2; number++) {
             Cards cards = Cards.of(deck.subList(next, next + 11));
-            draft.pozzetto(number, new Pozzetto.Lying(new Holding(cards, 0)));
+            draft.places().pozzetto(number, new Pozzetto.Lying(new Holding(cards, 0)));
             next += 11;
         }
-        draft.pile(Row.of(deck.subList(next, next + 1)));
-        draft.stock(Row.of(deck.subList(next + 1, deck.size())));
-        draft.dealing(null);
-        draft.start(Start.FACED);
+        draft.places().pile(Row.of(deck.subList(next, next + 1)));
+        draft.places().stock(Row.of(deck.subList(next + 1, deck.size())));
+        draft.progress().finishPreparation();
+        draft.progress().start(Start.FACED);
         return draft.hand();
     }
 

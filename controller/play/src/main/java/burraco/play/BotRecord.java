@@ -46,10 +46,10 @@ public final class BotRecord implements BotHand.Watcher, Mischief.Watcher {
         if (!setting.wholeDeck()) {
             text.append("[Deck \"as-is\"]\n");
         }
-        if (hand.dealing() == null) {
-            position(hand);
-        } else {
+        if (hand.isDealing()) {
             beforeTheDeal(hand);
+        } else {
+            position(hand);
         }
     }
 

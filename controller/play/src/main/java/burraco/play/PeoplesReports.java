@@ -104,9 +104,14 @@ final class PeoplesReports {
             return false;
         }
         for (Play play : plan.hand().turn().plays()) {
-            Meld meld = plan.hand().melds().find(play.meld());
-            boolean lies = meld != null && play.opened();
-            if (lies && phantom(plan, Case.PHANTOM_CARD_IN_A_NEW_MELD, meld)) {
+            boolean done =
+                    plan.hand()
+                            .melds()
+                            .find(play.meld())
+                            .filter(_ -> play.opened())
+                            .filter(meld -> phantom(plan, Case.PHANTOM_CARD_IN_A_NEW_MELD, meld))
+                            .isPresent();
+            if (done) {
                 return true;
             }
         }

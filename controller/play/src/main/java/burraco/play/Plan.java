@@ -133,7 +133,7 @@ final class Plan {
 
     private Hand asIfPlaying(Seat seat) {
         Draft draft = new Draft(hand, number);
-        draft.penalized(seat, List.of());
+        draft.places().penalized(seat, List.of());
         draft.turn(Turn.of(seat, null).drew());
         return draft.hand();
     }

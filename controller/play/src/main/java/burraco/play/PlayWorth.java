@@ -19,7 +19,7 @@ final class PlayWorth {
     private PlayWorth() {}
 
     static int of(View view, Act.Tie tie) {
-        Meld before = view.hand.melds().find(tie.meld());
+        Meld before = view.hand.melds().find(tie.meld()).orElseThrow();
         Meld after = before.grown(cards(tie.cards()), view.rules);
         int worth = TIE + after.cards().size();
         Burraco was = before.burraco(view.rules);
@@ -28,7 +28,7 @@ final class PlayWorth {
             return SPOILS_A_CLEAN_ONE;
         }
         worth += is.points() - was.points();
-        boolean spendsWild = before.wild() == null && after.wild() != null;
+        boolean spendsWild = !before.hasWild() && after.hasWild();
         return spendsWild ? worth + wildSpent(view, before, is) : worth;
     }
 

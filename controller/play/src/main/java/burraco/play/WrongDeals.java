@@ -50,8 +50,8 @@ final class WrongDeals {
     /** A shuffled deck that is still in one heap. */
     private static Hand undealt(long seed, RuleSet rules) {
         Draft draft = Draft.fresh(new Setting(rules, Seat.SOUTH, false, true, false));
-        draft.located(Cards.FULL_DECK);
-        draft.stock(Row.of(Shuffle.deck(new Chance(seed))));
+        draft.places().located(Cards.FULL_DECK);
+        draft.places().stock(Row.of(Shuffle.deck(new Chance(seed))));
         return draft.hand();
     }
 
@@ -62,8 +62,8 @@ final class WrongDeals {
     private static Hand cardMissing(long seed, RuleSet rules) {
         Hand hand = BotHand.dealt(seed, new Setting(rules, Seat.SOUTH, false, false, false));
         Draft draft = new Draft(hand, 0);
-        draft.stock(draft.stock().withoutBottom());
-        draft.start(Start.NOTHING_FACED);
+        draft.places().stock(draft.stock().withoutBottom());
+        draft.progress().start(Start.NOTHING_FACED);
         return draft.hand();
     }
 
@@ -76,9 +76,9 @@ final class WrongDeals {
             eleven = eleven.with(stock.at(0));
             stock = stock.withoutBottom();
         }
-        draft.stock(stock);
-        draft.pozzetto(3, new Pozzetto.Lying(new Holding(eleven, 0)));
-        draft.start(Start.NOTHING_FACED);
+        draft.places().stock(stock);
+        draft.places().pozzetto(3, new Pozzetto.Lying(new Holding(eleven, 0)));
+        draft.progress().start(Start.NOTHING_FACED);
         return draft.hand();
     }
 

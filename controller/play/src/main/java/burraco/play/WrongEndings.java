@@ -104,7 +104,7 @@ final class WrongEndings {
         boolean second =
                 meld.shape() instanceof Shape.Combination combination
                         && plan.hand().melds().combinationOf(seat.line(), combination.rank())
-                                != null;
+                                .isPresent();
         return cards.size() == 3 && meld.shape().legal() && !second;
     }
 

@@ -8,6 +8,7 @@ import burraco.engine.act.DiscardPlace;
 import burraco.engine.hand.Draft;
 import burraco.engine.hand.Hand;
 import burraco.engine.hand.Moving;
+import burraco.engine.meld.Meld;
 import burraco.engine.rules.PilePlace;
 import burraco.engine.rules.RuleSet;
 import burraco.engine.ruling.Allowed;
@@ -73,7 +74,7 @@ final class WrongMoments {
         Seat seat = draft.turn().seat();
         Card card = draft.fan(seat).known().iterator().next();
         Moving.takeFromFan(draft, seat, Plan.names(card));
-        draft.penalized(seat, List.of(card));
+        draft.places().penalized(seat, List.of(card));
         return draft.hand();
     }
 
@@ -81,7 +82,7 @@ final class WrongMoments {
     private static Hand exposed(long seed, RuleSet rules) {
         Draft draft = new Draft(Trick.dealt(seed, rules), 0);
         Seat seat = draft.setting().dealer();
-        draft.exposed(seat, Cards.of(draft.fan(seat).known().iterator().next()));
+        draft.places().exposed(seat, Cards.of(draft.fan(seat).known().iterator().next()));
         return draft.hand();
     }
 
@@ -121,12 +122,13 @@ final class WrongMoments {
             return false;
         }
         for (var id : hand.player(plan.seat()).barred()) {
-            if (hand.melds().find(id) == null) {
+            Optional<Meld> meld = hand.melds().find(id);
+            if (meld.isEmpty()) {
                 continue;
             }
             for (Card card : plan.fan()) {
                 boolean fits =
-                        hand.melds().find(id).grown(Cards.of(card), plan.rules()).shape().legal();
+                        meld.get().grown(Cards.of(card), plan.rules()).shape().legal();
                 if (fits) {
                     return plan.act(new Act.Tie(plan.seat(), id, Plan.names(card)));
                 }
@@ -136,11 +138,11 @@ final class WrongMoments {
     }
 
     private static boolean afterDiscard(Plan plan) {
-        Seat seat = plan.hand().lastDiscarder();
-        if (!plan.draws() || seat == null || plan.fan(seat).size() < 6) {
+        Optional<Seat> seat = plan.hand().lastDiscarder();
+        if (!plan.draws() || seat.isEmpty() || plan.fan(seat.get()).size() < 6) {
             return false;
         }
-        Optional<Act> play = plan.anyPlay(seat);
+        Optional<Act> play = plan.anyPlay(seat.get());
         return play.isPresent() && plan.act(play.get());
     }
 

@@ -58,7 +58,7 @@ final class Clumsy {
     private Optional<Act> play(Hand hand, Seat seat) {
         Draft draft = new Draft(hand, 0);
         draft.docket().settleAll(Settled.Why.BEFORE_A_GAP);
-        draft.penalized(seat, List.of());
+        draft.places().penalized(seat, List.of());
         draft.turn(Turn.of(seat, null).drew());
         List<Act> plays = new ArrayList<>(LegalActs.of(draft.hand()));
         plays.removeIf(act -> !(act instanceof Act.Open || act instanceof Act.Tie));

@@ -39,7 +39,7 @@ final class Endgames {
     }
 
     private Hand hand() {
-        draft.located(Cards.FULL_DECK);
+        draft.places().located(Cards.FULL_DECK);
         for (Line line : Line.values()) {
             sequence(line, Suit.values()[chance.below(4)], 3 + chance.below(7));
             if (chance.below(2) == 0) {
@@ -47,32 +47,32 @@ final class Endgames {
             }
             boolean taken = chance.below(3) > 0;
             int number = line.ordinal() + 1;
-            draft.pozzetto(
+            draft.places().pozzetto(
                     number,
                     taken
                             ? new Pozzetto.Played(line)
                             : new Pozzetto.Lying(new Holding(some(2 + chance.below(3)), 0)));
         }
         for (Seat seat : Seat.values()) {
-            draft.fan(seat, new Holding(fan(seat), 0));
+            draft.places().fan(seat, new Holding(fan(seat), 0));
             if (chance.below(6) == 0) {
-                draft.limit(seat, Allowed.values()[chance.below(3)]);
+                draft.places().limit(seat, Allowed.values()[chance.below(3)]);
             }
             if (chance.below(8) == 0) {
-                draft.penalized(seat, List.of(deck.removeFirst()));
+                draft.places().penalized(seat, List.of(deck.removeFirst()));
             }
         }
-        draft.pile(Row.of(take(1 + chance.below(3))));
-        draft.dealing(null);
-        draft.start(Start.BEGUN);
+        draft.places().pile(Row.of(take(1 + chance.below(3))));
+        draft.progress().finishPreparation();
+        draft.progress().start(Start.BEGUN);
         Seat first = Seat.values()[chance.below(4)];
         draft.turn(Turn.of(first, draft.player(first).limited()));
-        draft.limit(first, null);
-        draft.lastDiscarder(first.partner().next());
+        draft.places().limit(first, null);
+        draft.progress().lastDiscarder(first.partner().next());
         if (chance.below(4) == 0) {
-            draft.turnsLeft(1 + chance.below(6));
+            draft.progress().turnsLeft(1 + chance.below(6));
         }
-        draft.stock(Row.of(deck));
+        draft.places().stock(Row.of(deck));
         return draft.hand();
     }
 

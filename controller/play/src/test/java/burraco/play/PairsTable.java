@@ -115,7 +115,7 @@ final class PairsTable {
                 committed.put(first, true);
                 left = INSIDE;
             }
-            if (left-- > 0 && after.hand().dealing() == null) {
+            if (left-- > 0 && !after.hand().isDealing()) {
                 Mischief.cases().forEach(second -> commit(second, after.hand()));
             }
         }

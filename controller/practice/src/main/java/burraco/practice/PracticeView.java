@@ -192,7 +192,7 @@ final class PracticeView {
             return List.of();
         }
         Hand open = latest.state().hand().open();
-        return open.over() || open.dealing() != null ? List.of() : session.practice().slips(open);
+        return open.over() || open.isDealing() ? List.of() : session.practice().slips(open);
     }
 
     private static double tenths(double centimetres) {

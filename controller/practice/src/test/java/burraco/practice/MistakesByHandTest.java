@@ -118,7 +118,7 @@ class MistakesByHandTest {
                         .allMatch(card ->
                                 to instanceof Where.Pile
                                         ? table.open().pile().has(card)
-                                        : table.open().melds().holding(card) != null);
+                                        : table.open().melds().holding(card).isPresent());
         return understood
                 || !state.differing().isEmpty()
                 || state.questions().stream().anyMatch(one -> one.unsure().prompt())

@@ -48,7 +48,7 @@ public record News(TableState state) {
     }
 
     private boolean makesBurraco(Shown act) {
-        Optional<Meld> meld = meldOf(act).map(state.hand().open().melds()::find);
+        Optional<Meld> meld = meldOf(act).flatMap(state.hand().open().melds()::find);
         return meld.filter(one -> state.hand().burraco(one) != Burraco.NONE)
                 .filter(one -> sizeBefore(one, act) < Burraco.CARDS)
                 .isPresent();

@@ -44,7 +44,7 @@ final class Fitting {
         for (int number : List.of(then(), sheet.nextNumber())) {
             Hand before = before(number);
             for (Seat seat : seats(before)) {
-                boolean busy = seat == before.acting() || seat == before.lastDiscarder();
+                boolean busy = seat == before.acting() || before.lastDiscarder().equals(Optional.of(seat));
                 for (String what : words(how)) {
                     Change change = new Change.Insert(number, seat + " " + what);
                     OptionalInt ruled = ruled(change);
@@ -87,11 +87,11 @@ final class Fitting {
                         : Optional.empty();
         Set<Seat> all = new LinkedHashSet<>();
         all.add(hand.acting());
-        Seat last = hand.lastDiscarder();
-        if (last != null) {
-            all.add(last);
-            all.add(last.partner());
-        }
+        hand.lastDiscarder()
+                .ifPresent(last -> {
+                    all.add(last);
+                    all.add(last.partner());
+                });
         all.addAll(List.of(Seat.values()));
         List<Seat> seats = new ArrayList<>();
         all.stream()

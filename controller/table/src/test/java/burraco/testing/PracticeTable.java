@@ -86,7 +86,7 @@ public final class PracticeTable {
         passes(Duration.ofMinutes(5), () -> !practice.isDealing());
         passes(Duration.ofSeconds(3), () -> false);
         practice.press(Button.of("start"));
-        passes(Duration.ofMinutes(1), () -> open().dealing() == null);
+        passes(Duration.ofMinutes(1), () -> !open().isDealing());
         return this;
     }
 

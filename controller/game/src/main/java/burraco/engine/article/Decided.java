@@ -22,7 +22,7 @@ final class Decided {
             case Remedy.Freeze freeze -> freezeForGood(draft, verdict, freeze.meld(), Cards.NONE);
             case Remedy.Negative negative -> {
                 Cards cards = Cards.of(negative.cards());
-                Meld meld = draft.melds().holding(negative.cards().getFirst());
+                Meld meld = draft.melds().holding(negative.cards().getFirst()).orElseThrow();
                 freezeForGood(
                         draft,
                         verdict.negative(negative.line(), negative.cards()),

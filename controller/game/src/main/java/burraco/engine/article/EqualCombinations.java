@@ -1,5 +1,6 @@
 package burraco.engine.article;
 
+import java.util.Optional;
 import burraco.cards.Card;
 import burraco.cards.Cards;
 import burraco.engine.hand.Draft;
@@ -17,28 +18,28 @@ final class EqualCombinations {
     private EqualCombinations() {}
 
     static void rule(Draft draft, Fault.OfMeld fault, Noticed noticed) {
-        Meld second = draft.melds().find(fault.meld());
-        Meld first = second == null ? null : first(draft, second);
-        if (first == null) {
+        Optional<Meld> second = draft.melds().find(fault.meld());
+        Optional<Meld> first = second.flatMap(meld -> first(draft, meld));
+        if (first.isEmpty()) {
             Verdict.advise(draft, fault, fault.which());
-        } else if (first.wild() != null && second.wild() != null) {
-            bothWild(draft, fault, noticed, first, second);
+        } else if (first.get().hasWild() && second.get().hasWild()) {
+            bothWild(draft, fault, noticed, first.get(), second.get());
         } else {
-            oneWild(draft, fault, noticed, first, second);
+            oneWild(draft, fault, noticed, first.get(), second.get());
         }
     }
 
-    /** The line's other combination of that rank; null where there is none any more. */
-    private static Meld first(Draft draft, Meld second) {
+    /** The line's other combination of that rank, if it is still there. */
+    private static Optional<Meld> first(Draft draft, Meld second) {
         if (!(second.shape() instanceof Shape.Combination combination)) {
-            return null;
+            return Optional.empty();
         }
         for (Meld meld : draft.melds().of(second.line())) {
             if (meld.combines(combination.rank()) && !meld.id().equals(second.id())) {
-                return meld;
+                return Optional.of(meld);
             }
         }
-        return null;
+        return Optional.empty();
     }
 
     private static void oneWild(

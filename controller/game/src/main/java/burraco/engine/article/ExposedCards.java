@@ -26,7 +26,7 @@ final class ExposedCards {
 
     /** Tied to what his partner opened or extended since. */
     static void tied(Draft draft, Fault.OfMeld fault, Noticed noticed) {
-        if (noticed == Noticed.LATER || draft.melds().find(fault.meld()) == null) {
+        if (noticed == Noticed.LATER || draft.melds().find(fault.meld()).isEmpty()) {
             Verdict.advise(draft, fault, fault.which());
             return;
         }

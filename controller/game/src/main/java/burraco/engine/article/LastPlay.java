@@ -1,5 +1,6 @@
 package burraco.engine.article;
 
+import java.util.Optional;
 import burraco.cards.Card;
 import burraco.cards.Cards;
 import burraco.cards.Seat;
@@ -15,17 +16,12 @@ import java.util.List;
  * opened as a whole.
  */
 final class LastPlay {
-    private static final List<Play> NOTHING = List.of();
-
     private LastPlay() {}
 
     /** What this seat laid in his turn at hand, or in the one that he ended last. */
     static List<Play> of(Draft draft, Seat seat) {
-        Turn turn = draft.turn();
-        Turn before = draft.turnBefore();
-        boolean ended = turn.seat() != seat && before != null && before.seat() == seat;
         List<Play> units = new ArrayList<>();
-        for (Play play : ended ? before.plays() : turn.seat() == seat ? turn.plays() : NOTHING) {
+        for (Play play : draft.progress().playsOf(seat)) {
             addUnits(draft, play, units);
         }
         return units;
@@ -34,11 +30,13 @@ final class LastPlay {
     /** A tie of several cards is as many plays, if each could have been laid alone. */
     private static void addUnits(Draft draft, Play play, List<Play> units) {
         // What a ruling has merged lies in another meld, and what it took off is no play any more.
-        Meld named = draft.melds().find(play.meld());
-        Meld meld = named == null ? holding(draft, play) : named;
-        if (meld == null) {
-            return;
-        }
+        draft.melds()
+                .find(play.meld())
+                .or(() -> holding(draft, play))
+                .ifPresent(meld -> addUnitsOf(draft, meld, play, units));
+    }
+
+    private static void addUnitsOf(Draft draft, Meld meld, Play play, List<Play> units) {
         List<Card> lying = play.cards().stream().filter(meld.cards()::has).toList();
         if (!lying.isEmpty()) {
             Play there = play.of(meld.id(), play.opened(), lying);
@@ -46,13 +44,10 @@ final class LastPlay {
         }
     }
 
-    private static Meld holding(Draft draft, Play play) {
-        for (Card card : play.cards()) {
-            if (draft.melds().holding(card) != null) {
-                return draft.melds().holding(card);
-            }
-        }
-        return null;
+    private static Optional<Meld> holding(Draft draft, Play play) {
+        return play.cards().stream()
+                .flatMap(card -> draft.melds().holding(card).stream())
+                .findFirst();
     }
 
     private static void addUnits(Draft draft, Meld meld, Play play, List<Play> units) {

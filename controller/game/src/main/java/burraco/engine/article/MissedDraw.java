@@ -66,11 +66,11 @@ final class MissedDraw {
      * for the others somebody is asked.
      */
     private static boolean tooLate(Draft draft, Fault.OfMeld fault, Noticed noticed) {
-        Meld meld = draft.melds().find(fault.meld());
-        if (meld != null && noticed != Noticed.LATER) {
+        Optional<Meld> meld = draft.melds().find(fault.meld());
+        if (meld.isPresent() && noticed != Noticed.LATER) {
             return false;
         }
-        if (meld != null && !meld.shape().legal()) {
+        if (meld.isPresent() && !meld.get().shape().legal()) {
             WrongMelds.surplus(draft, fault, Noticed.LATER);
         } else {
             Verdict.advise(draft, fault, fault.which());
@@ -85,10 +85,14 @@ final class MissedDraw {
 
     /** His next turn ends, and what he had laid without a draw is still no meld. */
     static void notCompleted(Draft draft, Fault.OfMeld fault, Noticed noticed) {
-        Meld meld = draft.melds().find(fault.meld());
-        if (meld == null || meld.shape().legal()) {
-            return;
-        }
+        draft.melds()
+                .find(fault.meld())
+                .filter(meld -> !meld.shape().legal())
+                .ifPresent(meld -> notCompleted(draft, fault, noticed, meld));
+    }
+
+    private static void notCompleted(
+            Draft draft, Fault.OfMeld fault, Noticed noticed, Meld meld) {
         List<Card> surplus = surplus(draft, meld, Cards.of(fault.cards()));
         if (surplus.isEmpty()) {
             return;

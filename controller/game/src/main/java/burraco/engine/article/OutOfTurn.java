@@ -61,8 +61,7 @@ final class OutOfTurn {
 
     /** Whether the turn that he did not have has come since. */
     private static boolean isSuperseded(Draft draft, Seat seat) {
-        Taken last = draft.player(seat).lastTaken();
-        return last != null && last.inTurn();
+        return draft.player(seat).lastTaken().filter(Taken::inTurn).isPresent();
     }
 
     private static Allowed limit(Source from) {
@@ -72,12 +71,17 @@ final class OutOfTurn {
     /** What he laid lies aside without the cards that were not his, and counts a turn later. */
     static void played(Draft draft, Fault.OfMeld fault, Noticed noticed) {
         Seat seat = fault.seat();
-        Meld meld = draft.melds().find(fault.meld());
-        Taken taken = draft.player(seat).lastTaken();
-        if (noticed == Noticed.LATER || meld == null || taken == null || taken.inTurn()) {
+        Optional<Meld> meld = draft.melds().find(fault.meld());
+        Optional<Taken> taken = draft.player(seat).lastTaken().filter(one -> !one.inTurn());
+        if (noticed == Noticed.LATER || meld.isEmpty() || taken.isEmpty()) {
             Verdict.advise(draft, fault, fault.which());
-            return;
+        } else {
+            played(draft, fault, meld.get(), taken.get());
         }
+    }
+
+    private static void played(Draft draft, Fault.OfMeld fault, Meld meld, Taken taken) {
+        Seat seat = fault.seat();
         List<Card> back = StillThere.of(draft, seat, taken.cards());
         forgetTaking(draft, seat);
         Verdict verdict = Verdict.on(draft, fault, fault.which());
@@ -123,7 +127,7 @@ final class OutOfTurn {
 
     /** The opening that his limited turn allowed is frozen for a lap. */
     static void opened(Draft draft, Fault.OfMeld fault) {
-        if (draft.melds().find(fault.meld()) != null) {
+        if (draft.melds().find(fault.meld()).isPresent()) {
             Verdict.on(draft, fault, fault.which())
                     .freeze(fault.meld(), Cards.NONE, Optional.of(Burraco.NONE), 1)
                     .give();
@@ -162,14 +166,9 @@ final class OutOfTurn {
 
     /** The melds that he opened in his turn with some of these cards. */
     private static List<Meld> openedWith(Draft draft, Seat seat, List<Card> cards) {
-        Turn turn = draft.turn().seat() == seat ? draft.turn() : draft.turnBefore();
-        if (turn == null || turn.seat() != seat) {
-            return List.of();
-        }
-        return turn.plays().stream()
+        return draft.progress().playsOf(seat).stream()
                 .filter(play -> play.opened() && play.cards().stream().anyMatch(cards::contains))
-                .map(play -> draft.melds().find(play.meld()))
-                .filter(Objects::nonNull)
+                .flatMap(play -> draft.melds().find(play.meld()).stream())
                 .toList();
     }
 }

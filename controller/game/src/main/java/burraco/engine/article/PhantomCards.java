@@ -19,10 +19,13 @@ final class PhantomCards {
 
     /** Found in a meld: in one of this turn it is discarded, in an older one it counts against. */
     static void inMeld(Draft draft, Fault.OfMeld fault, Noticed noticed) {
-        Meld meld = draft.melds().find(fault.meld());
-        if (meld == null || meld.shape().legal()) {
-            return;
-        }
+        draft.melds()
+                .find(fault.meld())
+                .filter(meld -> !meld.shape().legal())
+                .ifPresent(meld -> inMeld(draft, fault, noticed, meld));
+    }
+
+    private static void inMeld(Draft draft, Fault.OfMeld fault, Noticed noticed, Meld meld) {
         List<Card> cards = WrongMelds.sorted(draft, Cards.of(fault.cards()));
         if (fault.which() == Case.PHANTOM_CARD_IN_AN_OLD_MELD || noticed == Noticed.LATER) {
             Meld sound = meld.sound();
@@ -72,14 +75,10 @@ final class PhantomCards {
                 if (ruling.of() == fault.act()
                         && remedy instanceof Remedy.Restore back
                         && back.what() == Remedy.Place.PILE) {
-                    cards = cards.with(known(back.cards()));
+                    cards = cards.with(Cards.known(back.cards()));
                 }
             }
         }
         return cards;
-    }
-
-    private static Cards known(List<Card> cards) {
-        return Cards.of(cards.stream().filter(Objects::nonNull).toList());
     }
 }

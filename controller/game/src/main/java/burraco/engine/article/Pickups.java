@@ -24,7 +24,7 @@ final class Pickups {
 
     /** The pile lies as it was, he draws and discards, and his next turn is limited. */
     static void withoutPlay(Draft draft, Fault.OfDiscard fault, Noticed noticed) {
-        boolean ended = draft.turnBefore() != null && draft.turnBefore().seat() == fault.seat();
+        boolean ended = draft.progress().endedLastTurn(fault.seat());
         if (noticed == Noticed.LATER || !ended) {
             return;
         }
@@ -32,8 +32,7 @@ final class Pickups {
         Verdict verdict = Verdict.on(draft, fault, fault.which());
         Turning.reopen(draft);
         draft.turn(draft.turn().begunAgain().stopped(true));
-        Taken taken = draft.player(seat).takenFrom(Source.PILE);
-        List<Card> pile = taken == null ? List.of() : taken.cards();
+        List<Card> pile = draft.player(seat).cardsTakenFrom(Source.PILE);
         verdict.takeBackDiscard(fault.cards())
                 .restore(Remedy.Place.PILE, pile)
                 .draw()
@@ -82,7 +81,7 @@ final class Pickups {
 
     /** He put the pile back and drew before anybody called: what is left is the limited turn. */
     private static void putBackBefore(Draft draft, Fault.OfTaking fault) {
-        boolean drew = draft.turnBefore().took() == Turn.Took.DREW;
+        boolean drew = draft.progress().turnBefore().orElseThrow().took() == Turn.Took.DREW;
         if (drew) {
             Verdict.on(draft, fault, fault.which()).limitNext(Allowed.DRAW).give();
         }
@@ -108,7 +107,7 @@ final class Pickups {
     static void onlyCard(Draft draft, Fault.OfDiscard fault, Noticed noticed) {
         Seat seat = fault.seat();
         Card card = fault.cards().getFirst();
-        boolean ended = draft.turnBefore() != null && draft.turnBefore().seat() == seat;
+        boolean ended = draft.progress().endedLastTurn(seat);
         if (noticed == Noticed.LATER || !ended) {
             Verdict.advise(draft, fault, fault.which());
             return;

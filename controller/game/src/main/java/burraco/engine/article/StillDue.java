@@ -83,16 +83,15 @@ public final class StillDue {
     }
 
     private boolean lies(MeldId id, Card card) {
-        Meld meld = draft.melds().find(id);
-        return meld != null && meld.cards().has(card);
+        return draft.melds().find(id).filter(meld -> meld.cards().has(card)).isPresent();
     }
 
     private boolean lie(MeldId id) {
-        return draft.melds().find(id) != null;
+        return draft.melds().find(id).isPresent();
     }
 
     private boolean isHis(Card card) {
-        return draft.fan(seat).known().has(card) || draft.melds().holding(card) != null;
+        return draft.fan(seat).known().has(card) || draft.melds().holding(card).isPresent();
     }
 
     private boolean isDiscardable(Card card) {
@@ -114,15 +113,17 @@ public final class StillDue {
     /** A pozzetto lies before him; of cards he must have at least one. */
     private boolean isLeft(Remedy.Restore back) {
         if (back.what() == Remedy.Place.POZZETTO) {
-            boolean taken = draft.player(seat).takenFrom(Source.POZZETTO) != null;
+            boolean taken = draft.player(seat).takenFrom(Source.POZZETTO).isPresent();
             boolean before = draft.pozzetti().heldBy(seat) != 0;
             return taken && (before || !StillThere.of(draft, seat, back.cards()).isEmpty());
         }
         if (back.meld().isPresent()) {
-            Meld meld = draft.melds().find(back.meld().get());
-            return meld != null
-                    && back.cards().stream()
-                            .anyMatch(card -> isHis(card) && !meld.cards().has(card));
+            return draft.melds()
+                    .find(back.meld().get())
+                    .filter(meld ->
+                            back.cards().stream()
+                                    .anyMatch(card -> isHis(card) && !meld.cards().has(card)))
+                    .isPresent();
         }
         boolean unknown = back.cards().isEmpty();
         return unknown || !StillThere.of(draft, seat, back.cards()).isEmpty();

@@ -39,8 +39,8 @@ final class StillThere {
             laid = laid.with(meld.cards());
         }
         for (Play play : draft.turn().seat() == seat ? draft.turn().plays() : List.<Play>of()) {
-            Meld meld = draft.melds().find(play.meld());
-            laid = meld == null ? laid : laid.with(Cards.of(play.cards()).among(meld.cards()));
+            Cards lying = draft.melds().find(play.meld()).map(Meld::cards).orElse(Cards.NONE);
+            laid = laid.with(Cards.of(play.cards()).among(lying));
         }
         return laid;
     }

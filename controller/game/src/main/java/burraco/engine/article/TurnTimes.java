@@ -22,7 +22,7 @@ final class TurnTimes {
             Verdict.advise(draft, fault, fault.which());
             return;
         }
-        Clock clock = draft.clock();
+        Clock clock = draft.progress().clock();
         Verdict verdict = Verdict.on(draft, fault, fault.which());
         Holding fan = draft.fan(seat);
         if (!clock.called()) {
@@ -33,7 +33,7 @@ final class TurnTimes {
             List<Card> cards = fan.known().sorted(Order.SECONDO_NORMA_BY_RANK);
             verdict.discard(cards.subList(0, 1));
         }
-        draft.clock(clock.told());
+        draft.progress().clock(clock.told());
         verdict.give();
     }
 }

@@ -278,7 +278,7 @@ final class Verdict {
         for (Card card : play.cards()) {
             cards = card == null ? cards : cards.with(card);
         }
-        draft.exposed(play.seat(), cards);
+        draft.places().exposed(play.seat(), cards);
     }
 
     private void limit(Remedy.Limit limit) {
@@ -288,7 +288,7 @@ final class Verdict {
             draft.turn(draft.turn().limitedTo(Allowed.narrower(before, limit.take())));
         } else {
             Allowed before = draft.player(seat).limited();
-            draft.limit(seat, Allowed.narrower(before, limit.take()));
+            draft.places().limit(seat, Allowed.narrower(before, limit.take()));
         }
     }
 
@@ -300,7 +300,7 @@ final class Verdict {
 
     /** Once a card was drawn the deal stands, whatever is found about it. */
     private void redeal() {
-        if (draft.start() != Start.BEGUN) {
+        if (draft.progress().start() != Start.BEGUN) {
             draft.gather();
         }
     }

@@ -63,7 +63,7 @@ final class WrongClosings {
         }
         Play last = plays.getLast();
         if (last.opened()) {
-            draft.returned(seat, new Returned(Cards.of(last.cards()), List.of()));
+            draft.places().returned(seat, new Returned(Cards.of(last.cards()), List.of()));
             List<Card> cards = inTableOrder(draft, last);
             return takeBack(draft, last, verdict).discard(cards);
         }

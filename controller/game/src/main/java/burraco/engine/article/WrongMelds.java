@@ -1,5 +1,6 @@
 package burraco.engine.article;
 
+import java.util.Optional;
 import static burraco.engine.hand.Turn.Took.PICKED_UP;
 
 import burraco.cards.Card;
@@ -27,10 +28,13 @@ final class WrongMelds {
 
     /** Wild cards alone, and combinations that the code forbids: no card of them may stay. */
     static void allCards(Draft draft, Fault.OfMeld fault, Noticed noticed) {
-        Meld meld = draft.melds().find(fault.meld());
-        if (meld == null || meld.shape().legal()) {
-            return;
-        }
+        draft.melds()
+                .find(fault.meld())
+                .filter(meld -> !meld.shape().legal())
+                .ifPresent(meld -> allCards(draft, fault, noticed, meld));
+    }
+
+    private static void allCards(Draft draft, Fault.OfMeld fault, Noticed noticed, Meld meld) {
         if (noticed == Noticed.AT_ONCE && isUnjustified(draft, fault)) {
             undoPickup(draft, fault);
             return;
@@ -53,11 +57,14 @@ final class WrongMelds {
 
     /** A wrong opening or tie: what is too many is discarded, or counts against the line. */
     static void surplus(Draft draft, Fault.OfMeld fault, Noticed noticed) {
-        Meld meld = draft.melds().find(fault.meld());
+        draft.melds()
+                .find(fault.meld())
+                .filter(_ -> !isRuled(draft, fault))
+                .ifPresent(meld -> surplus(draft, fault, noticed, meld));
+    }
+
+    private static void surplus(Draft draft, Fault.OfMeld fault, Noticed noticed, Meld meld) {
         boolean stranger = isStranger(fault);
-        if (meld == null || isRuled(draft, fault)) {
-            return;
-        }
         if (meld.shape().legal() && !stranger) {
             // Somebody laid what was missing before anybody called.
             return;
@@ -99,8 +106,9 @@ final class WrongMelds {
 
     /** He has chosen what stays, and there is still too much of it (art. 26). */
     static void leftOver(Draft draft, Fault.OfMeld fault) {
-        Meld meld = draft.melds().find(fault.meld());
-        if (meld != null && !meld.shape().legal()) {
+        Optional<Meld> found = draft.melds().find(fault.meld());
+        if (found.isPresent() && !found.get().shape().legal()) {
+            Meld meld = found.get();
             Cards his = his(meld, fault);
             Cards surplus = Cards.of(Surplus.of(meld.cards(), draft.rules()));
             List<Card> left = sorted(draft, his.among(surplus));
@@ -223,9 +231,8 @@ final class WrongMelds {
     }
 
     private static void undoPickup(Draft draft, Fault.OfMeld fault) {
-        Taken taken = draft.player(fault.seat()).takenFrom(Source.PILE);
-        List<Card> pile =
-                taken == null ? List.of() : StillThere.of(draft, fault.seat(), taken.cards());
+        List<Card> taken = draft.player(fault.seat()).cardsTakenFrom(Source.PILE);
+        List<Card> pile = StillThere.of(draft, fault.seat(), taken);
         Meld meld = draft.meld(fault.meld());
         Cards wrong = fault.before() == null ? meld.cards() : Cards.of(fault.cards());
         Cards fromPile = Cards.known(pile);
@@ -248,7 +255,7 @@ final class WrongMelds {
         if (best.shape() instanceof Shape.Combination || areEqual(cards)) {
             return false;
         }
-        boolean stands = best.shape().legal() && best.wild() != null;
+        boolean stands = best.hasWild();
         for (Card card : best.shape().legal() ? cards.without(kept) : cards) {
             stands |= card.face().isWild();
         }
@@ -273,7 +280,7 @@ final class WrongMelds {
     /** Art. 10: a wild card never leaves the meld in which it was laid. */
     static void wildMoved(Draft draft, Fault.OfMeld fault, Noticed noticed) {
         boolean gone =
-                draft.melds().find(fault.meld()) == null
+                draft.melds().find(fault.meld()).isEmpty()
                         || StillThere.of(draft, fault.seat(), fault.cards()).isEmpty();
         if (noticed == Noticed.LATER || gone) {
             Verdict.advise(draft, fault, fault.which());

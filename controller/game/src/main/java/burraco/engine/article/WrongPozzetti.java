@@ -19,15 +19,14 @@ final class WrongPozzetti {
     static void rule(Draft draft, Fault.OfPozzetto fault, Noticed noticed) {
         Seat seat = fault.seat();
         Verdict verdict = Verdict.on(draft, fault, fault.which());
-        Taken taken = draft.player(seat).takenFrom(Source.POZZETTO);
+        List<Card> taken = draft.player(seat).cardsTakenFrom(Source.POZZETTO);
         boolean later = noticed == Noticed.LATER;
         boolean any = fault.which() == Case.POZZETTO_WITH_CARDS_IN_THE_FAN;
-        if (taken == null || later && !any) {
+        if (later && !any) {
             verdict.advise().give();
             return;
         }
-        List<Card> cards =
-                holds(draft, seat) ? taken.cards() : StillThere.of(draft, seat, taken.cards());
+        List<Card> cards = holds(draft, seat) ? taken : StillThere.of(draft, seat, taken);
         if (cards.isEmpty()) {
             verdict.advise().give();
             return;
@@ -41,9 +40,10 @@ final class WrongPozzetti {
 
     /** A card of his discard comes back: his fan was not empty, and the pozzetto was not due. */
     static void backWithTheDiscard(Draft draft, Seat seat, Verdict verdict) {
-        Taken taken = draft.player(seat).takenFrom(Source.POZZETTO);
-        if (taken != null && holds(draft, seat)) {
-            verdict.restore(Remedy.Place.POZZETTO, taken.cards());
+        if (holds(draft, seat)) {
+            draft.player(seat)
+                    .takenFrom(Source.POZZETTO)
+                    .ifPresent(taken -> verdict.restore(Remedy.Place.POZZETTO, taken.cards()));
         }
     }
 

@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 
@@ -70,7 +71,7 @@ public final class Docket {
      */
     public void give(Ruling ruling, Hand before) {
         given = with(given, ruling);
-        pending = pending.last(ruling, before.forgetting());
+        pending = pending.last(Optional.of(ruling), Optional.of(before.forgetting()));
         if (ruling.seat() != null && ruling.remedies().contains(Remedy.ADVISE)) {
             EnumSet<Seat> seats = EnumSet.of(ruling.seat());
             seats.addAll(pending.advised());
@@ -83,22 +84,27 @@ public final class Docket {
         return given.size() < 2 ? given : given.stream().sorted(ORDER).toList();
     }
 
-    /** The last ruling of the hand; null before the first. */
-    public Ruling last() {
+    /** The last ruling of the hand, unless it was waived. */
+    public Optional<Ruling> last() {
         return pending.last();
     }
 
-    /** The hand before the last ruling; null before the first. */
-    public Hand beforeLast() {
+    /** The last ruling, if it named this seat. */
+    public Optional<Ruling> lastOn(Seat seat) {
+        return pending.last().filter(ruling -> ruling.seat() == seat);
+    }
+
+    /** The hand before the last ruling. */
+    public Optional<Hand> beforeLast() {
         return pending.before();
     }
 
     void beforeLast(Hand hand) {
-        pending = pending.last(pending.last(), hand);
+        pending = pending.last(pending.last(), Optional.of(hand));
     }
 
     public void forgetLast() {
-        pending = pending.last(null, null);
+        pending = pending.last(Optional.empty(), Optional.empty());
     }
 
     /** Whether a person was asked to decide about this seat, and play has not gone on since. */

@@ -9,6 +9,7 @@ import burraco.engine.ruling.Owed;
 import burraco.engine.ruling.Remedy;
 import burraco.engine.ruling.Ruling;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A hand (smazzata) at one moment: where every card is, whose turn it is, and what is on the
@@ -16,67 +17,37 @@ import java.util.List;
  */
 public final class Hand {
     final Setting setting;
-    final Cards unlocated;
-    final Player[] players;
-    final Row stock;
-    final Row pile;
-    final Pozzetti pozzetti;
-    final Melds melds;
-    final Dealing dealing;
-    final Turn turn;
-    final Seat lastDiscarder;
-    final Seat lastOnPile;
-    final Start start;
-    final Ending ending;
-    final boolean stalled;
+    final Places places;
+    final Progress progress;
+    final Bars bars;
     final List<MeldId> found;
-    final int swaps;
-    final int turnsLeft;
     final Accounts accounts;
     final Pending pending;
-    final Turn turnBefore;
-    final Pace pace;
-    final Clock clock;
-    final Chain<Remedy.Bar> bars;
-    final Chain<Remedy.Bar> barsBefore;
-    final Hand beforeClosing;
 
-    Hand(Draft draft) {
-        setting = draft.setting;
-        unlocated = draft.unlocated;
-        players = draft.players;
-        stock = draft.stock;
-        pile = draft.pile;
-        pozzetti = draft.pozzetti;
-        melds = draft.melds;
-        dealing = draft.dealing;
-        turn = draft.turn;
-        lastDiscarder = draft.lastDiscarder;
-        lastOnPile = draft.lastOnPile;
-        start = draft.start;
-        ending = draft.ending;
-        stalled = draft.stalled;
-        found = draft.found;
-        swaps = draft.swaps;
-        turnsLeft = draft.turnsLeft;
-        accounts = draft.accounts;
-        pending = draft.docket.pending();
-        turnBefore = draft.turnBefore;
-        pace = draft.pace;
-        clock = draft.clock;
-        bars = draft.bars;
-        barsBefore = draft.barsBefore;
-        beforeClosing = draft.beforeClosing;
+    Hand(
+            Setting setting,
+            Places places,
+            Progress progress,
+            Bars bars,
+            List<MeldId> found,
+            Accounts accounts,
+            Pending pending) {
+        this.setting = setting;
+        this.places = places;
+        this.progress = progress;
+        this.bars = bars;
+        this.found = found;
+        this.accounts = accounts;
+        this.pending = pending;
     }
 
     /** The same hand without the one before its last ruling: only one step is ever undone. */
     Hand forgetting() {
-        if (pending.before() == null) {
+        if (pending.before().isEmpty()) {
             return this;
         }
-        Draft draft = new Draft(this, 0);
-        draft.docket().beforeLast(null);
-        return draft.hand();
+        Pending left = pending.last(pending.last(), Optional.empty());
+        return new Hand(setting, places, progress, bars, found, accounts, left);
     }
 
     public Setting setting() {
@@ -89,96 +60,99 @@ public final class Hand {
 
     /** The cards of the deck that nobody has seen anywhere yet. */
     public Cards unlocated() {
-        return unlocated;
+        return places.unlocated();
     }
 
     public Player player(Seat seat) {
-        return players[seat.ordinal()];
+        return places.player(seat);
     }
 
     public Holding fan(Seat seat) {
-        return players[seat.ordinal()].fan();
+        return places.fan(seat);
     }
 
     public Row stock() {
-        return stock;
+        return places.stock();
     }
 
     public Row pile() {
-        return pile;
+        return places.pile();
     }
 
     /**
      * @param number 1 for the first to be taken, 2; 3 for one that was left of the hand before
      */
     public Pozzetto pozzetto(int number) {
-        return pozzetti.get(number);
+        return places.pozzetti().get(number);
     }
 
     public Melds melds() {
-        return melds;
+        return places.melds();
     }
 
-    /** The preparation; null once the first card is faced. */
-    public Dealing dealing() {
-        return dealing;
+    /** The deal as far as it has come; empty once the first card has been faced. */
+    public Optional<Dealing> preparation() {
+        return progress.preparation();
+    }
+
+    /** Whether the first card has still to be faced. */
+    public boolean isDealing() {
+        return progress.preparation().isPresent();
     }
 
     public Turn turn() {
-        return turn;
+        return progress.turn();
     }
 
-    /** The turn that ended last; null before that. */
-    public Turn turnBefore() {
-        return turnBefore;
+    /** The turn that ended last. */
+    public Optional<Turn> turnBefore() {
+        return progress.turnBefore();
     }
 
-    /**
-     * Whether that meld lay there when the hand was found again, though the code has none like it.
-     */
+    /** Whether a gap brought that meld to light, though the code has none like it. */
     public boolean wasFound(MeldId meld) {
         return found.contains(meld);
     }
 
-    /** Who ended the turn before this one; null in the first. */
-    public Seat lastDiscarder() {
-        return lastDiscarder;
+    /** Who ended the turn before this one. */
+    public Optional<Seat> lastDiscarder() {
+        return progress.lastDiscarder();
     }
 
     /** Whether a card was drawn or the pile picked up: from then on the deal stands as it is. */
     public boolean begun() {
-        return start == Start.BEGUN;
+        return progress.start() == Start.BEGUN;
     }
 
     public Phase phase() {
-        if (ending != null) {
+        if (over()) {
             return Phase.OVER;
         }
-        if (dealing != null) {
+        if (isDealing()) {
             return Phase.DEAL;
         }
         if (!pending.owed().isEmpty()) {
             return Phase.PLAY;
         }
-        return turn.took() == Turn.Took.NOTHING ? Phase.DRAW : Phase.PLAY;
+        return turn().took() == Turn.Took.NOTHING ? Phase.DRAW : Phase.PLAY;
     }
 
     public boolean over() {
-        return ending != null;
+        return progress.over();
     }
 
     /** How it ended; {@link Ending#UNFINISHED} where it has not. */
     public Ending ending() {
-        return ending == null ? Ending.UNFINISHED : ending;
+        return progress.ending();
     }
 
     public boolean timeOutRuns() {
-        return turnsLeft >= 0;
+        return progress.timeOutRuns();
     }
 
     /** In a time-out, the turns that are left, the one at hand included. */
     public int turnsLeft() {
-        return turnsLeft;
+        return progress.turnsLeft();
     }
 
     public List<Warning> warnings() {
@@ -199,14 +173,14 @@ public final class Hand {
         return pending.owed();
     }
 
-    /** The last ruling that still stands; null before the first, and where it was let go. */
-    public Ruling lastRuling() {
+    /** The last ruling, unless it was waived. */
+    public Optional<Ruling> lastRuling() {
         return pending.last();
     }
 
     /** Who has to act: whoever owes something, else the player in turn. */
     public Seat acting() {
-        return pending.owed().isEmpty() ? turn.seat() : pending.owed().getFirst().seat();
+        return pending.owed().isEmpty() ? turn().seat() : pending.owed().getFirst().seat();
     }
 
     /** Plays that somebody may not make in this turn or his next one (art. 20). */
@@ -216,25 +190,25 @@ public final class Hand {
 
     /** Time is kept of the turn at hand (art. 32 bis). */
     public Clock clock() {
-        return clock;
+        return progress.clock();
     }
 
     public Pozzetti pozzetti() {
-        return pozzetti;
+        return places.pozzetti();
     }
 
     /** Whether the line took a pozzetto, begun with or not. */
     public boolean hasPozzetto(Line line) {
-        return pozzetti.takenBy(line);
+        return places.pozzetti().takenBy(line);
     }
 
     /** Whether a player of the line who empties his fan takes a pozzetto. */
     public boolean pozzettoDue(Line line) {
-        return pozzetti.due(line);
+        return places.pozzettoDue(line);
     }
 
     /** Whether the line has the burraco without which it may not close (art. 16). */
     public boolean hasBurracoToClose(Line line) {
-        return melds.closes(line, setting.rules());
+        return places.melds().closes(line, setting.rules());
     }
 }

@@ -10,6 +10,7 @@ import burraco.engine.rules.RuleSet;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 
 /** The melds of both lines, in order of opening; a number once given is never given again. */
 public final class Melds {
@@ -51,26 +52,24 @@ public final class Melds {
         return all;
     }
 
-    /** The meld of that name; null where there is none. */
-    public Meld find(MeldId id) {
+    /** The meld of that name. */
+    public Optional<Meld> find(MeldId id) {
         for (Meld meld : array(id.line())) {
             if (meld.id().number() == id.number()) {
-                return meld;
+                return Optional.of(meld);
             }
         }
-        return null;
+        return Optional.empty();
     }
 
-    /**
-     * The line's combination of that rank; null where it has none. It may have only one (art. 30).
-     */
-    public Meld combinationOf(Line line, Rank rank) {
+    /** The line's combination of that rank. It may have only one (art. 30). */
+    public Optional<Meld> combinationOf(Line line, Rank rank) {
         for (Meld meld : array(line)) {
             if (meld.combines(rank)) {
-                return meld;
+                return Optional.of(meld);
             }
         }
-        return null;
+        return Optional.empty();
     }
 
     /** Whether the line has a burraco without which it may not close. */
@@ -84,19 +83,18 @@ public final class Melds {
         return false;
     }
 
-    /** The meld of either line in which this card lies; null where it lies in none. */
-    public Meld holding(Card card) {
-        for (Meld meld : ns) {
+    /** The meld of either line in which this card lies. */
+    public Optional<Meld> holding(Card card) {
+        return holding(ns, card).or(() -> holding(ew, card));
+    }
+
+    private static Optional<Meld> holding(Meld[] melds, Card card) {
+        for (Meld meld : melds) {
             if (meld.cards().has(card)) {
-                return meld;
+                return Optional.of(meld);
             }
         }
-        for (Meld meld : ew) {
-            if (meld.cards().has(card)) {
-                return meld;
-            }
-        }
-        return null;
+        return Optional.empty();
     }
 
     /** The name of the line's next meld. */

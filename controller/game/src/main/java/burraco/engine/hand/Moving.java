@@ -7,6 +7,7 @@ import burraco.cards.Seat;
 import burraco.engine.meld.Meld;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** Cards on their way in a draft: into and out of fans, out of the stock, from a pozzetto taken. */
 public final class Moving {
@@ -14,13 +15,13 @@ public final class Moving {
 
     public static void addToFan(Draft draft, Seat seat, Cards cards) {
         Holding fan = draft.fan(seat);
-        draft.fan(seat, new Holding(fan.known().with(cards), fan.unseen()));
+        draft.places().fan(seat, new Holding(fan.known().with(cards), fan.unseen()));
     }
 
     /** A card, or one that nobody has seen (null), arrives in a fan. */
     public static void addToFan(Draft draft, Seat seat, Card card) {
         Holding fan = draft.fan(seat);
-        draft.fan(
+        draft.places().fan(
                 seat,
                 card == null
                         ? new Holding(fan.known(), fan.unseen() + 1)
@@ -30,9 +31,9 @@ public final class Moving {
     /** Takes the cards meant by these names out of a fan; null stands for one that is unseen. */
     public static List<Card> takeFromFan(Draft draft, Seat seat, List<CardName> names) {
         Place place = new Place.Fan(seat);
-        Taking taking = new Taking(draft.fan(seat), draft.unlocated, place);
+        Taking taking = new Taking(draft.fan(seat), draft.places().unlocated(), place);
         List<Card> cards = taking.take(names);
-        draft.unlocated = taking.unlocated();
+        draft.places().unlocated(taking.unlocated());
         Player player = draft.player(seat).with(taking.left());
         Cards exposed = player.exposed();
         if (!exposed.isEmpty()) {
@@ -41,7 +42,7 @@ public final class Moving {
             }
             player = player.exposing(exposed);
         }
-        draft.set(seat, player);
+        draft.places().set(seat, player);
         return cards;
     }
 
@@ -52,29 +53,32 @@ public final class Moving {
     public static void takeWherever(Draft draft, Seat seat, Card card) {
         Player player = draft.player(seat);
         if (player.penalized().contains(card)) {
-            draft.penalized(seat, player.penalized().stream().filter(one -> one != card).toList());
+            draft.places().penalized(seat, player.penalized().stream().filter(one -> one != card).toList());
             return;
         }
-        Meld meld = draft.melds.holding(card);
-        if (meld != null) {
-            Cards taken = Cards.of(card);
-            if (meld.cards().equals(taken)) {
-                draft.remove(meld.id());
-            } else {
-                draft.lay(meld.shrunk(taken, draft.rules()));
-            }
+        Optional<Meld> meld = draft.melds().holding(card);
+        if (meld.isPresent()) {
+            takeFromMeld(draft, meld.get(), Cards.of(card));
         } else if (player.fan().known().has(card)) {
             takeFromFan(draft, seat, List.of(CardName.of(card)));
         } else {
-            List<Card> pile = draft.pile.list();
+            List<Card> pile = draft.pile().list();
             pile.remove(card);
-            draft.pile(Row.of(pile));
+            draft.places().pile(Row.of(pile));
+        }
+    }
+
+    private static void takeFromMeld(Draft draft, Meld meld, Cards taken) {
+        if (meld.cards().equals(taken)) {
+            draft.places().remove(meld.id());
+        } else {
+            draft.lay(meld.shrunk(taken, draft.rules()));
         }
     }
 
     /** Whether he has this card in his fan, or it lies in a meld. */
     public static boolean has(Draft draft, Seat seat, Card card) {
-        return draft.fan(seat).known().has(card) || draft.melds.holding(card) != null;
+        return draft.fan(seat).known().has(card) || draft.melds().holding(card).isPresent();
     }
 
     /** Whether a card of that name may be in his fan. */
@@ -89,8 +93,8 @@ public final class Moving {
             return false;
         }
         return name.namesCopy()
-                ? draft.unlocated.has(name.card())
-                : draft.unlocated.lowest(name.face()) != null;
+                ? draft.places().unlocated().has(name.card())
+                : draft.places().unlocated().has(name.face());
     }
 
     /** Which cards of a fan are meant; they stay there, and are known from now on. */
@@ -98,7 +102,7 @@ public final class Moving {
         Player before = draft.player(seat);
         List<Card> cards = takeFromFan(draft, seat, names);
         cards.forEach(card -> addToFan(draft, seat, card));
-        draft.set(seat, before.with(draft.fan(seat)));
+        draft.places().set(seat, before.with(draft.fan(seat)));
         return new ArrayList<>(cards);
     }
 
@@ -108,21 +112,21 @@ public final class Moving {
      * @param index which card of the act it is
      */
     public static Card takeFromStock(Draft draft, CardName name, int index) {
-        if (draft.stock.isEmpty()) {
+        if (draft.stock().isEmpty()) {
             throw new CannotHaveHappened(Impossible.Why.STOCK_EMPTY, index);
         }
-        Card top = identify(draft, draft.stock.top(), name, index);
-        draft.stock = draft.stock.withoutTop();
+        Card top = identify(draft, draft.stock().top(), name, index);
+        draft.places().stock(draft.stock().withoutTop());
         return top;
     }
 
     /** The stock's lowest card, of which pozzetti are made. */
     public static Card takeFromStockBottom(Draft draft, CardName name, int index) {
-        if (draft.stock.isEmpty()) {
+        if (draft.stock().isEmpty()) {
             throw new CannotHaveHappened(Impossible.Why.STOCK_EMPTY, index);
         }
-        Card bottom = identify(draft, draft.stock.at(0), name, index);
-        draft.stock = draft.stock.withoutBottom();
+        Card bottom = identify(draft, draft.stock().at(0), name, index);
+        draft.places().stock(draft.stock().withoutBottom());
         return bottom;
     }
 
@@ -138,8 +142,8 @@ public final class Moving {
             }
             return there;
         }
-        Card card = Taking.locate(name, draft.unlocated, index);
-        draft.unlocated = draft.unlocated.without(card);
+        Card card = Taking.locate(name, draft.places().unlocated(), index);
+        draft.places().located(Cards.of(card));
         return card;
     }
 
@@ -150,10 +154,10 @@ public final class Moving {
 
     /** Whoever begins a turn has from now on the pozzetto that he took with a discard. */
     public static void takeUpPozzetto(Draft draft, Seat seat) {
-        int number = draft.pozzetti.heldBy(seat);
+        int number = draft.pozzetti().heldBy(seat);
         if (number != 0) {
-            draft.fan(seat, draft.fan(seat).with(draft.pozzetto(number).cards()));
-            draft.pozzetto(number, new Pozzetto.Played(seat.line()));
+            draft.places().fan(seat, draft.fan(seat).with(draft.pozzetti().get(number).cards()));
+            draft.places().pozzetto(number, new Pozzetto.Played(seat.line()));
         }
     }
 }

@@ -5,6 +5,7 @@ import burraco.engine.ruling.Owed;
 import burraco.engine.ruling.Ruling;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -13,7 +14,7 @@ import java.util.Set;
  * @param unnoticed faults that nobody has called for
  * @param owed what rulings ask for and is not done
  * @param interrupted whether somebody was told that play waits for it (art. 19)
- * @param last the last ruling; null before the first
+ * @param last the last ruling, unless it was waived
  * @param before the hand before that ruling, for an arbiter who waives it
  * @param advised seats about which a person was asked to decide, since play last went on
  * @param playedOn seats that have discarded since something was last owed anew
@@ -22,8 +23,8 @@ record Pending(
         Chain<Fault> unnoticed,
         List<Owed> owed,
         boolean interrupted,
-        Ruling last,
-        Hand before,
+        Optional<Ruling> last,
+        Optional<Hand> before,
         Set<Seat> advised,
         Set<Seat> playedOn) {
     static final Pending NOTHING =
@@ -31,8 +32,8 @@ record Pending(
                     Chain.empty(),
                     List.of(),
                     false,
-                    null,
-                    null,
+                    Optional.empty(),
+                    Optional.empty(),
                     EnumSet.noneOf(Seat.class),
                     EnumSet.noneOf(Seat.class));
 
@@ -58,7 +59,7 @@ record Pending(
         return new Pending(unnoticed, owed, true, last, before, advised, playedOn);
     }
 
-    Pending last(Ruling ruling, Hand earlier) {
+    Pending last(Optional<Ruling> ruling, Optional<Hand> earlier) {
         return new Pending(unnoticed, owed, interrupted, ruling, earlier, advised, playedOn);
     }
 

@@ -130,19 +130,24 @@ public record Player(
         return seen.among(fan.known());
     }
 
-    /** What he took last from there; null where it is nothing. */
-    public Taken takenFrom(Source from) {
+    /** What he took last from there. */
+    public Optional<Taken> takenFrom(Source from) {
         for (Taken one : taken) {
             if (one.from() == from) {
-                return one;
+                return Optional.of(one);
             }
         }
-        return null;
+        return Optional.empty();
     }
 
-    /** What he took last of all; null where it is nothing. */
-    public Taken lastTaken() {
-        return taken.isEmpty() ? null : taken.getLast();
+    /** The cards that he took last from there. */
+    public List<Card> cardsTakenFrom(Source from) {
+        return takenFrom(from).map(Taken::cards).orElse(List.of());
+    }
+
+    /** What he took last of all. */
+    public Optional<Taken> lastTaken() {
+        return taken.isEmpty() ? Optional.empty() : Optional.of(taken.getLast());
     }
 
     /** Whether the last thing that he took he took out of turn. */

@@ -27,28 +27,22 @@ public final class PublicView {
         for (Seat seat : Seat.values()) {
             Player player = hand.player(seat);
             Cards seen = player.inSight();
-            draft.fan(seat, new Holding(seen, player.fan().size() - seen.size()));
-            Taken taken = player.takenFrom(Source.STOCK);
-            if (taken != null) {
-                draft.taken(
-                        seat, new Taken(Source.STOCK, unseen(taken.cards()), 0, taken.inTurn()));
-            }
+            draft.places().fan(seat, new Holding(seen, player.fan().size() - seen.size()));
+            player.takenFrom(Source.STOCK)
+                    .map(taken ->
+                            new Taken(Source.STOCK, unseen(taken.cards()), 0, taken.inTurn()))
+                    .ifPresent(taken -> draft.places().taken(seat, taken));
         }
-        draft.stock(Row.unseen(hand.stock().size()));
+        draft.places().stock(Row.unseen(hand.stock().size()));
         for (int number = 1; number <= 3; number++) {
-            draft.pozzetto(number, unseen(hand.pozzetto(number)));
+            draft.places().pozzetto(number, unseen(hand.pozzetto(number)));
         }
-        Hand before = draft.docket().beforeLast();
-        if (before != null) {
-            draft.docket().beforeLast(of(before));
-        }
-        if (draft.beforeClosing != null) {
-            draft.beforeClosing = of(draft.beforeClosing);
-        }
+        draft.docket().beforeLast().ifPresent(before -> draft.docket().beforeLast(of(before)));
+        Progress progress = draft.progress();
+        progress.beforeClosing(progress.beforeClosing().map(PublicView::of));
         hideOwed(draft);
         hideUnnoticed(draft);
-        Cards deck = hand.setting().wholeDeck() ? Cards.FULL_DECK : Cards.EVERY_COPY;
-        draft.unlocated = deck.without(located(draft));
+        draft.places().unlocated(hand.setting().deck().without(located(draft)));
         return draft.hand();
     }
 

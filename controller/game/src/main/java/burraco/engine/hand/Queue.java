@@ -33,24 +33,21 @@ public final class Queue {
         return queue;
     }
 
-    /**
-     * The card of that name that is penalized, or that a ruling speaks of; null where there is
-     * none.
-     */
-    public static Card find(Draft draft, Seat seat, CardName name) {
+    /** The card of that name that is penalized, or that a ruling speaks of. */
+    public static Optional<Card> find(Draft draft, Seat seat, CardName name) {
         for (Card card : of(draft, seat)) {
             if (name.means(card)) {
-                return card;
+                return Optional.of(card);
             }
         }
         for (Owed owed : draft.docket().owed()) {
             for (Card card : owed.cards()) {
                 if (owed.seat() == seat && name.means(card)) {
-                    return card;
+                    return Optional.of(card);
                 }
             }
         }
-        return null;
+        return Optional.empty();
     }
 
     /** The card has been discarded: it is not to be laid aside or taken back any more. */

@@ -1,5 +1,6 @@
 package burraco.engine.hand;
 
+import burraco.cards.Cards;
 import burraco.cards.Seat;
 import burraco.engine.rules.RuleSet;
 
@@ -11,4 +12,9 @@ import burraco.engine.rules.RuleSet;
  * @param timed whether the time of turns is watched
  */
 public record Setting(
-        RuleSet rules, Seat dealer, boolean onCall, boolean wholeDeck, boolean timed) {}
+        RuleSet rules, Seat dealer, boolean onCall, boolean wholeDeck, boolean timed) {
+    /** The cards that there may be: those of art. 1, or all that have a name. */
+    public Cards deck() {
+        return wholeDeck ? Cards.FULL_DECK : Cards.EVERY_COPY;
+    }
+}

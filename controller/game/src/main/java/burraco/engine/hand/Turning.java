@@ -6,6 +6,7 @@ import burraco.engine.meld.Freeze;
 import burraco.engine.meld.Meld;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** How a turn begins, and with it what waited for it; how the last one goes on after all. */
 public final class Turning {
@@ -14,11 +15,11 @@ public final class Turning {
     /** It is this seat's turn. */
     public static void begin(Draft draft, Seat seat) {
         Player player = draft.player(seat);
-        draft.unbar(draft.turn.seat());
-        draft.turnBefore = draft.turn;
-        draft.turn = Turn.of(seat, player.limited());
+        draft.unbar(draft.turn().seat());
+        draft.progress().turnBefore(Optional.of(draft.turn()));
+        draft.turn(Turn.of(seat, player.limited()));
         if (player.limited() != null) {
-            draft.limit(seat, null);
+            draft.places().limit(seat, null);
         }
         thaw(draft, seat);
         startClock(draft);
@@ -26,22 +27,22 @@ public final class Turning {
 
     /** The time of the turn at hand begins now. */
     public static void startClock(Draft draft) {
-        if (draft.setting.timed()) {
-            Seat seat = draft.turn.seat();
-            draft.clock = Clock.of(draft.fan(seat).size() + heldPozzetto(draft, seat));
+        if (draft.setting().timed()) {
+            Seat seat = draft.turn().seat();
+            draft.progress().clock(Clock.of(draft.fan(seat).size() + heldPozzetto(draft, seat)));
         }
     }
 
     private static int heldPozzetto(Draft draft, Seat seat) {
-        int number = draft.pozzetti.heldBy(seat);
-        return number == 0 ? 0 : draft.pozzetto(number).cards().size();
+        int number = draft.pozzetti().heldBy(seat);
+        return number == 0 ? 0 : draft.pozzetti().get(number).cards().size();
     }
 
     /** A meld that was frozen until this seat's turn is a meld like any other again. */
     private static void thaw(Draft draft, Seat seat) {
-        for (Meld meld : draft.melds.all()) {
+        for (Meld meld : draft.melds().all()) {
             if (meld.freeze() instanceof Freeze.Until until && until.seat() == seat) {
-                draft.turn = draft.turn.thawing(meld);
+                draft.turn(draft.turn().thawing(meld));
                 thaw(draft, meld, until);
             }
         }
@@ -54,9 +55,9 @@ public final class Turning {
         }
         Cards early = until.his().among(meld.cards());
         if (!meld.shape().legal() && !isSound(meld, early)) {
-            List<Turn.Incomplete> incomplete = new ArrayList<>(draft.turn.toComplete());
+            List<Turn.Incomplete> incomplete = new ArrayList<>(draft.turn().toComplete());
             incomplete.add(new Turn.Incomplete(meld.id(), early));
-            draft.turn = draft.turn.completing(incomplete);
+            draft.turn(draft.turn().completing(incomplete));
         }
     }
 
@@ -68,38 +69,32 @@ public final class Turning {
 
     /** The turn that a ruling had opened again has ended as it did. */
     public static void endedAfterAll(Draft draft, Hand before) {
-        Seat next = before.turn.seat();
-        draft.limit(next, before.player(next).limited());
-        for (Meld frozen : before.turn.thawed()) {
-            Meld meld = draft.melds.find(frozen.id());
-            Meld then = before.melds.find(frozen.id());
-            if (meld != null && then != null) {
-                draft.lay(meld.frozen(then.freeze()));
+        Seat next = before.turn().seat();
+        draft.places().limit(next, before.player(next).limited());
+        for (Meld frozen : before.turn().thawed()) {
+            Optional<Meld> meld = draft.melds().find(frozen.id());
+            Optional<Meld> then = before.melds().find(frozen.id());
+            if (meld.isPresent() && then.isPresent()) {
+                draft.lay(meld.get().frozen(then.get().freeze()));
             }
         }
-        draft.turn = before.turn;
-        draft.turnBefore = before.turnBefore;
-        draft.bars = before.bars;
-        draft.barsBefore = before.barsBefore;
-        draft.ending = before.ending;
-        draft.beforeClosing = before.beforeClosing;
-        draft.lastDiscarder = before.lastDiscarder;
-        draft.turnsLeft = before.turnsLeft;
+        draft.progress().turnsAsIn(before.progress);
+        draft.bars(before.bars);
     }
 
     /** The hand is over with this turn, which may still turn out not to be. */
     public static void endHand(Draft draft, Ending how) {
-        draft.turnBefore = draft.turn;
+        draft.progress().turnBefore(Optional.of(draft.turn()));
         draft.end(how);
     }
 
     /** The turn at hand has not begun after all. */
     private static void freezeAgain(Draft draft) {
-        for (Meld frozen : draft.turn.thawed()) {
-            Meld meld = draft.melds.find(frozen.id());
-            if (meld != null && meld.freeze().equals(thawed(frozen))) {
-                draft.lay(meld.frozen(frozen.freeze()));
-            }
+        for (Meld frozen : draft.turn().thawed()) {
+            draft.melds()
+                    .find(frozen.id())
+                    .filter(meld -> meld.freeze().equals(thawed(frozen)))
+                    .ifPresent(meld -> draft.lay(meld.frozen(frozen.freeze())));
         }
     }
 
@@ -112,19 +107,20 @@ public final class Turning {
 
     /** The turn that ended last goes on: its discard was none. */
     public static void reopen(Draft draft) {
-        boolean begun = draft.turn != draft.turnBefore;
+        Progress progress = draft.progress();
+        Turn ended = progress.turnBefore().orElseThrow();
+        boolean begun = progress.turn() != ended;
         if (begun) {
-            draft.limit(draft.turn.seat(), draft.turn.limit());
+            draft.places().limit(progress.turn().seat(), progress.turn().limit());
             freezeAgain(draft);
             draft.barAgain();
         }
-        draft.ending = null;
-        draft.beforeClosing = null;
-        draft.turn = draft.turnBefore;
-        draft.turnBefore = null;
-        draft.lastDiscarder = draft.turn.seat().partner().next();
-        if (draft.timeOutRuns()) {
-            draft.turnsLeft++;
+        progress.goOn();
+        progress.turn(ended);
+        progress.forgetTurnBefore();
+        progress.lastDiscarder(ended.seat().partner().next());
+        if (progress.timeOutRuns()) {
+            progress.turnsLeft(progress.turnsLeft() + 1);
         }
     }
 }

@@ -20,7 +20,7 @@ final class Fitting {
         return switch (meld.shape()) {
             case Shape.Sequence sequence -> perhaps(sequence);
             case Shape.Combination combination ->
-                    ONE_RANK << combination.rank().ordinal() | (meld.wild() == null ? WILD : 0);
+                    ONE_RANK << combination.rank().ordinal() | (meld.hasWild() ? 0 : WILD);
             case Shape.NoMeld _ -> 0;
         };
     }

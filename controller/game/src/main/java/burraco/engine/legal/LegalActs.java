@@ -28,9 +28,11 @@ public final class LegalActs {
         if (!hand.owed().isEmpty()) {
             return Discharges.of(hand);
         }
-        Seat waiting = hand.lastDiscarder();
-        if (waiting != null && hand.fan(waiting).isEmpty() && hand.pozzettoDue(waiting.line())) {
-            return List.of(new Act.TakePozzetto(waiting, Optional.empty()));
+        Optional<Seat> waiting = hand.lastDiscarder();
+        if (waiting.isPresent()
+                && hand.fan(waiting.get()).isEmpty()
+                && hand.pozzettoDue(waiting.get().line())) {
+            return List.of(new Act.TakePozzetto(waiting.get(), Optional.empty()));
         }
         return switch (hand.phase()) {
             case DRAW -> toBegin(hand);

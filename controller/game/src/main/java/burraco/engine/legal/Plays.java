@@ -82,12 +82,11 @@ final class Plays {
 
     /** Of the pile that he picked up, what was not on it when he did so out of turn (art. 29). */
     private Cards laterOnPile() {
-        Taken taken = player.takenFrom(Source.PILE);
-        if (taken == null || player.pileThen().isEmpty()) {
+        if (player.pileThen().isEmpty()) {
             return Cards.NONE;
         }
         Cards later = Cards.NONE;
-        for (Card card : taken.cards()) {
+        for (Card card : player.cardsTakenFrom(Source.PILE)) {
             boolean since = card != null && !player.pileThen().get().has(card);
             later = since ? later.with(card) : later;
         }
@@ -151,7 +150,7 @@ final class Plays {
     /** Art. 30. */
     private boolean isSecondOfItsRank(Shape shape) {
         return shape instanceof Shape.Combination combination
-                && hand.melds().combinationOf(seat.line(), combination.rank()) != null;
+                && hand.melds().combinationOf(seat.line(), combination.rank()).isPresent();
     }
 
     /** Whether the turn can still be ended lawfully when these cards are laid. */

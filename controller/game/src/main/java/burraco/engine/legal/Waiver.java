@@ -17,14 +17,14 @@ public final class Waiver {
     private Waiver() {}
 
     public static Optional<Ruling> of(Hand hand) {
-        Ruling last = hand.lastRuling();
-        if (last == null || hand.over()) {
+        Optional<Ruling> last = hand.lastRuling();
+        if (last.isEmpty() || hand.over()) {
             return Optional.empty();
         }
         return switch (Engine.apply(hand, new Act.Waive(), 0)) {
             case Outcome.Refuted _ -> Optional.empty();
             case Outcome.Ruled ruled ->
-                    isSame(hand, ruled.hand()) ? Optional.empty() : Optional.of(last);
+                    isSame(hand, ruled.hand()) ? Optional.empty() : last;
         };
     }
 

@@ -28,7 +28,7 @@ final class Closing {
     /** Cards were laid: without a pozzetto to take, one card must be left to discard. */
     static void afterLaying(Draft draft, Seat seat, MeldId meld, Case emptied) {
         if (draft.fan(seat).isEmpty()
-                && !draft.pozzettoDue(seat.line())
+                && !draft.places().pozzettoDue(seat.line())
                 && !hasDiscard(draft, seat)) {
             draft.docket()
                     .fault(
@@ -55,10 +55,10 @@ final class Closing {
      */
     static void afterDiscard(Draft draft, Seat seat, Card discard) {
         // Who has taken no card does not close, whatever he throws away.
-        if (draft.pozzettoDue(seat.line()) || draft.turn().took() == Took.NOTHING) {
+        if (draft.places().pozzettoDue(seat.line()) || draft.turn().took() == Took.NOTHING) {
             return;
         }
-        if (!draft.hasPozzetto(seat.line()) || !hasBurracoToClose(draft, seat)) {
+        if (!draft.pozzetti().takenBy(seat.line()) || !hasBurracoToClose(draft, seat)) {
             fault(draft, Discarded.NO_BURRACO, Case.CLOSING_WITHOUT_BURRACO, seat, discard);
         } else if (discard != null && discard.face().isWild()) {
             // A joker or a two may be discarded at any time but now (art. 14).

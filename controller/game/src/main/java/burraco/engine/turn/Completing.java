@@ -1,5 +1,6 @@
 package burraco.engine.turn;
 
+import java.util.Optional;
 import burraco.cards.Card;
 import burraco.cards.Seat;
 import burraco.engine.hand.Draft;
@@ -20,11 +21,12 @@ final class Completing {
     static boolean check(Draft draft, Seat seat) {
         boolean completed = true;
         for (Turn.Incomplete incomplete : draft.turn().toComplete()) {
-            Meld meld = draft.melds().find(incomplete.meld());
-            if (meld != null && !meld.shape().legal()) {
-                fault(draft, seat, meld, incomplete);
-                completed = false;
-            }
+            Optional<Meld> left =
+                    draft.melds()
+                            .find(incomplete.meld())
+                            .filter(meld -> !meld.shape().legal());
+            left.ifPresent(meld -> fault(draft, seat, meld, incomplete));
+            completed &= left.isEmpty();
         }
         return completed;
     }

@@ -86,15 +86,19 @@ final class Curing {
 
     /** Whether the pile is still to go back for a wrong play, and this would have made it good. */
     static boolean undoesPickup(Draft draft, Owed owed, Act.Tie act) {
-        Meld meld = draft.melds().find(act.meld());
-        boolean his =
+        boolean goesBack =
                 owed.ruling().which() == Case.WRONG_PLAY_AFTER_PICKUP
-                        && owed.due().stream().anyMatch(Remedy.Restore.class::isInstance)
-                        && meld != null
-                        && meld.cards().meets(owed.cards().with(owed.restored()));
-        if (!his) {
-            return false;
-        }
+                        && owed.due().stream().anyMatch(Remedy.Restore.class::isInstance);
+        Cards wrong = owed.cards().with(owed.restored());
+        return goesBack
+                && draft.melds()
+                        .find(act.meld())
+                        .filter(meld -> meld.cards().meets(wrong))
+                        .filter(meld -> isGoodWith(draft, meld, act))
+                        .isPresent();
+    }
+
+    private static boolean isGoodWith(Draft draft, Meld meld, Act.Tie act) {
         Cards added = Cards.NONE;
         for (CardName name : act.cards()) {
             added = added.with(name.namesCopy() ? name.card() : Card.of(name.face(), 1));

@@ -27,13 +27,13 @@ final class Deal {
     private Deal() {}
 
     static void lot(Draft draft, Act.Lot act) {
-        whileDealing(draft);
+        Dealing dealing = whileDealing(draft);
         Face face = act.card().face();
-        long out = draft.dealing().draws().stream().filter(draw -> draw.face() == face).count();
+        long out = dealing.draws().stream().filter(draw -> draw.face() == face).count();
         if (out >= face.copies()) {
             throw new CannotHaveHappened(Why.CARD_ELSEWHERE, 0, act.card());
         }
-        draft.dealing(draft.dealing().drew(act.seat(), face));
+        draft.progress().preparation(dealing.drew(act.seat(), face));
     }
 
     /** Shuffling and cutting move no card from one place to another. */
@@ -43,8 +43,7 @@ final class Deal {
 
     /** Clockwise from the dealer's left, one card at a time (art. 4). */
     static void toSeat(Draft draft, Act.Deal act) {
-        whileDealing(draft);
-        Dealing dealing = draft.dealing();
+        Dealing dealing = whileDealing(draft);
         Seat due = draft.setting().dealer().next();
         for (int i = 0; i < dealing.dealt() % 4; i++) {
             due = due.next();
@@ -53,7 +52,7 @@ final class Deal {
         if (wrong && !dealing.wrong()) {
             draft.fault(Case.WRONG_DEAL, draft.setting().dealer(), Remedy.REDEAL);
         }
-        draft.dealing(dealing.dealtOne(wrong));
+        draft.progress().preparation(dealing.dealtOne(wrong));
         Card card = Moving.takeFromStock(draft, act.card(), 0);
         Moving.addToFan(draft, act.to(), card);
         draft.moved(Collections.singletonList(card));
@@ -62,17 +61,17 @@ final class Deal {
     /** From under the stock; one card here and one there, or one pozzetto after the other. */
     static void toPozzetto(Draft draft, Act.DealPozzetto act) {
         whileDealing(draft);
-        if (!(draft.pozzetto(act.pozzetto()) instanceof Pozzetto.Lying lying)) {
+        if (!(draft.pozzetti().get(act.pozzetto()) instanceof Pozzetto.Lying lying)) {
             throw new CannotHaveHappened(Why.NO_SUCH_POZZETTO, -1, act.pozzetto());
         }
         Card card = Moving.takeFromStockBottom(draft, act.card(), 0);
         Holding one = card == null ? Holding.unseen(1) : new Holding(Cards.of(card), 0);
-        draft.pozzetto(act.pozzetto(), new Pozzetto.Lying(lying.cards().with(one)));
+        draft.places().pozzetto(act.pozzetto(), new Pozzetto.Lying(lying.cards().with(one)));
         draft.moved(Collections.singletonList(card));
     }
 
     static void turnUp(Draft draft, Act.TurnUp act) {
-        if (draft.start() != Start.NOTHING_FACED || !draft.pile().isEmpty()) {
+        if (draft.progress().start() != Start.NOTHING_FACED || !draft.pile().isEmpty()) {
             throw new CannotHaveHappened(Why.DEALING_IS_OVER, -1);
         }
         boolean right = dealtRight(draft);
@@ -83,21 +82,21 @@ final class Deal {
         }
         checkDeck(draft);
         Pile.put(draft, draft.setting().dealer(), card, act.place());
-        draft.dealing(null);
-        draft.start(Start.FACED);
+        draft.progress().finishPreparation();
+        draft.progress().start(Start.FACED);
         Turning.startClock(draft);
     }
 
     /** The first card is drawn or picked up, whatever went before. */
     static void begin(Draft draft) {
-        if (draft.start() == Start.BEGUN) {
+        if (draft.progress().start() == Start.BEGUN) {
             return;
         }
-        if (draft.start() == Start.NOTHING_FACED) {
+        if (draft.progress().start() == Start.NOTHING_FACED) {
             checkDeck(draft);
         }
-        draft.dealing(null);
-        draft.start(Start.BEGUN);
+        draft.progress().finishPreparation();
+        draft.progress().start(Start.BEGUN);
     }
 
     private static boolean dealtRight(Draft draft) {
@@ -106,8 +105,8 @@ final class Deal {
                 return false;
             }
         }
-        return draft.pozzetto(1).cards().size() == DEALT
-                && draft.pozzetto(2).cards().size() == DEALT;
+        return draft.pozzetti().get(1).cards().size() == DEALT
+                && draft.pozzetti().get(2).cards().size() == DEALT;
     }
 
     /** Art. 25 and 21 bis: told once, at the first card faced or else at the first card taken. */
@@ -115,7 +114,7 @@ final class Deal {
         if (!draft.setting().wholeDeck() && !isWhole(draft)) {
             draft.fault(Case.DECK_NOT_WHOLE, null, repair(Remedy.What.DECK));
         }
-        if (draft.pozzetto(3) instanceof Pozzetto.Lying) {
+        if (draft.pozzetti().get(3) instanceof Pozzetto.Lying) {
             draft.fault(Case.OLD_POZZETTO_ON_THE_TABLE, null);
         }
     }
@@ -134,9 +133,9 @@ final class Deal {
         return new Remedy.Repair(what);
     }
 
-    private static void whileDealing(Draft draft) {
-        if (draft.dealing() == null) {
-            throw new CannotHaveHappened(Why.ONLY_WHILE_DEALING, -1);
-        }
+    private static Dealing whileDealing(Draft draft) {
+        return draft.progress()
+                .preparation()
+                .orElseThrow(() -> new CannotHaveHappened(Why.ONLY_WHILE_DEALING, -1));
     }
 }

@@ -43,7 +43,7 @@ final class Deciding {
             // A hand that nobody has closed goes on anyhow.
             case Decision.Reopen _ -> {
                 if (draft.isClosed()) {
-                    told(draft.ending().closer(), Remedy.REOPEN);
+                    told(draft.progress().ending().closer(), Remedy.REOPEN);
                 }
             }
         }

@@ -1,5 +1,6 @@
 package burraco.engine.turn;
 
+import java.util.Optional;
 import static burraco.engine.hand.Turn.Took.NOTHING;
 import static burraco.engine.hand.Turn.Took.PICKED_UP;
 
@@ -110,14 +111,14 @@ final class Discarding {
         }
         List<Card> cards = new ArrayList<>();
         for (CardName name : names) {
-            Card lying = Queue.find(draft, seat, name);
-            lying = lying == null ? leftBehind(draft, seat, name) : lying;
-            if (lying == null) {
+            Optional<Card> lying =
+                    Queue.find(draft, seat, name).or(() -> leftBehind(draft, seat, name));
+            if (lying.isEmpty()) {
                 cards.addAll(Moving.takeFromFan(draft, seat, List.of(name)));
             } else {
-                Moving.takeWherever(draft, seat, lying);
-                Queue.leaves(draft, seat, lying);
-                cards.add(lying);
+                Moving.takeWherever(draft, seat, lying.get());
+                Queue.leaves(draft, seat, lying.get());
+                cards.add(lying.get());
             }
         }
         // A card that nobody saw may have been the one that is due.
@@ -133,7 +134,7 @@ final class Discarding {
     }
 
     /** A card of the pile that he did not pick up with the rest (art. 8). */
-    private static Card leftBehind(Draft draft, Seat seat, CardName name) {
+    private static Optional<Card> leftBehind(Draft draft, Seat seat, CardName name) {
         boolean part =
                 draft.docket().owed().stream()
                         .anyMatch(owed ->
@@ -141,10 +142,10 @@ final class Discarding {
                                         && owed.ruling().which() == Case.PART_OF_THE_PILE);
         for (Card card : draft.pile().known()) {
             if (part && name.means(card) && !Moving.mayHave(draft, seat, name)) {
-                return card;
+                return Optional.of(card);
             }
         }
-        return null;
+        return Optional.empty();
     }
 
     private static void checkTurn(Draft draft, Card discard, Player before, boolean onlyAgain) {
@@ -195,26 +196,26 @@ final class Discarding {
 
     private static void putAll(Draft draft, Act.Discard act, List<Card> cards) {
         Pile.put(draft, act.seat(), cards.getFirst(), act.place());
-        draft.lastOnPile(act.seat());
+        draft.progress().lastOnPile(act.seat());
         for (Card card : cards.subList(1, cards.size())) {
-            draft.pile(draft.pile().withTop(card));
+            draft.places().pile(draft.pile().withTop(card));
         }
     }
 
     static void endTurn(Draft draft, Seat seat) {
         draft.discarded(seat);
-        draft.lastDiscarder(seat);
+        draft.progress().lastDiscarder(seat);
         Stall.after(draft);
         letPartnerLook(draft, seat.partner());
         if (draft.over()) {
             return;
         }
-        if (draft.timeOutRuns()) {
-            draft.turnsLeft(draft.turnsLeft() - 1);
+        if (draft.progress().timeOutRuns()) {
+            draft.progress().turnsLeft(draft.progress().turnsLeft() - 1);
         }
         if (draft.stock().size() <= NOT_PLAYED) {
             Turning.endHand(draft, Ending.STOCK);
-        } else if (draft.turnsLeft() == 0) {
+        } else if (draft.progress().turnsLeft() == 0) {
             Turning.endHand(draft, Ending.TIMEOUT);
         } else {
             Turning.begin(draft, seat.next());
@@ -225,8 +226,8 @@ final class Discarding {
     private static void letPartnerLook(Draft draft, Seat seat) {
         int number = draft.pozzetti().heldBy(seat);
         if (number != 0) {
-            draft.pozzetto(
-                    number, new Pozzetto.Unplayed(seat, draft.pozzetto(number).cards(), true));
+            draft.places().pozzetto(
+                    number, new Pozzetto.Unplayed(seat, draft.pozzetti().get(number).cards(), true));
         }
     }
 }

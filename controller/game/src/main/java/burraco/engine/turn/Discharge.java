@@ -78,7 +78,7 @@ final class Discharge {
             return false;
         }
         List<Card> cards = meant(back.cards(), act.cards());
-        if (cards == null) {
+        if (cards.isEmpty()) {
             return false;
         }
         GoingBack.takeBack(draft, act.seat(), act.meld(), cards);
@@ -93,7 +93,7 @@ final class Discharge {
             return false;
         }
         List<Card> cards = meant(back.cards(), act.cards());
-        if (cards == null) {
+        if (cards.isEmpty()) {
             return false;
         }
         GoingBack.takeFromPile(draft, act.seat(), cards);
@@ -114,8 +114,7 @@ final class Discharge {
         if (!same) {
             return false;
         }
-        Taken taken = draft.player(act.seat()).takenFrom(act.to());
-        int pozzetto = taken == null ? 0 : taken.pozzetto();
+        int pozzetto = draft.player(act.seat()).takenFrom(act.to()).map(Taken::pozzetto).orElse(0);
         List<Meld> before = draft.melds().of(act.seat().line());
         GoingBack.putBack(draft, act.seat(), act.to(), back.cards(), pozzetto);
         done(back, List.of(), back);
@@ -127,8 +126,8 @@ final class Discharge {
     private boolean prepare(Remedy.Restore back, Act.TakeBack act) {
         List<Card> laid = new ArrayList<>(back.cards());
         laid.removeIf(card -> card == null || !draft.meld(act.meld()).cards().has(card));
-        List<Card> cards = act.cards().isEmpty() ? null : meant(laid, act.cards());
-        if (cards == null) {
+        List<Card> cards = act.cards().isEmpty() ? List.of() : meant(laid, act.cards());
+        if (cards.isEmpty()) {
             return false;
         }
         List<Meld> before = draft.melds().of(act.seat().line());
@@ -145,7 +144,7 @@ final class Discharge {
             return false;
         }
         List<Card> cards = meant(back.cards(), act.cards());
-        if (cards == null) {
+        if (cards.isEmpty()) {
             return false;
         }
         List<Meld> before = draft.melds().of(act.seat().line());
@@ -180,7 +179,7 @@ final class Discharge {
             }
         }
         List<Card> cards = meant(due, act.cards());
-        if (cards == null || cards.isEmpty()) {
+        if (cards.isEmpty()) {
             return false;
         }
         GoingBack.layAside(draft, seat, cards);
@@ -200,14 +199,14 @@ final class Discharge {
             return true;
         }
         List<Card> cards = meant(due.cards(), act.cards());
-        if (cards == null) {
+        if (cards.isEmpty()) {
             return false;
         }
-        Meld meld = draft.melds().holding(cards.getFirst());
+        Optional<Meld> meld = draft.melds().holding(cards.getFirst());
         Moving.takeWherever(draft, seat, cards.getFirst());
         draft.moved(cards);
         done(due, List.of(), due);
-        checkChoice(meld, seat, due.cards());
+        meld.ifPresent(before -> checkChoice(before, seat, due.cards()));
         Discarding.ordered(draft, act, cards.getFirst(), mayClose());
         return true;
     }
@@ -215,22 +214,27 @@ final class Discharge {
     /** Where the choice of what stays was his, it must have left a meld (art. 26). */
     private void checkChoice(Meld before, Seat seat, List<Card> laid) {
         boolean chose =
-                before != null
-                        && owed.ruling().which() == Case.WRONG_OPENING
+                owed.ruling().which() == Case.WRONG_OPENING
                         && owed.ruling().remedies().contains(Remedy.ADVISE);
-        Meld left = chose ? draft.melds().find(before.id()) : null;
-        if (left != null && !left.shape().legal()) {
-            draft.docket()
-                    .fault(
-                            new Fault.OfMeld(
-                                    Fault.Laid.LEFT_OVER,
-                                    Case.WRONG_OPENING,
-                                    seat,
-                                    draft.act(),
-                                    null,
-                                    left.id(),
-                                    laid));
+        if (chose) {
+            draft.melds()
+                    .find(before.id())
+                    .filter(left -> !left.shape().legal())
+                    .ifPresent(left -> leftOver(left, seat, laid));
         }
+    }
+
+    private void leftOver(Meld left, Seat seat, List<Card> laid) {
+        draft.docket()
+                .fault(
+                        new Fault.OfMeld(
+                                Fault.Laid.LEFT_OVER,
+                                Case.WRONG_OPENING,
+                                seat,
+                                draft.act(),
+                                null,
+                                left.id(),
+                                laid));
     }
 
     /**
@@ -248,7 +252,7 @@ final class Discharge {
         draft.docket().replace(owed, owed.with(before, still), Settled.Why.DONE);
     }
 
-    /** The cards that are meant, all of them due; null where some are not. */
+    /** The cards that are meant, all of them due; none where some are not. */
     private static List<Card> meant(List<Card> due, List<CardName> names) {
         if (names.isEmpty()) {
             return due;
@@ -261,7 +265,7 @@ final class Discharge {
                 at++;
             }
             if (at == left.size()) {
-                return null;
+                return List.of();
             }
             meant.add(left.remove(at));
         }

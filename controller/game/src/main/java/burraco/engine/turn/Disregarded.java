@@ -89,9 +89,9 @@ final class Disregarded {
     private static void discard(Draft draft, Act.Discard act) {
         List<Card> cards = take(draft, act.seat(), act.cards());
         for (Card card : cards) {
-            draft.pile(draft.pile().withTop(card));
+            draft.places().pile(draft.pile().withTop(card));
         }
-        draft.lastOnPile(act.seat());
+        draft.progress().lastOnPile(act.seat());
     }
 
     /** In his own turn too: what he moves now is not what he closes with. */

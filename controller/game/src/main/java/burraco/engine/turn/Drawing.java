@@ -57,10 +57,10 @@ final class Drawing {
 
     /** He had discarded without a draw, and what follows from it people were asked to decide. */
     private static boolean makesGood(Draft draft, Seat seat) {
-        Ruling last = draft.docket().last();
-        return last != null
-                && last.which() == Case.DISCARD_WITHOUT_DRAW
-                && last.seat() == seat
+        return draft.docket()
+                        .lastOn(seat)
+                        .filter(last -> last.which() == Case.DISCARD_WITHOUT_DRAW)
+                        .isPresent()
                 && draft.docket().advisedAbout(seat);
     }
 
@@ -79,7 +79,7 @@ final class Drawing {
             Moving.addToFan(draft, seat, card);
         }
         Collections.reverse(cards);
-        draft.taken(seat, new Taken(Source.STOCK, cards, 0, own));
+        draft.places().taken(seat, new Taken(Source.STOCK, cards, 0, own));
         return cards;
     }
 

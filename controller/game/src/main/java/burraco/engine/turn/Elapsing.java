@@ -13,13 +13,13 @@ final class Elapsing {
         boolean runs =
                 draft.setting().timed()
                         && !draft.over()
-                        && draft.dealing() == null
+                        && draft.progress().preparation().isEmpty()
                         && draft.docket().owed().isEmpty();
         if (!runs) {
             return;
         }
-        draft.clock(draft.clock().after(act.millis()));
-        if (draft.clock().isOver() && !isKept(draft)) {
+        draft.progress().clock(draft.progress().clock().after(act.millis()));
+        if (draft.progress().clock().isOver() && !isKept(draft)) {
             draft.docket().fault(new Fault.OverTime(draft.turn().seat(), draft.act()));
         }
     }

@@ -44,11 +44,10 @@ final class FindingAgain {
         this.draft = draft;
         this.then = then;
         all = Conservation.count(draft.hand());
-        if (draft.dealing() != null) {
+        if (draft.progress().preparation().isPresent()) {
             finishDeal();
         }
-        Cards deck = draft.setting().wholeDeck() ? Cards.FULL_DECK : Cards.EVERY_COPY;
-        named = FoundCards.of(draft, then, deck);
+                named = FoundCards.of(draft, then, draft.setting().deck());
         listed = Cards.known(named);
     }
 
@@ -76,14 +75,14 @@ final class FindingAgain {
      * Of a deal that was lost it is known what it comes to: that everybody has his eleven cards.
      */
     private void finishDeal() {
-        draft.dealing(null);
+        draft.progress().finishPreparation();
         for (Seat seat : Seat.values()) {
-            draft.fan(seat, Holding.unseen(DEALT));
+            draft.places().fan(seat, Holding.unseen(DEALT));
         }
-        draft.pozzetto(1, new Pozzetto.Lying(Holding.unseen(DEALT)));
-        draft.pozzetto(2, new Pozzetto.Lying(Holding.unseen(DEALT)));
+        draft.places().pozzetto(1, new Pozzetto.Lying(Holding.unseen(DEALT)));
+        draft.places().pozzetto(2, new Pozzetto.Lying(Holding.unseen(DEALT)));
         int dealt = Conservation.count(draft.hand()) - draft.stock().size();
-        draft.stock(Row.unseen(Math.max(0, all - dealt - then.cards().size())));
+        draft.places().stock(Row.unseen(Math.max(0, all - dealt - then.cards().size())));
         draft.locateAnew();
     }
 
@@ -93,20 +92,20 @@ final class FindingAgain {
         draft.docket().forgetLast();
         draft.docket().playGoesOn();
         draft.unbarAll();
-        draft.swaps(0);
-        draft.stalled(false);
-        draft.start(Start.BEGUN);
+        draft.progress().swaps(0);
+        draft.progress().stalled(false);
+        draft.progress().start(Start.BEGUN);
     }
 
     // What lies open
 
     private void layPile() {
         if (then.pile().isPresent()) {
-            draft.pile(Row.of(named.subList(0, then.pile().get().size())));
+            draft.places().pile(Row.of(named.subList(0, then.pile().get().size())));
         } else if (draft.pile().known().meets(listed)) {
             List<Card> left = draft.pile().list();
             left.removeIf(card -> card != null && listed.has(card));
-            draft.pile(Row.of(left));
+            draft.places().pile(Row.of(left));
         }
     }
 
@@ -132,7 +131,7 @@ final class FindingAgain {
         Cards left = meld.cards().without(listed);
         boolean restated = then.melds().stream().anyMatch(now -> now.id().equals(meld.id()));
         if (left.isEmpty() && !restated) {
-            draft.remove(meld.id());
+            draft.places().remove(meld.id());
             return;
         }
         boolean less = !restated && left.size() < meld.cards().size();
@@ -141,18 +140,18 @@ final class FindingAgain {
     }
 
     private void layMeld(MeldId id, List<Card> cards) {
-        Meld before = draft.melds().find(id);
+        Optional<Meld> before = draft.melds().find(id);
         if (cards.isEmpty()) {
             draft.meld(id);
-            draft.remove(id);
+            draft.places().remove(id);
             return;
         }
         MeldId due = draft.melds().due(id.line());
-        if (before == null && !id.equals(due)) {
+        if (before.isEmpty() && !id.equals(due)) {
             throw new CannotHaveHappened(Why.MELD_NOT_DUE, -1, due, id);
         }
         Cards set = Cards.of(cards);
-        Freeze freeze = before == null ? Freeze.NONE : kept(before.freeze(), set);
+        Freeze freeze = before.map(was -> kept(was.freeze(), set)).orElse(Freeze.NONE);
         draft.lay(new Meld(id, set, MeldReader.asLaid(cards, draft.rules()), freeze));
     }
 
@@ -166,14 +165,14 @@ final class FindingAgain {
 
     private void placePozzetti() {
         for (int number = 1; number <= 3; number++) {
-            Pozzetto before = draft.pozzetto(number);
+            Pozzetto before = draft.pozzetti().get(number);
             int one = number;
             Optional<Standing.Whereabouts> where =
                     then.pozzetti().stream()
                             .filter(named -> named.number() == one)
                             .map(Standing.OfPozzetto::where)
                             .findFirst();
-            draft.pozzetto(number, where.map(now -> placed(before, now)).orElse(asBefore(before)));
+            draft.places().pozzetto(number, where.map(now -> placed(before, now)).orElse(asBefore(before)));
         }
     }
 
@@ -214,7 +213,7 @@ final class FindingAgain {
         List<Card> left = new ArrayList<>(cards.subList(0, Math.min(count, cards.size())));
         left.replaceAll(card -> card != null && listed.has(card) ? null : card);
         left.addAll(Collections.nCopies(count - left.size(), null));
-        draft.stock(Row.of(left));
+        draft.places().stock(Row.of(left));
     }
 
     /** A card of a fan that lies open now has left it. */
@@ -224,7 +223,7 @@ final class FindingAgain {
             Cards left = fan.known().without(listed);
             boolean hidden = then.hidden().contains(seat);
             List<Card> aside = draft.player(seat).penalized();
-            draft.startAnew(
+            draft.places().startAnew(
                     seat,
                     hidden
                             ? Holding.unseen(left.size() + fan.unseen())
@@ -240,18 +239,19 @@ final class FindingAgain {
         boolean begun = before.took() != Turn.Took.NOTHING;
         Standing.OfTurn now = then.turn().orElse(new Standing.OfTurn(before.seat(), begun));
         if (then.turn().isPresent()) {
-            draft.lastDiscarder(now.seat().partner().next());
-            draft.lastOnPile(draft.lastDiscarder());
+            Seat last = now.seat().partner().next();
+            draft.progress().lastDiscarder(last);
+            draft.progress().lastOnPile(last);
         }
-        if (draft.timeOutRuns()) {
+        if (draft.progress().timeOutRuns()) {
             int turns = Math.floorMod(now.seat().ordinal() - before.seat().ordinal(), 4);
             boolean lap = turns == 0 && begun && !now.took();
-            draft.turnsLeft(Math.max(1, draft.turnsLeft() - (lap ? 4 : turns)));
+            draft.progress().turnsLeft(Math.max(1, draft.progress().turnsLeft() - (lap ? 4 : turns)));
         }
         // How he took it is nobody's business any more: a pile picked up would ask for a play.
         Turn turn = Turn.of(now.seat(), null);
         draft.turn(now.took() ? turn.drew() : turn);
-        draft.forgetTurnBefore();
+        draft.progress().forgetTurnBefore();
         Turning.startClock(draft);
     }
 }

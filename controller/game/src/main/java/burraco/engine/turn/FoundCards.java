@@ -1,5 +1,6 @@
 package burraco.engine.turn;
 
+import burraco.engine.meld.MeldId;
 import burraco.cards.Card;
 import burraco.cards.CardName;
 import burraco.cards.Cards;
@@ -34,11 +35,14 @@ final class FoundCards {
         Cards pile = draft.pile().known();
         then.pile().ifPresent(names -> names.forEach(_ -> before.add(pile)));
         for (Standing.OfMeld named : then.melds()) {
-            Meld meld = draft.melds().find(named.id());
-            Cards lying = meld == null ? Cards.NONE : meld.cards();
+            Cards lying = lying(named.id());
             named.cards().forEach(_ -> before.add(lying));
         }
         cards = find(then);
+    }
+
+    private Cards lying(MeldId meld) {
+        return draft.melds().find(meld).map(Meld::cards).orElse(Cards.NONE);
     }
 
     /** In the order in which they are named; null for one that nobody has seen. */
@@ -107,23 +111,22 @@ final class FoundCards {
     private List<Cards> places(Standing then) {
         Cards left = then.pile().isPresent() ? draft.pile().known() : Cards.NONE;
         for (Standing.OfMeld named : then.melds()) {
-            Meld meld = draft.melds().find(named.id());
-            left = meld == null ? left : left.with(meld.cards());
+            left = left.with(lying(named.id()));
         }
         for (Standing.OfPozzetto named : then.pozzetti()) {
-            left = left.with(gone(draft.pozzetto(named.number()), named.where()));
+            left = left.with(gone(draft.pozzetti().get(named.number()), named.where()));
         }
         left = left.with(drawn(draft.stock(), then.stock().orElse(draft.stock().size())));
         Cards held = Cards.NONE;
         Cards down = draft.stock().known();
         for (int number = 1; number <= 3; number++) {
-            down = down.with(draft.pozzetto(number).cards().known());
+            down = down.with(draft.pozzetti().get(number).cards().known());
         }
         for (Seat seat : Seat.values()) {
             held = held.with(draft.fan(seat).known());
             held = held.with(Cards.of(draft.player(seat).penalized()));
         }
-        return List.of(left, held, draft.unlocated(), down, free);
+        return List.of(left, held, draft.places().unlocated(), down, free);
     }
 
     /** The cards of a pozzetto that somebody plays with now. */

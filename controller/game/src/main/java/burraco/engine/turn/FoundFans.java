@@ -59,6 +59,6 @@ final class FoundFans {
     private static void resize(Draft draft, Seat seat, int count) {
         Cards known = draft.fan(seat).known();
         Cards left = known.size() > count ? Cards.NONE : known;
-        draft.fan(seat, new Holding(left, count - left.size()));
+        draft.places().fan(seat, new Holding(left, count - left.size()));
     }
 }

@@ -32,7 +32,7 @@ final class GoingBack {
         for (Card card : cards) {
             pile.remove(pile.lastIndexOf(card));
         }
-        draft.pile(Row.of(pile));
+        draft.places().pile(Row.of(pile));
         toFan(draft, seat, cards);
     }
 
@@ -40,7 +40,7 @@ final class GoingBack {
         for (Card card : cards) {
             Moving.addToFan(draft, seat, card);
         }
-        draft.seen(seat, Cards.known(cards));
+        draft.places().seen(seat, Cards.known(cards));
     }
 
     static void merge(Draft draft, MeldId id, MeldId target) {
@@ -52,7 +52,7 @@ final class GoingBack {
         if (meld.line() != into.line()) {
             throw new CannotHaveHappened(Why.MELD_OF_OTHER_LINE, -1, target);
         }
-        draft.remove(id);
+        draft.places().remove(id);
         draft.lay(into.grown(meld.cards(), draft.rules()));
     }
 
@@ -62,7 +62,7 @@ final class GoingBack {
         List<Card> queue = new ArrayList<>(draft.player(seat).penalized());
         queue.addAll(cards);
         queue.sort(draft.rules().penaltyOrder());
-        draft.penalized(seat, queue);
+        draft.places().penalized(seat, queue);
     }
 
     /**
@@ -72,12 +72,12 @@ final class GoingBack {
      */
     static void putBack(Draft draft, Seat seat, Source to, List<Card> cards, int pozzetto) {
         switch (to) {
-            case STOCK -> draft.stock(onTop(draft.stock(), takeOut(draft, seat, cards)));
-            case PILE -> draft.pile(under(draft.pile(), takeOut(draft, seat, cards)));
+            case STOCK -> draft.places().stock(onTop(draft.stock(), takeOut(draft, seat, cards)));
+            case PILE -> draft.places().pile(under(draft.pile(), takeOut(draft, seat, cards)));
             case POZZETTO -> putBackPozzetto(draft, seat, cards, pozzetto);
         }
         wentBack(draft, seat, cards);
-        draft.putBack(seat, to);
+        draft.places().putBack(seat, to);
     }
 
     private static void wentBack(Draft draft, Seat seat, List<Card> cards) {
@@ -91,7 +91,7 @@ final class GoingBack {
         for (Card card : cards) {
             Holding fan = draft.fan(seat);
             if (card == null && fan.unseen() > 0) {
-                draft.fan(seat, new Holding(fan.known(), fan.unseen() - 1));
+                draft.places().fan(seat, new Holding(fan.known(), fan.unseen() - 1));
                 out.add(null);
             } else if (card != null && Moving.has(draft, seat, card)) {
                 Moving.takeWherever(draft, seat, card);
@@ -115,15 +115,15 @@ final class GoingBack {
     }
 
     private static void putBackPozzetto(Draft draft, Seat seat, List<Card> cards, int number) {
-        if (draft.pozzetto(number) instanceof Pozzetto.Unplayed unplayed
+        if (draft.pozzetti().get(number) instanceof Pozzetto.Unplayed unplayed
                 && unplayed.seat() == seat) {
-            draft.pozzetto(number, new Pozzetto.Lying(unplayed.cards()));
+            draft.places().pozzetto(number, new Pozzetto.Lying(unplayed.cards()));
             return;
         }
         Holding back = Holding.EMPTY;
         for (Card card : takeOut(draft, seat, cards)) {
             back = back.with(card == null ? Holding.unseen(1) : new Holding(Cards.of(card), 0));
         }
-        draft.pozzetto(number, new Pozzetto.Lying(back));
+        draft.places().pozzetto(number, new Pozzetto.Lying(back));
     }
 }

@@ -89,7 +89,7 @@ final class Laying {
         boolean legal = meld.shape().legal();
         Optional<WrongOpening> wrong = WrongOpening.kind(draft, seat, meld);
         Moment moment = moment(Case.OPENED_WITHOUT_DRAW);
-        boolean emptied = legal && draft.fan(seat).isEmpty() && !draft.pozzettoDue(seat.line());
+        boolean emptied = legal && draft.fan(seat).isEmpty() && !draft.places().pozzettoDue(seat.line());
         // What leaves no card to discard goes back into the hand; of two wild cards one is left.
         boolean takenBack = emptied && wrong.filter(WrongOpening::leavesDiscard).isEmpty();
         boolean told = moment.tellsMore() && !(takenBack && mayBeEmptied(moment));
@@ -191,11 +191,11 @@ final class Laying {
         Seat partner = seat.partner();
         Player player = draft.player(partner);
         if (!player.exposed().isEmpty()) {
-            draft.bar(partner, meld.id());
+            draft.places().barFrom(partner, meld.id());
         }
         Returned returned = player.returned();
         if (before == null && !returned.cards().isEmpty()) {
-            draft.returned(partner, returned.since(meld.id()));
+            draft.places().returned(partner, returned.since(meld.id()));
         }
     }
 

@@ -44,24 +44,23 @@ final class LeftBehind {
 
     private static void check(Draft draft, Seat seat, List<Meld> before, int act) {
         for (Meld was : before) {
-            Meld left = draft.melds().find(was.id());
-            boolean spoilt =
-                    left != null
-                            && left.cards().size() < was.cards().size()
-                            && !left.shape().legal();
-            if (spoilt) {
-                tell(draft, seat, left, act);
-            }
+            draft.melds()
+                    .find(was.id())
+                    .filter(left -> isSpoilt(was, left))
+                    .ifPresent(left -> tell(draft, seat, left, act));
         }
+    }
+
+    private static boolean isSpoilt(Meld was, Meld left) {
+        return left.cards().size() < was.cards().size() && !left.shape().legal();
     }
 
     private static void tell(Draft draft, Seat seat, Meld left, int act) {
         boolean open = draft.turn().seat() == seat;
-        Turn turn = open ? draft.turn() : draft.turnBefore();
         List<Card> his = new ArrayList<>();
         List<Card> told = new ArrayList<>();
         boolean opened = false;
-        for (Play play : turn == null || turn.seat() != seat ? List.<Play>of() : turn.plays()) {
+        for (Play play : draft.progress().playsOf(seat)) {
             if (play.meld().equals(left.id())) {
                 opened |= play.opened();
                 (play.legal() ? his : told).addAll(play.cards());
@@ -78,7 +77,7 @@ final class LeftBehind {
         draft.docket()
                 .fault(new Fault.OfMeld(Laid.SURPLUS, which, seat, act, before, left.id(), his));
         if (open) {
-            draft.turn(turn.spoilt(left.id()));
+            draft.turn(draft.turn().spoilt(left.id()));
         }
     }
 }

@@ -81,15 +81,9 @@ final class NamedCards {
 
     /** What he laid in the turn at hand, or in the one before it. */
     private Cards laid() {
-        Turn turn = draft.turn();
-        if (turn.seat() != seat) {
-            turn = draft.turnBefore();
-        }
         Cards laid = Cards.NONE;
-        if (turn != null && turn.seat() == seat) {
-            for (Play play : turn.plays()) {
-                laid = laid.with(Cards.of(play.cards()));
-            }
+        for (Play play : draft.progress().playsOf(seat)) {
+            laid = laid.with(Cards.of(play.cards()));
         }
         return laid;
     }

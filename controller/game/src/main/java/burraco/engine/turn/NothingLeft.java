@@ -23,11 +23,11 @@ final class NothingLeft {
 
     private static boolean isSo(Draft draft, Seat seat) {
         return !draft.over()
-                && draft.dealing() == null
+                && draft.progress().preparation().isEmpty()
                 && draft.turn().took() != Took.NOTHING
                 && draft.fan(seat).isEmpty()
                 && draft.player(seat).penalized().isEmpty()
                 && draft.docket().owed().isEmpty()
-                && !draft.pozzettoDue(seat.line());
+                && !draft.places().pozzettoDue(seat.line());
     }
 }

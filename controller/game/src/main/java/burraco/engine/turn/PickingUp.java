@@ -37,9 +37,9 @@ final class PickingUp {
         }
         boolean own = seat == draft.turn().seat();
         if (own && completes(draft, act)) {
-            List<Card> all = new ArrayList<>(draft.player(seat).takenFrom(Source.PILE).cards());
+            List<Card> all = new ArrayList<>(draft.player(seat).cardsTakenFrom(Source.PILE));
             all.addAll(take(draft, act));
-            draft.taken(seat, new Taken(Source.PILE, all, 0, true));
+            draft.places().taken(seat, new Taken(Source.PILE, all, 0, true));
             return;
         }
         boolean first = own && draft.turn().took() == Took.NOTHING;
@@ -68,7 +68,7 @@ final class PickingUp {
             draft.turn(draft.turn().pickedUp(only));
         } else if (!own) {
             Cards then = Cards.known(cards);
-            draft.pileThen(seat, then.with(draft.pile().known()));
+            draft.places().pileThen(seat, then.with(draft.pile().known()));
             fault(draft, Case.PICKUP_OUT_OF_TURN, Wrongly.OUT_OF_TURN, seat, cards);
         } else if (draft.turn().flew()) {
             fault(draft, Case.PICKUP_AFTER_POZZETTO, Wrongly.AFTER_THE_POZZETTO, seat, cards);
@@ -90,9 +90,11 @@ final class PickingUp {
         if (draft.turn().took() != Took.PICKED_UP || !draft.turn().hasLaidNothing()) {
             return false;
         }
-        Ruling last = draft.docket().last();
         boolean ruled =
-                last != null && last.which() == Case.PART_OF_THE_PILE && last.seat() == act.seat();
+                draft.docket()
+                        .lastOn(act.seat())
+                        .filter(last -> last.which() == Case.PART_OF_THE_PILE)
+                        .isPresent();
         return ruled || isUnnoticed(draft, act.seat());
     }
 
@@ -118,16 +120,16 @@ final class PickingUp {
             Moving.addToFan(draft, seat, card);
             seen = card == null ? seen : seen.with(card);
         }
-        draft.seen(seat, seen);
+        draft.places().seen(seat, seen);
         draft.moved(act.cards().isEmpty() ? List.of() : cards);
         boolean own = seat == draft.turn().seat();
-        draft.taken(seat, new Taken(Source.PILE, cards, 0, own));
+        draft.places().taken(seat, new Taken(Source.PILE, cards, 0, own));
         return cards;
     }
 
     private static List<Card> takeAll(Draft draft) {
         List<Card> cards = draft.pile().list();
-        draft.pile(Row.EMPTY);
+        draft.places().pile(Row.EMPTY);
         return cards;
     }
 
@@ -147,7 +149,7 @@ final class PickingUp {
             cards.add(seenNow ? Moving.see(draft, name, i) : pile.at(height));
             pile = pile.without(height);
         }
-        draft.pile(pile);
+        draft.places().pile(pile);
         return cards;
     }
 

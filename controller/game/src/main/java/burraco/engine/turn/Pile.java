@@ -25,7 +25,7 @@ final class Pile {
             throw new CannotHaveHappened(
                     first ? Why.PLACE_OF_FIRST_CARD : Why.PLACE_OF_LATER_CARD, -1);
         }
-        draft.pile(draft.pile().withTop(card));
+        draft.places().pile(draft.pile().withTop(card));
         if (draft.rules().pilePlace() == PilePlace.STRICT && place.isPresent()) {
             switch (place.get()) {
                 case ELSEWHERE -> {

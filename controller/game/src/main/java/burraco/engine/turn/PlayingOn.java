@@ -35,7 +35,7 @@ final class PlayingOn {
         }
         Disregarded.apply(draft, act);
         if (lost && draft.docket().owed().isEmpty()) {
-            draft.lastDiscarder(seat);
+            draft.progress().lastDiscarder(seat);
             Turning.begin(draft, seat.next());
         }
         return true;

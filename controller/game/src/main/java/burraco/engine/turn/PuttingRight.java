@@ -1,5 +1,6 @@
 package burraco.engine.turn;
 
+import java.util.Optional;
 import burraco.cards.Card;
 import burraco.cards.CardName;
 import burraco.cards.Seat;
@@ -32,7 +33,7 @@ final class PuttingRight {
     static void takeBack(Draft draft, Act.TakeBack act) {
         Meld meld = draft.meld(act.meld());
         List<Card> cards = move(draft, act);
-        boolean wildAlone = meld.wild() != null && cards.equals(List.of(meld.wild()));
+        boolean wildAlone = meld.hasWild() && cards.equals(List.of(meld.wild()));
         if (!wildAlone) {
             unlessDecided(draft, act.seat(), Manner.TAKEN_BACK);
         } else if (!draft.docket().advisedAbout(act.seat())) {
@@ -60,13 +61,14 @@ final class PuttingRight {
 
     /** Art. 8: he was to show an equal card, and takes the only card of the pile back instead. */
     private static boolean cannotShow(Draft draft, Seat seat) {
-        Ruling last = draft.docket().last();
-        return last != null
-                && last.seat() == seat
-                && last.remedies().stream().anyMatch(remedy -> remedy instanceof Remedy.Show)
-                && draft.turn().seat() == seat.next()
+        return draft.turn().seat() == seat.next()
                 && !draft.over()
-                && draft.noticed(seat, last.of()) == Noticed.AFTER_THE_DISCARD;
+                && draft.docket().lastOn(seat).filter(last -> isToShow(draft, last)).isPresent();
+    }
+
+    private static boolean isToShow(Draft draft, Ruling last) {
+        return last.remedies().stream().anyMatch(remedy -> remedy instanceof Remedy.Show)
+                && draft.noticed(last.seat(), last.of()) == Noticed.AFTER_THE_DISCARD;
     }
 
     static void putBack(Draft draft, Act.PutBack act) {
@@ -161,7 +163,7 @@ final class PuttingRight {
     }
 
     static void move(Draft draft, Act.TakeBackDiscard act) {
-        boolean onTop = !draft.pile().isEmpty() && draft.lastOnPile() == act.seat();
+        boolean onTop = !draft.pile().isEmpty() && draft.progress().lastOnPile().equals(Optional.of(act.seat()));
         if (act.cards().isEmpty() && !onTop) {
             throw new CannotHaveHappened(Why.NOTHING_DISCARDED, -1);
         }
@@ -176,10 +178,10 @@ final class PuttingRight {
 
     static List<Card> move(Draft draft, Act.PutBack act) {
         Seat seat = act.seat();
-        Taken taken = draft.player(seat).takenFrom(act.to());
-        if (taken == null) {
-            throw new CannotHaveHappened(Why.NOTHING_TO_PUT_BACK, -1);
-        }
+        Taken taken =
+                draft.player(seat)
+                        .takenFrom(act.to())
+                        .orElseThrow(() -> new CannotHaveHappened(Why.NOTHING_TO_PUT_BACK, -1));
         List<Card> cards = wronglyTaken(draft, seat, taken);
         GoingBack.putBack(draft, seat, act.to(), cards, taken.pozzetto());
         boolean begunWith =
@@ -218,22 +220,24 @@ final class PuttingRight {
         List<Card> left = new ArrayList<>(there);
         List<Card> found = new ArrayList<>();
         for (int i = 0; i < names.size(); i++) {
-            Card card = find(left, names.get(i));
-            if (card == null) {
-                throw new CannotHaveHappened(Why.CARD_NOT_THERE, i, names.get(i), place);
-            }
+            int index = i;
+            Card card =
+                    find(left, names.get(i))
+                            .orElseThrow(() ->
+                                    new CannotHaveHappened(
+                                            Why.CARD_NOT_THERE, index, names.get(index), place));
             left.remove(card);
             found.add(card);
         }
         return found;
     }
 
-    private static Card find(List<Card> there, CardName name) {
+    private static Optional<Card> find(List<Card> there, CardName name) {
         for (Card card : there.reversed()) {
             if (card != null && name.means(card)) {
-                return card;
+                return Optional.of(card);
             }
         }
-        return null;
+        return Optional.empty();
     }
 }

@@ -46,7 +46,8 @@ public final class Referee {
             case Act.TimeOut _ -> TimeOut.call(draft);
             case Act.Notice notice -> notice(draft, notice);
             case Act.Doubt doubt -> doubt(draft, doubt);
-            case Act.ArbiterPoints given -> draft.arbiterPoints(given.line(), given.points());
+            case Act.ArbiterPoints given ->
+                    draft.accounts(draft.accounts().given(given.line(), given.points()));
             case Act.Decide decide -> Deciding.apply(draft, decide);
             case Act.Redeal _ -> redeal(draft);
             case Act.End _ -> end(draft);
@@ -114,7 +115,7 @@ public final class Referee {
 
     private static void end(Draft draft) {
         if (!draft.over()) {
-            draft.end(draft.stalled() ? Ending.STOCK : Ending.STOPPED);
+            draft.end(draft.progress().stalled() ? Ending.STOCK : Ending.STOPPED);
         }
     }
 }

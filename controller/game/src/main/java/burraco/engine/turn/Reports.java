@@ -45,7 +45,7 @@ final class Reports {
             case WARNING -> fault(new Remedy.Warn(seat));
             case REDEAL -> fault(redeal());
             case REDEAL_BEFORE_A_CARD_IS_FACED ->
-                    fault(draft.start() == Start.NOTHING_FACED ? redeal() : Remedy.ADVISE);
+                    fault(draft.progress().start() == Start.NOTHING_FACED ? redeal() : Remedy.ADVISE);
             case REPAIR_OF_THE_DEAL -> fault(repair(Remedy.What.DEAL));
             case REPAIR_OF_THE_DECK -> fault(repair(Remedy.What.DECK));
             case REPAIR_AFTER_THE_HAND -> fault(new Remedy.Repair(Remedy.What.DECK));
@@ -64,7 +64,7 @@ final class Reports {
             case DISCARD_MISPLACED -> fault(ofPlace(limitOfNextTurn()));
             case MISLED_BY_A_DISCARD -> fault(misled());
             case STALL_FOUND -> {
-                draft.stalled(true);
+                draft.progress().stalled(true);
                 fault(Remedy.ADVISE);
             }
         }
@@ -75,11 +75,11 @@ final class Reports {
     }
 
     private Remedy redeal() {
-        return draft.start() == Start.BEGUN ? Remedy.ADVISE : Remedy.REDEAL;
+        return draft.progress().start() == Start.BEGUN ? Remedy.ADVISE : Remedy.REDEAL;
     }
 
     private Remedy repair(Remedy.What what) {
-        return draft.start() == Start.BEGUN ? Remedy.ADVISE : new Remedy.Repair(what);
+        return draft.progress().start() == Start.BEGUN ? Remedy.ADVISE : new Remedy.Repair(what);
     }
 
     private Remedy misled() {
@@ -125,7 +125,7 @@ final class Reports {
     /** Art. 24: people decide where they go; everybody has seen them, and mostly they lie. */
     private void thrown() {
         List<Card> cards = NamedCards.of(draft, seat, act.cards());
-        draft.seen(seat, Cards.of(cards).among(draft.fan(seat).known()));
+        draft.places().seen(seat, Cards.of(cards).among(draft.fan(seat).known()));
         draft.moved(cards);
         fault(Remedy.ADVISE);
     }

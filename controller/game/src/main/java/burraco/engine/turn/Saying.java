@@ -37,7 +37,7 @@ final class Saying {
     /** From now on everybody knows that he has these cards. */
     static List<Card> seen(Draft draft, Seat seat, List<CardName> names) {
         List<Card> cards = Moving.pointOut(draft, seat, names);
-        draft.seen(seat, Cards.of(cards));
+        draft.places().seen(seat, Cards.of(cards));
         draft.moved(cards);
         return cards;
     }
@@ -46,9 +46,8 @@ final class Saying {
         Turn turn = draft.turn();
         Seat seat = act.seat();
         boolean pickedUp = turn.seat() == seat && turn.took() == Turn.Took.PICKED_UP;
-        Taken taken = draft.player(seat).takenFrom(Source.PILE);
         if (pickedUp && turn.hasLaidNothing() && draft.rules().pickupNeedsPlay()) {
-            List<Card> cards = taken == null ? List.of() : taken.cards();
+            List<Card> cards = draft.player(seat).cardsTakenFrom(Source.PILE);
             draft.docket()
                     .fault(
                             new Fault.OfTaking(

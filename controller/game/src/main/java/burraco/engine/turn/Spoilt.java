@@ -36,9 +36,8 @@ final class Spoilt {
 
     /** Whether all that they would do there is to stand for a wild card that lies there rightly. */
     private static boolean isSecondWild(Meld part, Meld better, Cards added) {
-        Card wild = part.shape().legal() ? part.wild() : null;
-        return wild != null
-                && !better.cards().has(wild)
+        return part.hasWild()
+                && !better.cards().has(part.wild())
                 && better.cards().without(added).without(part.cards()).isEmpty();
     }
 

@@ -18,14 +18,14 @@ final class Stall {
         Turn turn = draft.turn();
         boolean swapped = turn.took() == Turn.Took.PICKED_UP && turn.hasLaidNothing();
         if (swapped) {
-            draft.swaps(draft.swaps() + 1);
-        } else if (draft.swaps() > 0 || draft.stalled()) {
-            draft.swaps(0);
-            draft.stalled(false);
+            draft.progress().swaps(draft.progress().swaps() + 1);
+        } else if (draft.progress().swaps() > 0 || draft.progress().stalled()) {
+            draft.progress().swaps(0);
+            draft.progress().stalled(false);
         }
-        if (draft.swaps() == TURNS) {
+        if (draft.progress().swaps() == TURNS) {
             draft.fault(Case.STALL, null);
-            draft.stalled(true);
+            draft.progress().stalled(true);
         }
     }
 }

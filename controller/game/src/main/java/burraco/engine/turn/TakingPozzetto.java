@@ -36,7 +36,7 @@ final class TakingPozzetto {
         } else if (wrong != null) {
             draft.docket().fault(new Fault.OfPozzetto(wrong, seat, draft.act()));
         }
-        Holding cards = draft.pozzetto(number).cards();
+        Holding cards = draft.pozzetti().get(number).cards();
         hold(draft, act);
         if (inDiretta && rightfully(wrong)) {
             fly(draft, seat, number, cards);
@@ -48,7 +48,7 @@ final class TakingPozzetto {
         if (number == 0) {
             throw new CannotHaveHappened(Why.NO_POZZETTO_LEFT, -1);
         }
-        if (!(draft.pozzetto(number) instanceof Pozzetto.Lying)) {
+        if (!(draft.pozzetti().get(number) instanceof Pozzetto.Lying)) {
             throw new CannotHaveHappened(Why.NO_SUCH_POZZETTO, -1, number);
         }
         return number;
@@ -58,15 +58,19 @@ final class TakingPozzetto {
     static void hold(Draft draft, Act.TakePozzetto act) {
         Seat seat = act.seat();
         int number = number(draft, act);
-        Holding cards = draft.pozzetto(number).cards();
-        draft.taken(seat, new Taken(Source.POZZETTO, listed(cards), number, true));
-        draft.pozzetto(number, new Pozzetto.Unplayed(seat, cards, mayLook(draft, seat)));
+        Holding cards = draft.pozzetti().get(number).cards();
+        draft.places().taken(seat, new Taken(Source.POZZETTO, listed(cards), number, true));
+        draft.places().pozzetto(number, new Pozzetto.Unplayed(seat, cards, mayLook(draft, seat)));
     }
 
     /** Art. 21 ter: not before the partner has discarded, who may have done so already. */
     private static boolean mayLook(Draft draft, Seat seat) {
-        Seat last = draft.lastDiscarder();
-        return draft.over() || last == seat.partner() || last == seat.partner().next();
+        Seat partner = seat.partner();
+        return draft.over()
+                || draft.progress()
+                        .lastDiscarder()
+                        .filter(last -> last == partner || last == partner.next())
+                        .isPresent();
     }
 
     private static boolean rightfully(Case wrong) {
@@ -74,8 +78,8 @@ final class TakingPozzetto {
     }
 
     private static void fly(Draft draft, Seat seat, int number, Holding cards) {
-        draft.fan(seat, draft.fan(seat).with(cards));
-        draft.pozzetto(number, new Pozzetto.Played(seat.line()));
+        draft.places().fan(seat, draft.fan(seat).with(cards));
+        draft.places().pozzetto(number, new Pozzetto.Played(seat.line()));
         draft.turn(draft.turn().flown());
         // Who could make it good, or was merged, has no other card to discard (art. 26, 30).
         boolean stopped = draft.turn().stopped() && !draft.turn().isLawful();
@@ -95,7 +99,7 @@ final class TakingPozzetto {
         if (!draft.fan(seat).isEmpty() || draft.docket().owesDiscardBack(seat)) {
             return Case.POZZETTO_WITH_CARDS_IN_THE_FAN;
         }
-        if (draft.hasPozzetto(seat.line())) {
+        if (draft.pozzetti().takenBy(seat.line())) {
             return inDiretta
                     ? Case.POZZETTO_NOT_DUE_IN_DIRETTA
                     : Case.POZZETTO_NOT_DUE_WITH_THE_DISCARD;
@@ -119,7 +123,7 @@ final class TakingPozzetto {
         if (number == 0) {
             throw new CannotHaveHappened(Why.NO_POZZETTO_HELD, -1);
         }
-        look(draft, (Pozzetto.Unplayed) draft.pozzetto(number), number);
+        look(draft, (Pozzetto.Unplayed) draft.pozzetti().get(number), number);
     }
 
     private static void look(Draft draft, Pozzetto.Unplayed unplayed, int number) {
@@ -139,7 +143,7 @@ final class TakingPozzetto {
     private static Remedy[] tooSoon(Draft draft, Seat seat) {
         Remedy warning = new Remedy.Warn(seat);
         boolean again =
-                draft.warnings().stream()
+                draft.accounts().warnings().stream()
                         .filter(given -> given.seat().line() == seat.line())
                         .anyMatch(TakingPozzetto::forLooking);
         return again

@@ -10,15 +10,15 @@ final class TimeOut {
     private TimeOut() {}
 
     static void call(Draft draft) {
-        if (draft.over() || draft.timeOutRuns()) {
+        if (draft.over() || draft.progress().timeOutRuns()) {
             return;
         }
-        if (draft.start() != Start.BEGUN) {
-            draft.turnsLeft(TimeOutReading.FULL_LAP);
+        if (draft.progress().start() != Start.BEGUN) {
+            draft.progress().turnsLeft(TimeOutReading.FULL_LAP);
             return;
         }
         // Who has drawn already ends his turn first; the turns count from the next player's.
         int atHand = draft.turn().took() == Took.NOTHING ? 0 : 1;
-        draft.turnsLeft(atHand + draft.rules().timeOut().turns());
+        draft.progress().turnsLeft(atHand + draft.rules().timeOut().turns());
     }
 }

@@ -87,7 +87,7 @@ final class Timeliness {
         if (draft.player(seat).tookOutOfTurn()) {
             return ruled(Laid.OUT_OF_TURN, Case.PLAY_OUT_OF_TURN_DRAW);
         }
-        return seat == draft.lastDiscarder()
+        return draft.progress().lastDiscarder().equals(Optional.of(seat))
                 ? ruled(Laid.AFTER_DISCARDING, Case.PLAY_AFTER_THE_DISCARD)
                 : barred(Case.NOT_HIS_TURN);
     }
@@ -131,12 +131,10 @@ final class Timeliness {
 
     /** Art. 29: what was discarded after his fault must not be what made the opening possible. */
     private boolean usesLaterDiscards() {
-        Taken taken = draft.player(seat).takenFrom(Source.PILE);
         Optional<Cards> lay = draft.player(seat).pileThen();
-        if (taken == null || lay.isEmpty()) {
-            return false;
-        }
-        return taken.cards().stream()
-                .anyMatch(card -> card != null && !lay.get().has(card) && cards.contains(card));
+        return lay.isPresent()
+                && draft.player(seat).cardsTakenFrom(Source.PILE).stream()
+                        .anyMatch(card ->
+                                card != null && !lay.get().has(card) && cards.contains(card));
     }
 }

@@ -67,10 +67,11 @@ final class WaivedTurn {
         if (!OF_A_TURN.contains(ruling.which()) || draft.turn().seat() != seat) {
             return;
         }
-        Turn then = reopened() ? before.turnBefore() : before.turn();
-        if (then == null || then.seat() != seat) {
-            return;
-        }
+        Optional<Turn> turn = reopened() ? before.turnBefore() : Optional.of(before.turn());
+        turn.filter(then -> then.seat() == seat).ifPresent(this::reinstate);
+    }
+
+    private void reinstate(Turn then) {
         if (reopened() && isStill(Remedy.TakeBack.class)) {
             Turning.endedAfterAll(draft, before);
             return;

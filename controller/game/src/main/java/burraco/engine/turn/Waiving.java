@@ -18,11 +18,13 @@ final class Waiving {
     private Waiving() {}
 
     static void last(Draft draft) {
-        Ruling last = draft.docket().last();
-        if (last == null || draft.over()) {
-            return;
+        if (!draft.over()) {
+            draft.docket().last().ifPresent(last -> waive(draft, last));
         }
-        Hand before = draft.docket().beforeLast();
+    }
+
+    private static void waive(Draft draft, Ruling last) {
+        Hand before = draft.docket().beforeLast().orElseThrow();
         WaivedTurn.reinstate(draft, before, last);
         for (Owed owed : draft.docket().owed()) {
             if (owed.ruling() == last) {
@@ -38,7 +40,11 @@ final class Waiving {
     private static void undo(Draft draft, Hand before, Ruling ruling, Remedy remedy) {
         switch (remedy) {
             case Remedy.Warn warn ->
-                    draft.unwarn(new Warning(warn.seat(), Optional.of(ruling.which())));
+                    draft.accounts(
+                            draft.accounts()
+                                    .unwarned(
+                                            new Warning(
+                                                    warn.seat(), Optional.of(ruling.which()))));
             case Remedy.Limit limit -> unlimit(draft, before, limit.seat());
             case Remedy.Stop stop -> {
                 if (draft.turn().seat() == stop.seat()) {
@@ -47,7 +53,7 @@ final class Waiving {
             }
             case Remedy.Freeze freeze -> unfreeze(draft, before, freeze.meld());
             case Remedy.Play play ->
-                    draft.exposed(play.seat(), before.player(play.seat()).exposed());
+                    draft.places().exposed(play.seat(), before.player(play.seat()).exposed());
             case Remedy.Bar bar -> draft.unbar(bar);
             case Remedy.Reopen _ -> draft.closedAfterAll(before);
             // Nothing is changed by these, or only what was just settled.
@@ -71,20 +77,17 @@ final class Waiving {
 
     private static void unlimit(Draft draft, Hand before, Seat seat) {
         boolean sameTurn = draft.turn().seat() == seat && before.turn().seat() == seat;
-        draft.limit(seat, before.player(seat).limited());
+        draft.places().limit(seat, before.player(seat).limited());
         if (sameTurn) {
             draft.turn(draft.turn().limitedTo(before.turn().limit()));
         } else if (draft.turn().seat() == seat) {
             draft.turn(draft.turn().limitedTo(before.player(seat).limited()));
-            draft.limit(seat, null);
+            draft.places().limit(seat, null);
         }
     }
 
     private static void unfreeze(Draft draft, Hand before, MeldId id) {
-        Meld meld = draft.melds().find(id);
-        Meld was = before.melds().find(id);
-        if (meld != null) {
-            draft.lay(meld.frozen(was == null ? Freeze.NONE : was.freeze()));
-        }
+        Freeze was = before.melds().find(id).map(Meld::freeze).orElse(Freeze.NONE);
+        draft.melds().find(id).ifPresent(meld -> draft.lay(meld.frozen(was)));
     }
 }

@@ -25,18 +25,18 @@ record WrongOpening(Laid kind, Case which) {
             return Optional.of(ofCards(meld.cards(), draft.rules()));
         }
         if (meld.shape() instanceof Shape.Combination combination) {
-            Meld first = draft.melds().combinationOf(seat.line(), combination.rank());
-            if (first != null) {
-                boolean bothWild = first.wild() != null && meld.wild() != null;
-                return Optional.of(
-                        new WrongOpening(
-                                Laid.EQUAL,
-                                bothWild
-                                        ? Case.EQUAL_COMBINATIONS_BOTH_WILD
-                                        : Case.EQUAL_COMBINATION));
-            }
+            return draft.melds()
+                    .combinationOf(seat.line(), combination.rank())
+                    .map(first -> ofEqual(first, meld));
         }
         return Optional.empty();
+    }
+
+    private static WrongOpening ofEqual(Meld first, Meld second) {
+        boolean bothWild = first.hasWild() && second.hasWild();
+        return new WrongOpening(
+                Laid.EQUAL,
+                bothWild ? Case.EQUAL_COMBINATIONS_BOTH_WILD : Case.EQUAL_COMBINATION);
     }
 
     private static WrongOpening ofCards(Cards cards, RuleSet rules) {

@@ -1,5 +1,6 @@
 package burraco.engine.turn;
 
+import java.util.Optional;
 import static burraco.testing.Judged.assertRulings;
 import static burraco.testing.Judged.assertSilent;
 import static org.junit.jupiter.api.Assertions.assertEquals;
@@ -51,7 +52,7 @@ class GapTest {
     }
 
     private static Meld ew1(Hand hand) {
-        return hand.melds().find(EW1);
+        return hand.melds().find(EW1).orElseThrow();
     }
 
     // What lies there
@@ -86,7 +87,7 @@ class GapTest {
                         gap 20s EW2 3H 4H 5H, pile QC TS/1
                         """);
         assertEquals(3, ew1(hand).cards().size());
-        assertEquals(3, hand.melds().find(new MeldId(Line.EW, 2)).cards().size());
+        assertEquals(3, hand.melds().find(new MeldId(Line.EW, 2)).orElseThrow().cards().size());
         assertEquals("6H/1 KD/1", hand.fan(Seat.WEST).known().toString());
         assertTrue(hand.unlocated().has(Card.of(Face.parse("JD").orElseThrow(), 1)));
     }
@@ -235,7 +236,7 @@ class GapTest {
         assertTrue(hand.player(Seat.WEST).exposed().isEmpty());
         assertEquals(null, hand.player(Seat.EAST).limited());
         assertInstanceOf(Freeze.ForGood.class, ew1(hand).freeze());
-        assertTrue(hand.melds().find(new MeldId(Line.EW, 2)).isOpen());
+        assertTrue(hand.melds().find(new MeldId(Line.EW, 2)).orElseThrow().isOpen());
         assertEquals(2, hand.player(Seat.NORTH).penalized().size());
         assertEquals(1, hand.warnings().size());
     }
@@ -338,8 +339,8 @@ class GapTest {
     @Test
     void aMeldAllOfWhoseCardsLieElsewhereIsThereNoMore() {
         Hand hand = after("EW1: 7S 8S 9S\ngap 20s EW2 7S/1 8S/1 9S/1 TS\n");
-        assertEquals(null, hand.melds().find(EW1));
-        assertEquals(4, hand.melds().find(new MeldId(Line.EW, 2)).cards().size());
+        assertEquals(Optional.empty(), hand.melds().find(EW1));
+        assertEquals(4, hand.melds().find(new MeldId(Line.EW, 2)).orElseThrow().cards().size());
         Hand none = after("EW1: 7S 8S 9S\ngap 20s EW1 none\n");
         assertEquals(0, none.melds().of(Line.EW).size());
     }

@@ -80,7 +80,7 @@ final class Asides {
         }
         List<Card> needed = new ArrayList<>(moved);
         for (MeldId id : rows.changed(deed.before(), deed.after())) {
-            needed.addAll(deed.after().melds().find(id).inOrder());
+            needed.addAll(deed.after().melds().find(id).orElseThrow().inOrder());
         }
         return fingers.free(needed, Math.max(begun, patience.getOrDefault(acting, 0L)));
     }
@@ -98,7 +98,7 @@ final class Asides {
         if (!fits || rows.isHeap(changed.getFirst()) || !does(Habit.MELD_LIFTED_TO_TIE)) {
             return Optional.empty();
         }
-        Meld meld = deed.after().melds().find(changed.getFirst());
+        Meld meld = deed.after().melds().find(changed.getFirst()).orElseThrow();
         return Optional.of(melds.liftAndTie(meld, cards, begun));
     }
 
@@ -110,9 +110,11 @@ final class Asides {
         }
         if (!opens && cards.size() == 1 && occasions.is(Habit.WRONG_MELD_FIRST)) {
             Card card = cards.getFirst();
-            Meld right = deed.after().melds().holding(card);
             Optional<Spot> wrong =
-                    right == null ? Optional.empty() : melds.wrongSpot(deed.before(), right);
+                    deed.after()
+                            .melds()
+                            .holding(card)
+                            .flatMap(right -> melds.wrongSpot(deed.before(), right));
             if (wrong.isPresent()) {
                 occasions.did(Habit.WRONG_MELD_FIRST);
                 return fingers.lay(card, wrong.get(), from) + millis(200, 1_000);

@@ -125,9 +125,9 @@ public final class DealtOut {
         heap.addAll(dealt.pile().list());
         seats.reversed().forEach(given -> heap.add(given.card()));
         Draft draft = Draft.fresh(dealt.setting());
-        draft.located(dealt.setting().wholeDeck() ? Cards.FULL_DECK : Cards.of(heap));
-        draft.stock(Row.of(heap));
-        draft.pozzetto(3, dealt.pozzetto(3));
+        draft.places().located(dealt.setting().wholeDeck() ? Cards.FULL_DECK : Cards.of(heap));
+        draft.places().stock(Row.of(heap));
+        draft.places().pozzetto(3, dealt.pozzetto(3));
         return draft.hand();
     }
 

@@ -1,5 +1,6 @@
 package burraco.play.evening;
 
+import java.util.Optional;
 import burraco.cards.Card;
 import burraco.engine.hand.Hand;
 import burraco.engine.meld.Meld;
@@ -54,8 +55,8 @@ final class MeldRows {
     List<MeldId> changed(Hand before, Hand after) {
         List<MeldId> changed = new ArrayList<>();
         for (Meld meld : after.melds().all()) {
-            Meld was = before.melds().find(meld.id());
-            if (was == null || !was.cards().equals(meld.cards())) {
+            Optional<Meld> was = before.melds().find(meld.id());
+            if (was.isEmpty() || !was.get().cards().equals(meld.cards())) {
                 changed.add(meld.id());
             }
         }
@@ -74,14 +75,13 @@ final class MeldRows {
     /** Where these cards lie in the melds of that hand. */
     List<Spot> spots(Hand hand, List<Card> cards) {
         return cards.stream()
-                .filter(card -> hand.melds().holding(card) != null)
-                .map(card -> spot(hand.melds().holding(card), card))
+                .flatMap(card -> hand.melds().holding(card).map(meld -> spot(meld, card)).stream())
                 .toList();
     }
 
     /** Lays a card into the meld that it belongs to in that hand; from lifting to landing. */
     Span lay(Hand hand, Card card, long landing) {
-        Meld meld = hand.melds().holding(card);
+        Meld meld = hand.melds().holding(card).orElseThrow();
         Spot spot = spot(meld, card);
         spots.put(card, spot);
         Span span = fingers.layBy(card, spot, landing, landing - Pace.REACH.usual);
@@ -92,7 +92,7 @@ final class MeldRows {
     /** The cards that lay there make room, or close the gap. */
     void tidy(Hand before, Hand after, long at) {
         for (MeldId id : changed(before, after)) {
-            Meld meld = after.melds().find(id);
+            Meld meld = after.melds().find(id).orElseThrow();
             for (Card card : meld.inOrder()) {
                 Spot now = spots.get(card);
                 Spot then = spot(meld, card);
@@ -112,7 +112,7 @@ final class MeldRows {
 
     /** A meld that is gone leaves its place to another. */
     void forgetGone(Hand after) {
-        slots.keep(id -> after.melds().find(id) != null);
+        slots.keep(id -> after.melds().find(id).isPresent());
     }
 
     private Spot spot(Meld meld, Card card) {

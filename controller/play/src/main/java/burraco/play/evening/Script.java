@@ -80,7 +80,7 @@ public record Script(List<Deed> deeds, Optional<Case> mischief, boolean onCall) 
             return Optional.empty();
         }
         List<Deed> deeds = new ArrayList<>();
-        if (start.dealing() == null) {
+        if (!start.isDealing()) {
             deeds.addAll(DealtOut.of(start, new Chance(seed).stream("deal")));
         }
         boolean[] late = {false};
@@ -164,7 +164,7 @@ public record Script(List<Deed> deeds, Optional<Case> mischief, boolean onCall) 
     /** A void deal is gathered, and a good one follows. */
     private Script withTheDealThatFollows(long seed, RuleSet rules, int places) {
         Hand end = deeds.getLast().after();
-        if (end.dealing() == null || end.over()) {
+        if (!end.isDealing() || end.over()) {
             return this;
         }
         List<Deed> all = new ArrayList<>(deeds);

@@ -47,9 +47,9 @@ public final class Truth {
                                 script.onCall(),
                                 setting.wholeDeck(),
                                 setting.timed()));
-        draft.pozzetto(3, start.pozzetto(3));
-        draft.located(start.pozzetto(3).cards().known());
-        draft.stock(Row.unseen(start.stock().size()));
+        draft.places().pozzetto(3, start.pozzetto(3));
+        draft.places().located(start.pozzetto(3).cards().known());
+        draft.places().stock(Row.unseen(start.stock().size()));
         return draft.hand();
     }
 

@@ -50,7 +50,7 @@ final class AsItLies {
         open.melds().all().stream()
                 .map(Meld::id)
                 .filter(id -> !slots.containsKey(id))
-                .forEach(draft::remove);
+                .forEach(draft.places()::remove);
         for (Where where : board.places()) {
             if (where instanceof Where.Slot slot && board.count(slot) > 0) {
                 MeldId id =
@@ -65,34 +65,37 @@ final class AsItLies {
     /** The meld that the table knows there: any card of it says so. */
     private Optional<MeldId> known(Where.Slot slot) {
         return board.at(slot).stream()
-                .map(open.melds()::holding)
-                .filter(meld -> meld != null && meld.line() == slot.line())
+                .flatMap(card -> open.melds().holding(card).stream())
+                .filter(meld -> meld.line() == slot.line())
                 .map(Meld::id)
                 .findFirst();
     }
 
     private void lay(MeldId id, Cards cards) {
-        Meld before = draft.melds().find(id);
-        boolean grown = before != null && before.cards().without(cards).isEmpty();
-        if (!grown) {
+        Optional<Meld> grown =
+                draft.melds()
+                        .find(id)
+                        .filter(before -> before.cards().without(cards).isEmpty());
+        if (grown.isEmpty()) {
             draft.lay(Meld.open(id, cards, open.rules()));
-        } else if (!before.cards().equals(cards)) {
-            draft.lay(before.grown(cards.without(before.cards()), open.rules()));
+        } else if (!grown.get().cards().equals(cards)) {
+            Cards added = cards.without(grown.get().cards());
+            draft.lay(grown.get().grown(added, open.rules()));
         }
-        draft.located(cards);
+        draft.places().located(cards);
     }
 
     private void heaps() {
         List<Card> pile = board.at(Where.PILE);
-        draft.pile(Row.of(pile));
-        draft.located(Cards.of(pile));
-        draft.stock(Row.unseen(board.count(Where.STOCK)));
+        draft.places().pile(Row.of(pile));
+        draft.places().located(Cards.of(pile));
+        draft.places().stock(Row.unseen(board.count(Where.STOCK)));
     }
 
     private void fans() {
         for (Seat seat : Seat.values()) {
             if (open.pozzetti().heldBy(seat) == 0) {
-                draft.fan(seat, Holding.unseen(board.held(seat).size()));
+                draft.places().fan(seat, Holding.unseen(board.held(seat).size()));
             }
         }
     }
@@ -103,8 +106,8 @@ final class AsItLies {
         List<Card> pile = board.at(Where.PILE);
         boolean missed = !pile.isEmpty() && !open.pile().has(pile.getLast());
         if (missed && discarded.filter(open.turn().seat()::equals).isPresent()) {
-            draft.lastDiscarder(discarded.get());
-            draft.lastOnPile(discarded.get());
+            draft.progress().lastDiscarder(discarded.get());
+            draft.progress().lastOnPile(discarded.get());
             draft.turn(Turn.of(discarded.get().next(), null));
         }
         Turn turn = draft.turn();

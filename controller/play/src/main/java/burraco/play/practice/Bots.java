@@ -28,16 +28,17 @@ final class Bots {
 
     /** Who has to act; empty where nobody has. */
     static Optional<Seat> acting(Hand open) {
-        if (open.over() || open.dealing() != null) {
+        if (open.over() || open.isDealing()) {
             return Optional.empty();
         }
         if (!open.owed().isEmpty()) {
             return Optional.of(open.owed().getFirst().seat());
         }
-        Seat waiting = open.lastDiscarder();
-        boolean pozzetto =
-                waiting != null && open.fan(waiting).isEmpty() && open.pozzettoDue(waiting.line());
-        return Optional.of(pozzetto ? waiting : open.turn().seat());
+        Optional<Seat> pozzetto =
+                open.lastDiscarder()
+                        .filter(seat ->
+                                open.fan(seat).isEmpty() && open.pozzettoDue(seat.line()));
+        return pozzetto.or(() -> Optional.of(open.turn().seat()));
     }
 
     /** What a bot at this seat does, act after act; nothing where he does not know any further. */

@@ -91,10 +91,12 @@ final class Carrying {
     long apart(Deed deed) {
         long soonest = 0;
         for (Place place : Place.moved(deed.before(), deed.after()).values()) {
-            Meld meld =
-                    place instanceof Place.InMeld(var id) ? deed.before().melds().find(id) : null;
-            if (meld != null) {
-                long rested = hands.rested(board.of(meld.cards().iterator().next()));
+            Optional<Meld> meld =
+                    place instanceof Place.InMeld(var id)
+                            ? deed.before().melds().find(id)
+                            : Optional.empty();
+            if (meld.isPresent()) {
+                long rested = hands.rested(board.of(meld.get().cards().iterator().next()));
                 soonest = Math.max(soonest, rested + Pace.BETWEEN_PLAYS.usual());
             }
         }
@@ -142,10 +144,10 @@ final class Carrying {
                 if (reach.refusal(cards, grip.getKey()).isPresent()) {
                     return OptionalLong.empty();
                 }
-                Meld meld = deed.after().melds().holding(cards.getFirst());
+                Optional<Meld> meld = deed.after().melds().holding(cards.getFirst());
                 long rest =
-                        grip.getKey().where() instanceof Where.Slot slot && meld != null
-                                ? hands.lay(cards, slot, meld.inOrder())
+                        grip.getKey().where() instanceof Where.Slot slot && meld.isPresent()
+                                ? hands.lay(cards, slot, meld.get().inOrder())
                                 : hands.carry(cards, grip.getKey(), by);
                 rests = Math.max(rests, rest);
             }
@@ -177,10 +179,10 @@ final class Carrying {
             case Place.Before(var seat) -> Optional.of(Target.of(new Where.Pack(seat)));
             case Place.Beside(var seat) -> Optional.of(Target.of(new Where.Beside(seat)));
             case Place.InMeld(var id) -> {
-                Meld before = deed.before().melds().find(id);
-                yield before == null
-                        ? free(id.line()).map(Target::of)
-                        : Optional.of(Target.of(board.of(before.cards().iterator().next())));
+                Optional<Meld> before = deed.before().melds().find(id);
+                yield before.map(meld -> board.of(meld.cards().iterator().next()))
+                        .or(() -> free(id.line()))
+                        .map(Target::of);
             }
         };
     }

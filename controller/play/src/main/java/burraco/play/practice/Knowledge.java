@@ -48,14 +48,14 @@ final class Knowledge {
         for (int number = 1; number <= 2; number++) {
             if (open.pozzetto(number) instanceof Pozzetto.Lying) {
                 Cards cards = Cards.of(board.at(new Where.Pozzetto(number)));
-                draft.pozzetto(number, new Pozzetto.Lying(new Holding(cards, 0)));
-                draft.located(cards);
+                draft.places().pozzetto(number, new Pozzetto.Lying(new Holding(cards, 0)));
+                draft.places().located(cards);
             }
         }
-        draft.stock(Row.of(board.at(Where.STOCK)));
-        draft.pile(Row.of(board.at(Where.PILE)));
-        draft.located(Cards.of(board.at(Where.STOCK)));
-        draft.located(Cards.of(board.at(Where.PILE)));
+        draft.places().stock(Row.of(board.at(Where.STOCK)));
+        draft.places().pile(Row.of(board.at(Where.PILE)));
+        draft.places().located(Cards.of(board.at(Where.STOCK)));
+        draft.places().located(Cards.of(board.at(Where.PILE)));
         return draft.hand();
     }
 
@@ -68,12 +68,12 @@ final class Knowledge {
             pack = fan;
             fan = Cards.NONE;
         }
-        draft.fan(seat, new Holding(fan, 0));
-        draft.located(fan);
+        draft.places().fan(seat, new Holding(fan, 0));
+        draft.places().located(fan);
         if (pozzetto && number != 0 && open.pozzetto(number) instanceof Pozzetto.Unplayed held) {
             Holding cards = new Holding(pack, 0);
-            draft.pozzetto(number, new Pozzetto.Unplayed(held.seat(), cards, held.mayLook()));
-            draft.located(pack);
+            draft.places().pozzetto(number, new Pozzetto.Unplayed(held.seat(), cards, held.mayLook()));
+            draft.places().located(pack);
         }
     }
 
@@ -134,8 +134,10 @@ final class Knowledge {
         if (lying.isEmpty()) {
             return true;
         }
-        Meld meld = open.melds().holding(lying.getFirst());
-        return meld != null && set(lying).equals(set(meld.cards().list()));
+        return open.melds()
+                .holding(lying.getFirst())
+                .filter(meld -> set(lying).equals(set(meld.cards().list())))
+                .isPresent();
     }
 
     private static Set<Card> set(List<Card> cards) {

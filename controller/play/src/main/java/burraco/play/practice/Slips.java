@@ -58,7 +58,7 @@ final class Slips {
     /** In the order of the cases. */
     static List<Slip> of(Hand hand, Chance chance) {
         List<Slip> slips = new ArrayList<>();
-        if (hand.over() || hand.dealing() != null || !hand.owed().isEmpty() || isTaking(hand)) {
+        if (hand.over() || hand.isDealing() || !hand.owed().isEmpty() || isTaking(hand)) {
             return slips;
         }
         for (Case which : cases(hand.rules().code())) {

@@ -125,7 +125,7 @@ final class DealChoice {
     /** To whom the next card is dealt: whose fan is short the table may only know by the sum. */
     private static Seat due(Hand dealt) {
         Seat due = dealt.setting().dealer().next();
-        for (int i = 0; i < dealt.dealing().dealt() % 4; i++) {
+        for (int i = 0; i < dealt.preparation().orElseThrow().dealt() % 4; i++) {
             due = due.next();
         }
         return due;

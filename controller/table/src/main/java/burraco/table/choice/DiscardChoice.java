@@ -80,12 +80,12 @@ final class DiscardChoice {
 
     /** What is a meld then, of that in which it lay. */
     private static List<Card> stay(Hand before, Hand after, Card card) {
-        Meld from = before.melds().holding(card);
-        Meld left = from == null ? null : after.melds().find(from.id());
-        if (left == null) {
-            return List.of();
-        }
-        Meld stays = Surplus.without(left, after.rules());
-        return stays.shape().legal() ? stays.inOrder() : List.of();
+        return before.melds()
+                .holding(card)
+                .flatMap(from -> after.melds().find(from.id()))
+                .map(left -> Surplus.without(left, after.rules()))
+                .filter(stays -> stays.shape().legal())
+                .map(Meld::inOrder)
+                .orElse(List.of());
     }
 }

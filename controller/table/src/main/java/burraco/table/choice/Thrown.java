@@ -132,7 +132,7 @@ public record Thrown(Seat seat, List<CardName> cards, Optional<Integer> tie, int
 
     /** What lies there without them. */
     private static List<Card> beside(Line line, MeldId meld) {
-        return line.open().melds().find(meld).inOrder().stream()
+        return line.open().melds().find(meld).orElseThrow().inOrder().stream()
                 .filter(card -> !line.cards().contains(card))
                 .toList();
     }

@@ -20,8 +20,7 @@ public record Waivable(int act, Case which) {
 
     /** The last ruling that still stands, carried out or not. */
     public static Optional<Waivable> lastOf(Sheet sheet) {
-        return Optional.ofNullable(sheet.open().lastRuling())
-                .flatMap(ruling -> named(sheet, ruling));
+        return sheet.open().lastRuling().flatMap(ruling -> named(sheet, ruling));
     }
 
     private static Optional<Waivable> named(Sheet sheet, Ruling ruling) {

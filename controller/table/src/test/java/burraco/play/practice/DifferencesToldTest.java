@@ -79,7 +79,7 @@ class DifferencesToldTest {
         assertEquals(1, differing().size(), "one word is not enough");
         table.order(new Person.Player(Seat.EAST), new Command.Ok());
         assertEquals(List.of(), differing());
-        assertTrue(table.open().melds().holding(card) != null, table::lastActs);
+        assertTrue(table.open().melds().holding(card).isPresent(), table::lastActs);
         seconds(40);
         assertEquals(List.of(), differing(), "the tracker knows where it lies");
     }

@@ -102,12 +102,12 @@ public final class Course {
         Draft draft = Draft.fresh(by);
         if (left > 0) {
             header.add("P3:" + " ??".repeat(left));
-            draft.pozzetto(3, new Pozzetto.Lying(Holding.unseen(left)));
+            draft.places().pozzetto(3, new Pozzetto.Lying(Holding.unseen(left)));
         }
         if (!by.wholeDeck()) {
             header.add("stock: " + (cards - left));
         }
-        draft.stock(Row.unseen(cards - left));
+        draft.places().stock(Row.unseen(cards - left));
         Hand hand = draft.hand();
         start = new Position(hand, hand, Slots.NONE);
     }

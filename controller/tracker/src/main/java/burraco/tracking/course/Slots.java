@@ -42,7 +42,7 @@ public final class Slots {
     /** Without the melds that are gone. */
     Slots in(Hand hand) {
         Map<Zone.MeldSlot, MeldId> left = new LinkedHashMap<>(melds);
-        left.values().removeIf(id -> hand.melds().find(id) == null);
+        left.values().removeIf(id -> hand.melds().find(id).isEmpty());
         return left.size() == melds.size() ? this : new Slots(left);
     }
 

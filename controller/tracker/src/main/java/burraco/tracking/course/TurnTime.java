@@ -19,7 +19,7 @@ public record TurnTime(long since, long stood, long last) {
     /** After an act that was complete then. */
     public TurnTime after(long complete, Hand before, Hand after) {
         long time = Math.max(complete, last);
-        boolean dealt = before.dealing() != null && after.dealing() == null;
+        boolean dealt = before.isDealing() && !after.isDealing();
         if (dealt || before.turn().seat() != after.turn().seat()) {
             return new TurnTime(time, 0, time);
         }

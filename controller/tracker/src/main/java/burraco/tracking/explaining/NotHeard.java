@@ -70,7 +70,7 @@ public final class NotHeard {
             Hand hand, Seat seat, Optional<MeldId> meld, List<Card> laid, Card card) {
         Cards all = Cards.of(laid).with(card);
         Meld with =
-                meld.map(id -> hand.melds().find(id).grown(all, hand.rules()))
+                meld.map(id -> hand.melds().find(id).orElseThrow().grown(all, hand.rules()))
                         .orElseGet(
                                 () -> Meld.open(hand.melds().due(seat.line()), all, hand.rules()));
         return with.shape().legal();

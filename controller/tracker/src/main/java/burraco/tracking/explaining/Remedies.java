@@ -4,6 +4,7 @@ import burraco.cards.Card;
 import burraco.cards.CardName;
 import burraco.cards.Seat;
 import burraco.engine.act.Act;
+import burraco.engine.meld.Meld;
 import burraco.engine.act.Source;
 import burraco.engine.hand.Fault;
 import burraco.engine.hand.Hand;
@@ -175,7 +176,8 @@ final class Remedies {
     }
 
     private static boolean isIn(Node node, Visit visit, MeldId meld) {
-        return node.position().all().melds().find(meld).cards().has(visit.card());
+        Meld lying = node.position().all().melds().find(meld).orElseThrow();
+        return lying.cards().has(visit.card());
     }
 
     private void laidAside(Node node, Remedy.Penalize aside) {

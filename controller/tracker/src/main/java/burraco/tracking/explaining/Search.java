@@ -254,10 +254,9 @@ public final class Search {
 
     /** A card of it is not heard, and may be another one: what fits it is anybody's guess. */
     private boolean isSupposed(Position position, MeldId id) {
-        Meld meld = position.all().melds().find(id);
         Optional<Zone.MeldSlot> slot = position.slots().of(id);
         return slot.isPresent()
-                && meld.cards().list().stream()
+                && position.all().melds().find(id).orElseThrow().cards().list().stream()
                         .anyMatch(card -> !evidence.wasHeard(card, slot.get()));
     }
 

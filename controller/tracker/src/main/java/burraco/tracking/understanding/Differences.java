@@ -247,8 +247,11 @@ final class Differences {
 
     /** A burraco is gathered, and its cards hide one another. */
     private boolean isHeap(MeldId id) {
-        Meld meld = course.open().melds().find(id);
-        return meld != null && meld.cards().size() >= Burraco.CARDS;
+        return course.open()
+                .melds()
+                .find(id)
+                .filter(meld -> meld.cards().size() >= Burraco.CARDS)
+                .isPresent();
     }
 
     private boolean isHeard(Zone zone, List<Card> cards) {
