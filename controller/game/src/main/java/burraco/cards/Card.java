@@ -11,7 +11,7 @@ package burraco.cards;
 public final class Card {
     static final int PLANES = 3;
 
-    /** No card's number is as high as that. */
+    /** One more than the highest number of a card. */
     public static final int NUMBERS = PLANES * 64;
 
     private static final Card[] ALL = new Card[NUMBERS];
@@ -73,7 +73,7 @@ public final class Card {
         return copy;
     }
 
-    /** One of its own: see above. */
+    /** The place of the card in a {@link Cards} set: see above. */
     public int number() {
         return number;
     }

@@ -78,7 +78,7 @@ public final class CardName {
         return Card.of(face, copy);
     }
 
-    /** Whether this card may be the one that is called so; a card that nobody has seen is null. */
+    /** Whether the name can mean this card; null stands for a card that nobody has seen. */
     public boolean means(Card card) {
         if (card == null || face == null) {
             return card == null && face == null;

@@ -64,7 +64,7 @@ public final class Cards implements Iterable<Card> {
         return set;
     }
 
-    /** Those of them that somebody has seen: null stands for one that nobody has. */
+    /** The cards that have been seen; null in the collection stands for an unseen card. */
     public static Cards known(Collection<Card> cards) {
         Cards set = NONE;
         for (Card card : cards) {
@@ -107,7 +107,7 @@ public final class Cards implements Iterable<Card> {
         return of(first & ~some.first, second & ~some.second, third & ~some.third);
     }
 
-    /** Those of these that are among the others. */
+    /** The cards that are in both sets. */
     public Cards among(Cards others) {
         return of(first & others.first, second & others.second, third & others.third);
     }
@@ -252,14 +252,14 @@ public final class Cards implements Iterable<Card> {
         };
     }
 
-    /** In the order of their numbers, in a list of the caller's own. */
+    /** The cards in the order of their numbers, in a new list. */
     public List<Card> list() {
         List<Card> list = new ArrayList<>();
         forEach(list::add);
         return list;
     }
 
-    /** The cards in an order of one's own. */
+    /** The cards in this order, in a new list. */
     public List<Card> sorted(Comparator<Card> order) {
         List<Card> list = new ArrayList<>(size());
         forEach(list::add);

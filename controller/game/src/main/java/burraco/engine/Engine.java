@@ -11,9 +11,8 @@ import burraco.engine.turn.Referee;
 import java.util.List;
 
 /**
- * The whole game in one function. It takes a hand and something that was done, and answers with the
- * hand as it stands then and the rulings. Nothing is turned away for being against the code; only
- * for being impossible with these cards.
+ * Applies an act to a hand: the result is the next hand and the rulings on the act. An act is never
+ * refused because it breaks the code, only because it is impossible with these cards.
  */
 public final class Engine {
     private Engine() {}
@@ -46,7 +45,7 @@ public final class Engine {
         return ruled(draft);
     }
 
-    /** Nothing more will be done: faults that nobody called for are ruled as found late. */
+    /** Ends a record: faults that nobody has called for are ruled as found late. */
     public static Outcome.Ruled close(Hand hand, int number) {
         Draft draft = new Draft(hand, number);
         List<Fault> faults = draft.docket().take(fault -> true);

@@ -7,7 +7,7 @@ import burraco.engine.ruling.Ruling;
 import burraco.engine.ruling.Settled;
 import java.util.List;
 
-/** What an act comes to. */
+/** The result of applying an act. */
 public sealed interface Outcome {
     /**
      * The act was done.
@@ -16,7 +16,7 @@ public sealed interface Outcome {
      * @param rulings what the code says about it; empty where nothing is wrong
      * @param moved the physical cards that were meant, in the order in which the act names them;
      *     null for one that nobody has seen
-     * @param settled what was owed before it and is due no more, and why
+     * @param settled what was owed before it and is no longer due, and why
      */
     record Ruled(Hand hand, List<Ruling> rulings, List<Card> moved, List<Settled> settled)
             implements Outcome {}

@@ -3,12 +3,9 @@ package burraco.measure;
 import java.util.ArrayList;
 import java.util.List;
 
-/**
- * Two rows of acts beside each other, in their orders, with as little between them as can be
- * (Needleman and Wunsch).
- */
+/** Aligns two sequences of acts at the least cost, keeping their orders (Needleman and Wunsch). */
 final class Alignment {
-    /** What an act costs that stands alone: two of them less than a pair of unlike ones. */
+    /** The cost of an act without a partner: two of these cost less than a pair of unlike acts. */
     private static final int GAP = 3;
 
     private static final int NOBODY = -1;
@@ -19,7 +16,7 @@ final class Alignment {
         INFERRED_ALONE
     }
 
-    /** Places in the two rows; {@code -1} in the one that has nothing there. */
+    /** Indices in the two sequences; {@code -1} where one of them has no partner. */
     record Match(int truth, int inferred) {
         boolean trueAlone() {
             return inferred == NOBODY;
@@ -46,7 +43,7 @@ final class Alignment {
         return alignment.walk();
     }
 
-    /** From the end to the beginning: the cheapest first step from every place. */
+    /** From the end to the beginning: the cheapest next step from every pair of indices. */
     private void measure() {
         int width = inferred.size();
         int[] below = new int[width + 1];

@@ -7,12 +7,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** What each act that happened, and each that was understood, comes to beside the other. */
+/** Decides the outcome of each pair of an act that happened and one that was understood. */
 final class Assessment {
-    /** Whoever understands an act later than that after it is done understands it late. */
+    /** An act that is understood later than this after it was done is understood late. */
     private static final long LATE = 5_000;
 
-    /** An act that stands alone here and alone there, no farther apart, is one out of its order. */
+    /** The same act without a partner on both sides, at most this far apart, is out of order. */
     private static final int DISPLACED_AT_MOST = 4;
 
     private final List<Happened> truth;
@@ -130,7 +130,7 @@ final class Assessment {
         return said ? Outcome.UNSURE : otherwise;
     }
 
-    /** Whether it was told as a question. */
+    /** Whether it was only told as a question. */
     private boolean isQuestion(Happened told) {
         return sure.getOrDefault(told.line(), 1.0) < Timed.QUESTION;
     }
@@ -149,9 +149,7 @@ final class Assessment {
         return new Pair(Optional.of(done), Optional.of(told), likeness, decided(told), outcome);
     }
 
-    /**
-     * What happened while the table was lost is not missed: the record says that it is not there.
-     */
+    /** What happened during a gap is not missed: the record says that it is not there. */
     private Pair missed(Happened done, int after, int before) {
         boolean said = doubts.cover(done) || gaps.cover(done, after, before);
         Outcome outcome = said ? Outcome.UNSURE : Outcome.MISSED;

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Of what was said with so much certainty, so much was right.
+ * How often acts were right, by the certainty with which they were told.
  *
  * @param said by the steps of {@link #FROM}, how many acts were said
  * @param right how many of them had been done so
@@ -37,7 +37,7 @@ public record Calibration(List<Long> said, List<Long> right) {
         return all;
     }
 
-    /** One act more. */
+    /** The same with one more act. */
     public Calibration with(double sure, boolean isRight) {
         int step = step(sure);
         List<Long> more = new ArrayList<>(said);

@@ -3,7 +3,7 @@ package burraco.measure;
 import burraco.cards.Cards;
 
 /**
- * The cards of two acts beside each other.
+ * Compares the cards of two acts.
  *
  * @param common cards that both name
  * @param trueOnly that only the first names
@@ -34,7 +34,7 @@ record CardMatch(int common, int trueOnly, int trueUnseen, int inferredOnly, int
         return !pickup.namesCards() || pickup.size() == pickup.before().pile().size();
     }
 
-    /** Whether the second may well be the first, with no card named that was not there. */
+    /** Whether the second can be the first: it names no card that was not there. */
     boolean agree() {
         return trueOnly + trueUnseen == inferredOnly + inferredUnseen && inferredOnly <= trueUnseen;
     }

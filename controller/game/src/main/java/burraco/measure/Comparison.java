@@ -8,14 +8,14 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What happened in a hand beside what was understood of it.
+ * Compares what happened in a hand with what was understood of it.
  *
  * @param pairs act by act, without the deal
- * @param falseRulings what was ruled and nobody had done
+ * @param falseRulings rulings on faults that nobody had committed
  * @param missedRulings what should have been ruled
  * @param committed the cases that were committed on purpose
  * @param ruled those of them that were ruled
- * @param calibration how right what was said was, by how sure it was
+ * @param calibration how often acts were right, by the certainty with which they were told
  * @param problem why what was understood cannot be judged; then everything counts as missed
  */
 public record Comparison(
@@ -87,7 +87,7 @@ public record Comparison(
         return Counts.of(pairs);
     }
 
-    /** Cards that were named without a doubt, and are others. */
+    /** Cards that were named without doubt and are wrong. */
     public int silentWrongCards() {
         return pairs.stream().mapToInt(Pair::silentWrongCards).sum();
     }

@@ -3,7 +3,7 @@ package burraco.measure;
 import java.util.List;
 
 /**
- * How many acts came out how. All but the last two add up to the acts that happened.
+ * The number of acts by outcome. All but the last two add up to the acts that happened.
  *
  * @param acts those that happened
  * @param unsureExtra acts that did not happen, where it was said that they might not have

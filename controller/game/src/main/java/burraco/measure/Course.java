@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * How a hand went, act by act.
+ * The acts of a hand in order, with its rulings.
  *
  * @param rulings all of them, in order
  * @param committed the cases that were committed on purpose
@@ -53,7 +53,7 @@ public record Course(List<Happened> acts, List<Ruled> rulings, List<Case> commit
         return new Course(acts, rulings, List.of());
     }
 
-    /** The same, in which this was done on purpose. */
+    /** The same hand, in which these cases were committed on purpose. */
     public Course committing(Case which) {
         List<Case> more = new ArrayList<>(committed);
         more.add(which);

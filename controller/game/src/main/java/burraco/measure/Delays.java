@@ -7,7 +7,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * How long after they were done acts were understood.
+ * How long after an act it was understood.
  *
  * @param single acts with one card
  * @param several acts with more

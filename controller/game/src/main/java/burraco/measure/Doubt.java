@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What was said to be unsure.
+ * A doubt that the table told.
  *
  * @param decided when it was said
  * @param seat whom it is about, where that is known

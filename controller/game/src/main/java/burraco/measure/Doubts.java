@@ -5,12 +5,12 @@ import burraco.cards.CardName;
 import java.util.List;
 import java.util.Optional;
 
-/** All that was said to be unsure in a hand. */
+/** All doubts that the table told in a hand. */
 final class Doubts {
-    /** So long before an act begins a hand over the table may already make it doubtful. */
+    /** How long before an act begins a hand over the table may already cause a doubt. */
     private static final long AHEAD = 2_000;
 
-    /** So long after it a doubt may still come up: readers fall silent for seconds. */
+    /** How long after it a doubt may still be told: readers fall silent for seconds. */
     private static final long BEHIND = 10_000;
 
     private final List<Doubt> doubts;

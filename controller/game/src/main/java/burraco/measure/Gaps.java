@@ -3,7 +3,7 @@ package burraco.measure;
 import burraco.engine.act.Act;
 import java.util.List;
 
-/** The times of which a record says that it does not know what happened. */
+/** The gaps of a record: times of which nobody knows what happened. */
 final class Gaps {
     private final List<Happened> gaps;
 

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * An act of a hand, with what it takes to compare it.
+ * An act of a hand, with all that is needed to compare it.
  *
  * @param line its line in its record
  * @param cards the physical cards that it was about; null for one that nobody has seen

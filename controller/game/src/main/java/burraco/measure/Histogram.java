@@ -3,13 +3,13 @@ package burraco.measure;
 import java.util.Arrays;
 import java.util.OptionalLong;
 
-/** Lengths of time, each rounded up to 10 ms: as many as there are, in little room. Immutable. */
+/** Durations, each rounded up to 10 ms, in a fixed amount of memory. Immutable. */
 public final class Histogram {
     static final Histogram NONE = new Histogram(new long[0], 0);
 
     private static final int STEP = 10;
 
-    /** Whatever takes longer is counted here; the longest is known all the same. */
+    /** Longer durations are counted here; the longest is known exactly. */
     private static final int LAST = 60_000 / STEP;
 
     private final long[] counts;

@@ -2,7 +2,7 @@ package burraco.measure;
 
 import burraco.engine.act.Act;
 
-/** What sort of act it is, in the words of the record. */
+/** The kinds of acts, in the words of the record. */
 public enum Kind {
     LOT("lot"),
     SHUFFLE("shuffle"),
@@ -81,8 +81,8 @@ public enum Kind {
     }
 
     /**
-     * Whether acts of this kind are compared one by one: the deal counts apart, neither time nor
-     * what an arbiter says can be heard, and a gap is what nobody says.
+     * Whether acts of this kind are compared one by one. The deal is compared as a whole; no sensor
+     * hears time or an arbiter; and a gap is no act of a player.
      */
     boolean isPlayed() {
         return switch (this) {

@@ -7,7 +7,7 @@ import burraco.engine.hand.Hand;
 import burraco.engine.meld.MeldId;
 import java.util.Optional;
 
-/** How much an act that was understood is like one that happened. */
+/** How similar an act that was understood is to one that happened. */
 public enum Likeness {
     SAME(0),
     /** The same, but for a card that was not recognised. */
@@ -15,7 +15,7 @@ public enum Likeness {
     /** By the same seat with some of the same cards. */
     NEAR(2),
     FAR(4),
-    /** Nobody would take one for the other. */
+    /** The two have nothing in common. */
     UNLIKE(100);
 
     private final int cost;
@@ -24,7 +24,7 @@ public enum Likeness {
         this.cost = cost;
     }
 
-    /** What it costs to set the two beside each other. */
+    /** The cost of pairing the two. */
     int cost() {
         return cost;
     }

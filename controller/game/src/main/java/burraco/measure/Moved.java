@@ -12,7 +12,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
-/** Which cards an act was about, also where it leaves them unsaid; null for one unseen. */
+/** The cards that an act was about, even if it does not name them; null for an unseen one. */
 final class Moved {
     private Moved() {}
 

@@ -3,14 +3,14 @@ package burraco.measure;
 /** How an act was understood. */
 public enum Outcome {
     EXACT,
-    /** As it was, but when there was no doubt left it was long done. */
+    /** Rightly, but long after it was done. */
     LATE,
     WRONG,
     MISSED,
-    /** Not as it was, or not at all, and that was said. */
+    /** Wrongly or not at all, but the table told its doubt. */
     UNSURE,
     /** Nothing of that kind happened. */
     EXTRA,
-    /** Nothing of that kind happened, and that this might be so was said. */
+    /** Nothing of that kind happened, but the table told its doubt. */
     UNSURE_EXTRA
 }

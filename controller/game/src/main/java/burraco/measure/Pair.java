@@ -4,9 +4,9 @@ import java.util.Optional;
 import java.util.OptionalLong;
 
 /**
- * An act that happened beside what was understood of it.
+ * An act that happened, paired with what was understood of it.
  *
- * @param likeness how much they are like each other; where one is alone, not at all
+ * @param likeness how similar they are
  * @param decided when there was no doubt left; {@link Happened#UNTIMED} where nobody took the time
  */
 public record Pair(
@@ -16,13 +16,13 @@ public record Pair(
         long decided,
         Outcome outcome) {
 
-    /** Whether it stands elsewhere in the order, and nothing else is the matter. */
+    /** Whether only its place in the order is wrong. */
     public boolean isDisplaced() {
         boolean amiss = outcome == Outcome.WRONG || outcome == Outcome.UNSURE;
         return amiss && likeness == Likeness.SAME;
     }
 
-    /** Another card was laid last than was understood; who plays to the end may not care. */
+    /** Whether only the card that was laid last is wrong. */
     boolean endsOtherwise() {
         if (likeness != Likeness.SAME) {
             return false;

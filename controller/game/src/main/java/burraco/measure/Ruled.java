@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What was ruled, and against whom.
+ * A case that was ruled, and against whom.
  *
  * @param seat nobody where the ruling names nobody
  */
@@ -17,7 +17,7 @@ public record Ruled(Case which, Optional<Seat> seat) {
         return new Ruled(ruling.which(), Optional.ofNullable(ruling.seat()));
     }
 
-    /** Those that are in the first list more often than in the second. */
+    /** The elements that are more often in the first list than in the second. */
     static List<Ruled> without(List<Ruled> some, List<Ruled> others) {
         List<Ruled> left = new ArrayList<>(some);
         others.forEach(left::remove);

@@ -8,7 +8,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * The sum over many hands; however many there are, it takes no more room.
+ * The sum of comparisons over many hands, in a fixed amount of memory.
  *
  * @param unjudged hands of which what was understood could not be judged
  * @param habits by the name of each habit, the hands in which people had it
@@ -54,7 +54,7 @@ public record Tally(
         return of(hand, 1);
     }
 
-    /** What was understood although nobody played it: no hand, but all in it counts. */
+    /** Adds what was understood although nobody played: it is no hand, but all its acts count. */
     public static Tally ofNoHand(Inferred inferred) {
         return of(Comparison.of(new Course(List.of(), List.of(), List.of()), inferred), 0);
     }

@@ -10,7 +10,7 @@ package burraco.measure;
  * @param sure how sure it was said to be, from 0 to 1
  */
 public record Timed(int line, long t, long complete, long decided, double sure) {
-    /** What is said with less is a question: of such acts four in ten are not right. */
+    /** An act told with less certainty is a question: four in ten of these are wrong. */
     public static final double QUESTION = 0.9;
 
     /** Said without a doubt. */

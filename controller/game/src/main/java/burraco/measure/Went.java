@@ -1,7 +1,7 @@
 package burraco.measure;
 
 /**
- * How hands went in which people did something out of habit.
+ * The results of hands in which people did something out of habit.
  *
  * @param times how often they did it
  */

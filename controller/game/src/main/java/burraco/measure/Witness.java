@@ -10,9 +10,9 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Somebody who has seen what truly happened. */
+/** A person who has seen what truly happened, and answers the questions of the table. */
 public final class Witness {
-    /** Nobody is asked about what is longer ago. */
+    /** The table does not ask about what is longer ago. */
     private static final long LATELY = 120_000;
 
     private final List<Happened> faults;

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** Acts in the words of the record. */
+/** Writes acts in the words of the record. */
 final class ActText {
     private ActText() {}
 

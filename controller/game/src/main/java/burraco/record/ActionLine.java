@@ -7,13 +7,13 @@ import burraco.engine.meld.MeldId;
 import java.util.List;
 
 /**
- * Something that happened.
+ * A line of a record that tells an act.
  *
- * @param late whether it was not understood when it happened
- * @param signature who answers for it, and why, where it is an arbiter's
+ * @param late whether the act was not understood when it happened
+ * @param signature who is responsible for it, and why, if it is an arbiter's
  * @param column where the statement begins
- * @param cardColumns where the cards that it names stand, in their order
- * @param nameColumns where the melds, the pozzetto or the place that it names stand
+ * @param cardColumns the columns of the cards that it names, in their order
+ * @param nameColumns the columns of the melds, the pozzetto or the place that it names
  */
 public record ActionLine(
         int number,
@@ -30,12 +30,12 @@ public record ActionLine(
         nameColumns = List.copyOf(nameColumns);
     }
 
-    /** Where its card of that index stands; where it names none, where it begins. */
+    /** The column of the card with this index; that of the statement if it names no cards. */
     public int columnOfCard(int index) {
         return index < cardColumns.size() ? cardColumns.get(index) : column;
     }
 
-    /** Where the name stands that is at fault; where there is none, where the line begins. */
+    /** The column of the name that is wrong; that of the statement if it has no names. */
     int columnOfName(Impossible why) {
         if (nameColumns.isEmpty() || !isOfName(why.why())) {
             return column;

@@ -1,4 +1,4 @@
 package burraco.record;
 
-/** A line that means nothing. */
+/** A line without a statement: blank, or only a comment. */
 public record BlankLine(int number, String comment) implements Entry {}

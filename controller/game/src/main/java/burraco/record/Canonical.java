@@ -44,7 +44,7 @@ public final class Canonical {
         List<CardName> names = new ArrayList<>();
         for (int i = 0; i < moved.size(); i++) {
             Card card = moved.get(i);
-            // Nobody saw it then, though the table knew which card lay there.
+            // Nobody saw it at the time, though the table knew which card lay there.
             boolean unseen = card == null || told.get(i).isUnseen();
             names.add(unseen ? CardName.UNSEEN : name(card, place, others, before));
         }

@@ -29,7 +29,7 @@ final class Copies {
         }
     }
 
-    /** Lines that speak of cards that lie elsewhere take none. */
+    /** Lines about cards that another line places take no copies. */
     private static boolean takes(PositionEntry entry) {
         return !(entry.position() instanceof PositionLine.Exposed)
                 && !(entry.position() instanceof PositionLine.Last);

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 
-/** The words of one line, read from left to right; what does not fit leaves as a problem. */
+/** Reads the words of one line from left to right; reports what does not fit as a problem. */
 final class Cursor {
     private static final int MOST_DIGITS = 7;
 
@@ -52,7 +52,7 @@ final class Cursor {
         return line;
     }
 
-    /** What stands behind a semicolon, that included; empty where nothing does. */
+    /** The comment with its semicolon; empty if there is none. */
     String comment() {
         return comment;
     }
@@ -104,14 +104,14 @@ final class Cursor {
         return new Malformed(line, token.column(), kind, details);
     }
 
-    /** Who answers for the line and why, if that stands at its end; it is taken away. */
+    /** Removes and returns the signature at the end of the line. */
     Signature signature() {
         String by = behind("by", "why");
         String why = behind("why", "");
         return new Signature(by, why);
     }
 
-    /** The words behind this one, up to another one or the end; they leave with it. */
+    /** Removes and returns the words after this one, up to another such word or the end. */
     private String behind(String word, String until) {
         List<String> words = tokens.stream().map(Token::text).toList();
         int begin = words.indexOf(word);
@@ -127,7 +127,7 @@ final class Cursor {
         return String.join(" ", words.subList(begin + 1, last));
     }
 
-    /** Whether the line's last word is this one; it is taken away. */
+    /** Removes the last word of the line if it is this one. */
     Optional<Token> takeLast(String word) {
         boolean is = tokens.size() > 1 && tokens.getLast().text().equals(word);
         return is ? Optional.of(tokens.removeLast()) : Optional.empty();

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** Reads what an arbiter decides, behind his name. */
+/** Reads a decision of the arbiter, after the word that names him. */
 final class DecisionReader {
     /** What may be decided. */
     static final String FORMS = "penalize freeze negative bar reopen";
@@ -21,8 +21,8 @@ final class DecisionReader {
     private final List<Integer> names;
 
     /**
-     * @param columns where its cards stand, to be added to
-     * @param names where its melds stand, to be added to
+     * @param columns gets the columns of the cards
+     * @param names gets the columns of the melds
      */
     DecisionReader(Cursor line, List<Integer> columns, List<Integer> names) {
         this.line = line;

@@ -4,7 +4,7 @@ import burraco.cards.CardName;
 import burraco.engine.act.Decision;
 import java.util.List;
 
-/** What an arbiter decides, in the words of the record. */
+/** Writes a decision of the arbiter in the words of the record. */
 final class DecisionText {
     private DecisionText() {}
 

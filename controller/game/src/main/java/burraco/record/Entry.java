@@ -5,6 +5,6 @@ public sealed interface Entry permits BlankLine, TagLine, PositionEntry, ActionL
     /** The line's number, from 1. */
     int number();
 
-    /** What stands behind a semicolon, that included; empty where nothing does. */
+    /** The comment with its semicolon; empty if there is none. */
     String comment();
 }

@@ -16,7 +16,9 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
 
-/** Reads what stands behind {@code gap}: how long it was, and how the hand stands after it. */
+/**
+ * Reads what follows the word {@code gap}: how long it lasted, and the state of the hand after it.
+ */
 final class GapReader {
     private static final String ITEMS = "turn stock pile NS1 P1 fans hidden";
     private static final String COMMA = ",";

@@ -12,7 +12,7 @@ import burraco.engine.hand.Hand;
 import java.util.ArrayList;
 import java.util.List;
 
-/** How a hand stands after a gap, in the words of the record. */
+/** Writes the state of a hand after a gap in the words of the record. */
 final class GapText {
     private static final String NONE = " none";
 

@@ -3,7 +3,7 @@ package burraco.record;
 import java.util.List;
 import java.util.Optional;
 
-/** A hand as text, statement by statement, its comments and blank lines among them. */
+/** A hand record: its statements in order, with its comments and blank lines. */
 public record HandRecord(List<Entry> entries) {
     public HandRecord {
         entries = List.copyOf(entries);

@@ -15,13 +15,13 @@ import java.util.List;
 /** A record played through the engine, act by act. */
 public sealed interface Judgement {
     /**
-     * A hand has some hundreds of lines on which something happens; this many are three hours with
-     * one every second. Whoever judges them keeps a hand for each.
+     * A hand has a few hundred acts; this many would be three hours with one every second. The
+     * limit bounds memory: a judgement keeps a hand for each act.
      */
     int MOST_ACTS = 10_000;
 
     /**
-     * Every act could be done.
+     * Every act was possible.
      *
      * @param start the hand when the first act happens
      * @param end the hand after the last act, faults that nobody called for ruled
@@ -39,10 +39,10 @@ public sealed interface Judgement {
     record Refused(Problem problem) implements Judgement {}
 
     /**
-     * One act and what it came to.
+     * One act and its result.
      *
      * @param line its line in the record
-     * @param text the act as the record should write it
+     * @param text the act as a record should write it
      * @param moved the physical cards that it named, in order; null for one that nobody has seen
      * @param settled what was owed before it and is due no more, and why
      */
@@ -55,7 +55,7 @@ public sealed interface Judgement {
             List<Card> moved,
             List<Settled> settled) {}
 
-    /** What the judging may know of cards that lie hidden. */
+    /** What a judgement may know of hidden cards. */
     enum Knowing {
         /** Everything that the record tells. */
         ALL,

@@ -1,6 +1,8 @@
 package burraco.record;
 
-/** Leads out of the reader to where the problem becomes its answer; never leaves this package. */
+/**
+ * Carries a problem out of the reader to where it becomes the result; never leaves this package.
+ */
 final class Malformed extends RuntimeException {
     private static final long serialVersionUID = 1;
 

@@ -3,10 +3,11 @@ package burraco.record;
 import java.util.List;
 
 /**
- * A line that says where cards are, or how things stand, when the first action happens.
+ * A line of a record that says where cards are, or in which state the hand is, before the first
+ * act.
  *
  * @param column where it begins
- * @param columns where its cards stand, in their order
+ * @param columns the columns of its cards, in their order
  */
 public record PositionEntry(
         int number, PositionLine position, int column, List<Integer> columns, String comment)

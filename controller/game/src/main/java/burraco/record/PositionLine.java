@@ -11,7 +11,7 @@ import burraco.engine.ruling.Case;
 import java.util.List;
 import java.util.Optional;
 
-/** What a position line says. */
+/** The content of a position line. */
 public sealed interface PositionLine {
     record Fan(Seat seat, List<CardName> cards) implements PositionLine {}
 
@@ -72,7 +72,7 @@ public sealed interface PositionLine {
         };
     }
 
-    /** What no second line may speak of; empty where there may be several. */
+    /** What only one line may be about; empty if several may. */
     default String subject() {
         return switch (this) {
             case Fan fan -> fan.seat + ":";

@@ -3,7 +3,7 @@ package burraco.record;
 import burraco.engine.hand.Turn.Took;
 import burraco.engine.meld.Freeze;
 
-/** Position lines in the words of the record. */
+/** Writes position lines in the words of the record. */
 final class PositionText {
     private PositionText() {}
 

@@ -16,7 +16,9 @@ public record Problem(int line, int column, Enum<?> kind, List<Object> details) 
         details = List.copyOf(details);
     }
 
-    /** What can be wrong with a record as text. The details of each stand behind it. */
+    /**
+     * What can be wrong with the text of a record. The comment on each says which details it has.
+     */
     public enum Kind {
         TOO_LONG,
         TOO_MANY_ACTS,
@@ -66,7 +68,7 @@ public record Problem(int line, int column, Enum<?> kind, List<Object> details) 
         NO_SUCH_MELD
     }
 
-    /** A word may be as long as a line; a sentence about it should not. */
+    /** A word may be as long as a line; the sentence about it must not be. */
     private static final int LONGEST = 60;
 
     static Problem at(int line, int column, Kind kind, Object... details) {

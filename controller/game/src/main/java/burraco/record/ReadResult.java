@@ -1,6 +1,6 @@
 package burraco.record;
 
-/** What reading a record comes to. */
+/** The result of reading a record. */
 public sealed interface ReadResult {
     record Readable(HandRecord document) implements ReadResult {}
 

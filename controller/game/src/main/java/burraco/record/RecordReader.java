@@ -8,7 +8,7 @@ import java.util.Set;
 
 /** Reads hand records; whatever the bytes are, the answer is a record or one problem. */
 public final class RecordReader {
-    /** A hand is a few kilobytes; whoever reads from a stream without end stops behind this. */
+    /** A hand takes a few kilobytes; reading stops here, so that an endless stream does no harm. */
     public static final int MOST_BYTES = 4 << 20;
 
     private final List<Entry> entries = new ArrayList<>();

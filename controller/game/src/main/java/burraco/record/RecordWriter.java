@@ -2,7 +2,7 @@ package burraco.record;
 
 import java.util.List;
 
-/** Writes records as they should be written: one statement a line, one space between words. */
+/** Writes records in their standard form: one statement per line, one space between words. */
 public final class RecordWriter {
     private RecordWriter() {}
 

@@ -27,7 +27,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/** The hand at the moment when a record's first action happens. */
+/** Sets up the hand from the position lines of a record, as it is before the first act. */
 final class Setup {
     private static final int DEALT = 11;
     private static final int DECK = 108;
@@ -37,7 +37,7 @@ final class Setup {
 
     private static final int FEW = 5;
 
-    /** What setting up comes to. */
+    /** The result of setting up. */
     sealed interface Result permits Ready, Contradiction {}
 
     record Ready(Hand hand) implements Result {}
@@ -113,9 +113,10 @@ final class Setup {
             case PositionLine.PozzettoTaken taken ->
                     draft.places().pozzetto(taken.number(), new Pozzetto.Played(taken.line()));
             case PositionLine.PozzettoUnplayed held ->
-                    draft.places().pozzetto(
-                            held.number(),
-                            new Pozzetto.Unplayed(held.seat(), holding(cards), false));
+                    draft.places()
+                            .pozzetto(
+                                    held.number(),
+                                    new Pozzetto.Unplayed(held.seat(), holding(cards), false));
             case PositionLine.Stock _ -> {
                 Collections.reverse(cards);
                 draft.places().stock(Row.of(cards));
@@ -175,7 +176,7 @@ final class Setup {
         }
     }
 
-    /** Who and what is not told of has eleven cards that nobody has seen. */
+    /** Players and pozzetti that no line is about have eleven cards that nobody has seen. */
     private void dealTheRest() {
         for (Seat seat : Seat.values()) {
             if (!told.contains(seat + ":")) {
@@ -189,7 +190,10 @@ final class Setup {
         }
     }
 
-    /** A stock that is not told of is what is left; one that is must make the deck whole. */
+    /**
+     * A stock that no line is about has the cards that are left; otherwise its number must make the
+     * deck whole.
+     */
     private void fillStock() {
         boolean toldOf = told.contains("stock:");
         if (!toldOf) {
@@ -242,7 +246,8 @@ final class Setup {
         for (int number = 1; number <= 3; number++) {
             if (draft.pozzetti().get(number) instanceof Pozzetto.Unplayed held) {
                 boolean may = turn == held.seat() || turn == held.seat().partner().next();
-                draft.places().pozzetto(number, new Pozzetto.Unplayed(held.seat(), held.cards(), may));
+                draft.places()
+                        .pozzetto(number, new Pozzetto.Unplayed(held.seat(), held.cards(), may));
             }
         }
     }

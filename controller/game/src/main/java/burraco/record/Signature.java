@@ -1,8 +1,8 @@
 package burraco.record;
 
 /**
- * Who answers for a line of the arbiter's, and why it is there, in words of his own. The engine
- * knows nothing of it.
+ * Who is responsible for a line of the arbiter, and the reason in his own words. The engine does
+ * not use it.
  *
  * @param by empty where nobody says so
  * @param why empty where he gives no reason
@@ -10,7 +10,7 @@ package burraco.record;
 public record Signature(String by, String why) {
     public static final Signature NONE = new Signature("", "");
 
-    /** One that a record can hold: on one line, and no comment. */
+    /** A signature that a record can hold: on one line, without a comment. */
     public static Signature of(String by, String why) {
         return new Signature(plain(by), plain(why));
     }

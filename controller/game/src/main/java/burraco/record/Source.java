@@ -10,7 +10,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Bytes as lines of text; whatever the bytes are, lines or one problem. */
+/** Splits bytes into lines of text; any bytes give either lines or one problem. */
 final class Source {
     static final int MOST_BYTES = RecordReader.MOST_BYTES;
 

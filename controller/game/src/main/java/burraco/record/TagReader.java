@@ -2,7 +2,7 @@ package burraco.record;
 
 import burraco.record.Problem.Kind;
 
-/** Reads {@code [Name "value"]}, character by character: a problem stands where it begins. */
+/** Reads {@code [Name "value"]} character by character, so that a problem has its column. */
 final class TagReader {
     private final int line;
     private final String text;

@@ -14,7 +14,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** What the known tags may say, and the setting that they make up. */
+/** Checks the values of the known tags, and builds the setting from them. */
 final class Tags {
     private static final Map<String, List<String>> VALUES =
             Map.of(

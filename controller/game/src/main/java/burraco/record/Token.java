@@ -1,4 +1,4 @@
 package burraco.record;
 
-/** A word of a line and where it stands, in characters from 1. */
+/** A word of a line and its column, from 1. */
 record Token(String text, int column) {}

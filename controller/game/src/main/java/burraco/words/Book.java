@@ -15,8 +15,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The sentences of one language by their keys. They stand in one file beside this class; what a
- * club says otherwise goes before.
+ * The sentences of one language by their keys. They are in one file beside this class; sentences of
+ * a club replace them.
  */
 final class Book {
     private static final Pattern PLACEHOLDER = Pattern.compile("\\{([0-9])\\}");
@@ -40,7 +40,7 @@ final class Book {
         }
     }
 
-    /** This book with some sentences said otherwise. */
+    /** This book with some sentences replaced. */
     Book with(Properties others) {
         Properties all = new Properties();
         all.putAll(sentences);
@@ -66,7 +66,8 @@ final class Book {
     }
 
     /**
-     * The sentence with its details in it; where the first is a 1, {@code key.one} if there is one.
+     * The sentence with its details filled in; {@code key.one} if the first detail is 1 and that
+     * key exists.
      */
     String say(String key, Object... details) {
         if (details.length == 0) {
@@ -84,7 +85,7 @@ final class Book {
         return at < details.length ? name(details[at]) : "";
     }
 
-    /** Lines and their melds are called otherwise in a sentence than in a record: EO, not EW. */
+    /** A sentence names lines and their melds differently from a record: EO in Italian, not EW. */
     String name(Object detail) {
         return switch (detail) {
             case Line line -> raw("line.short." + line);

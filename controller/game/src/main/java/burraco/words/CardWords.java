@@ -10,7 +10,7 @@ import java.util.Objects;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
-/** Cards in a sentence: those that were seen by name, the others by their number. */
+/** Cards in a sentence: seen cards by name, the others by how many there are. */
 final class CardWords {
     private static final String MORE = "…";
 
@@ -61,7 +61,10 @@ final class CardWords {
         return book.say(key, who, say(cards, room), third);
     }
 
-    /** A list with null in it, which a stream's own lists would not take. */
+    /**
+     * The faces in a list that may hold null, which {@code Stream.toList} of other kinds does not
+     * allow.
+     */
     private static <T> List<Face> faces(List<T> cards, Function<T, Face> face) {
         List<Face> faces = new ArrayList<>();
         cards.forEach(card -> faces.add(face.apply(card)));

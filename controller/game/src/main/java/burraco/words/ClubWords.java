@@ -11,8 +11,9 @@ import java.util.Properties;
 import java.util.Set;
 
 /**
- * Sentences that a club says in its own way: a file with some of the keys of the book of that
- * language. What is not in it is said as ever; what does not fit is refused, with its line.
+ * Sentences that a club has replaced: a file with some of the keys of the book of that language.
+ * Keys that are not in it keep their sentences; a sentence that does not fit is refused, with its
+ * line.
  */
 public final class ClubWords {
     private static final List<String> MEASURED = List.of("case", "manner", "remedy", "state");

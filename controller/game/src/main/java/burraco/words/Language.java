@@ -2,7 +2,7 @@ package burraco.words;
 
 import java.util.Optional;
 
-/** The languages of the table, the first one first. */
+/** The languages of the table, the default first. */
 public enum Language {
     IT("it"),
     EN("en");

@@ -3,7 +3,7 @@ package burraco.words;
 import burraco.engine.hand.Place;
 import java.util.List;
 
-/** Sentences about what cannot be read or cannot have happened. */
+/** Sentences about records that cannot be read, and about acts that cannot have happened. */
 public final class Problems {
     private final Book book;
 

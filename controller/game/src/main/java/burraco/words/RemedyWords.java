@@ -9,7 +9,9 @@ import burraco.engine.ruling.Ruling;
 import java.util.List;
 import java.util.Optional;
 
-/** What is to be done, and where the case makes a difference what it means there. */
+/**
+ * Sentences about remedies. Some remedies mean something else under one case than under another.
+ */
 final class RemedyWords {
     private final Book book;
     private final CardWords cards;

@@ -1,6 +1,6 @@
 package burraco.words;
 
-/** The three lengths in which things are said, by the columns of what shows them. */
+/** The three lengths of sentences: how many columns the display has. */
 public enum Width {
     SMALL(20),
     LARGE(40),

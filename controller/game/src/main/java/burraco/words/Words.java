@@ -14,7 +14,7 @@ import burraco.engine.ruling.Settled;
 import java.util.List;
 import java.util.Optional;
 
-/** What people are told, in one language and as long as there is room for. */
+/** The sentences for people, in one language and in the length that there is room for. */
 public final class Words {
     private static final String ARTICLE = "art. ";
 
@@ -131,7 +131,7 @@ public final class Words {
         return remedies.say(remedy, Optional.of(ruling), width);
     }
 
-    /** Why something is due no more. */
+    /** Why something is no longer due. */
     public String say(Settled.Why why) {
         return book.say("settled." + why);
     }
@@ -149,7 +149,7 @@ public final class Words {
         return this.cards.fitted(key, width, say(seat), cards);
     }
 
-    /** What people at a table are in. */
+    /** The situation at the table. */
     public String situation(String name, Width width, Object... details) {
         return book.say("situation." + name + "." + width.columns(), details);
     }
@@ -186,7 +186,7 @@ public final class Words {
     }
 
     /**
-     * What lies otherwise than the table believes.
+     * What lies on the felt and differs from the record.
      *
      * @param what a place, or who says something of it
      * @param cards as many as there is room for
@@ -200,7 +200,7 @@ public final class Words {
     }
 
     /**
-     * That a ruling is not held any more.
+     * That a ruling was withdrawn.
      *
      * @param who empty where it was about no single player
      * @param what it was

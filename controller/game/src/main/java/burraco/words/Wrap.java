@@ -3,11 +3,11 @@ package burraco.words;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Text in lines of a width. */
+/** Breaks text into lines of a width. */
 public final class Wrap {
     private Wrap() {}
 
-    /** Broken between words where there is one to break at; later lines begin with that. */
+    /** Breaks between words where possible; all lines but the first begin with the indent. */
     public static List<String> to(int width, String text, String indent) {
         List<String> lines = new ArrayList<>();
         String rest = text;

@@ -103,7 +103,9 @@ final class WrongEndings {
         Meld meld = Meld.open(plan.hand().melds().due(seat.line()), cards, plan.rules());
         boolean second =
                 meld.shape() instanceof Shape.Combination combination
-                        && plan.hand().melds().combinationOf(seat.line(), combination.rank())
+                        && plan.hand()
+                                .melds()
+                                .combinationOf(seat.line(), combination.rank())
                                 .isPresent();
         return cards.size() == 3 && meld.shape().legal() && !second;
     }

@@ -127,8 +127,7 @@ final class WrongMoments {
                 continue;
             }
             for (Card card : plan.fan()) {
-                boolean fits =
-                        meld.get().grown(Cards.of(card), plan.rules()).shape().legal();
+                boolean fits = meld.get().grown(Cards.of(card), plan.rules()).shape().legal();
                 if (fits) {
                     return plan.act(new Act.Tie(plan.seat(), id, Plan.names(card)));
                 }

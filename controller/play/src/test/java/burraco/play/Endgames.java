@@ -47,11 +47,13 @@ final class Endgames {
             }
             boolean taken = chance.below(3) > 0;
             int number = line.ordinal() + 1;
-            draft.places().pozzetto(
-                    number,
-                    taken
-                            ? new Pozzetto.Played(line)
-                            : new Pozzetto.Lying(new Holding(some(2 + chance.below(3)), 0)));
+            draft.places()
+                    .pozzetto(
+                            number,
+                            taken
+                                    ? new Pozzetto.Played(line)
+                                    : new Pozzetto.Lying(
+                                            new Holding(some(2 + chance.below(3)), 0)));
         }
         for (Seat seat : Seat.values()) {
             draft.places().fan(seat, new Holding(fan(seat), 0));

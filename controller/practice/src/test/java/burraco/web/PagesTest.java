@@ -144,7 +144,9 @@ class PagesTest {
         browser.screenshot("console-decision");
         browser.press("dialog [type=submit]");
         browser.seeNo("dialog");
-        club.until("it is frozen", state -> !state.hand().open().melds().find(meld).orElseThrow().isOpen());
+        club.until(
+                "it is frozen",
+                state -> !state.hand().open().melds().find(meld).orElseThrow().isOpen());
         assertEquals(List.of(), browser.consoleErrors());
     }
 

@@ -44,7 +44,8 @@ final class Fitting {
         for (int number : List.of(then(), sheet.nextNumber())) {
             Hand before = before(number);
             for (Seat seat : seats(before)) {
-                boolean busy = seat == before.acting() || before.lastDiscarder().equals(Optional.of(seat));
+                boolean busy =
+                        seat == before.acting() || before.lastDiscarder().equals(Optional.of(seat));
                 for (String what : words(how)) {
                     Change change = new Change.Insert(number, seat + " " + what);
                     OptionalInt ruled = ruled(change);

@@ -46,27 +46,27 @@ public sealed interface Act {
 
     // A turn
 
-    /** A card off the stock, unseen if none is named; others named behind it stuck to it. */
+    /** A card drawn from the stock, unseen if none is named; several if they came off together. */
     record Draw(Seat seat, List<CardName> cards) implements OfSeat {}
 
-    /** Cards off the pile: these, or with none named the whole pile. */
+    /** Cards picked up from the pile: those named, or the whole pile if none is named. */
     record Pickup(Seat seat, List<CardName> cards) implements OfSeat {}
 
-    /** Cards laid as a new meld, in an order of which only the end counts: it was laid last. */
+    /** Cards laid as a new meld; of their order only the last one matters: it was laid last. */
     record Open(Seat seat, List<CardName> cards, Optional<MeldId> as) implements OfSeat {
         public Open {
             requireOpen(cards);
         }
     }
 
-    /** Cards laid to a meld that lies there, the one at the end laid last. */
+    /** Cards added to a meld on the table; the last one named was laid last. */
     record Tie(Seat seat, MeldId meld, List<CardName> cards) implements OfSeat {
         public Tie {
             requireOpen(cards);
         }
     }
 
-    /** A card to the pile; others behind it slipped out with it. */
+    /** A card discarded; any others named slipped out with it. */
     record Discard(Seat seat, List<CardName> cards, Optional<DiscardPlace> place)
             implements OfSeat {}
 
@@ -98,10 +98,10 @@ public sealed interface Act {
     /** A card of his fan has been seen. */
     record Expose(Seat seat, CardName card) implements OfSeat {}
 
-    /** Proves to who asks that he has such a card. */
+    /** Shows a card of his fan to a player who asks for it. */
     record Show(Seat seat, CardName card) implements OfSeat {}
 
-    /** Gives up on a pile that he wanted to pick up (art. 8). */
+    /** Declares that he cannot play after picking up the pile (art. 8). */
     record Cannot(Seat seat) implements OfSeat {}
 
     /** Reminds his partner of the draw. */
@@ -112,18 +112,18 @@ public sealed interface Act {
     record Elapse(long millis) implements Act {}
 
     /**
-     * The table was lost, for so long, and has found the hand again: what happened meanwhile nobody
-     * says, and nobody is blamed for it.
+     * The table lost track of the hand for some time and found it again. Nobody knows what happened
+     * in between, and nobody is blamed for it.
      *
-     * @param then how the hand stands after it
+     * @param then the state of the hand after it
      */
     record Gap(long millis, Standing then) implements Act {}
 
-    /** A call to the arbiter: faults that were kept back come out. */
+    /** Somebody calls the arbiter: faults that wait for a call are ruled. */
     record Notice(Optional<Seat> seat) implements Act {}
 
     /**
-     * Whether what he did was a fault cannot be told: he is not blamed for what waits for a call.
+     * It is not certain that what he did was a fault: his faults that wait for a call are dropped.
      *
      * @param which the only one of his acts that is meant, counted from 1 among those that wait,
      *     the oldest first; empty for all of them
@@ -132,7 +132,7 @@ public sealed interface Act {
 
     record TimeOut() implements Act {}
 
-    /** A case comes in from people, who saw what no sensor does. */
+    /** People report a case that no sensor can see. */
     record Report(
             Case which,
             Optional<Seat> seat,
@@ -141,7 +141,7 @@ public sealed interface Act {
             Optional<Integer> minutes)
             implements Act {}
 
-    /** An arbiter lets the last ruling go. */
+    /** An arbiter waives the last ruling. */
     record Waive() implements Act {}
 
     record ArbiterPoints(Line line, int points) implements Act {}

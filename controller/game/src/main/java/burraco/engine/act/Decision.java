@@ -8,7 +8,10 @@ import java.util.Optional;
 
 /** What a person decides where the code leaves it to people. */
 public sealed interface Decision {
-    /** These cards of his, laid or in his fan, go beside him: one leaves with each discard. */
+    /**
+     * These cards of his, laid or in his fan, are put beside him; he discards one of them each
+     * turn.
+     */
     record Penalize(Seat seat, List<CardName> cards) implements Decision {
         public Penalize {
             cards = some(cards);
@@ -57,7 +60,7 @@ public sealed interface Decision {
         };
     }
 
-    /** The same with its cards called otherwise. */
+    /** The same decision with other names for its cards. */
     default Decision naming(List<CardName> names) {
         return switch (this) {
             case Penalize(var seat, _) -> new Penalize(seat, names);

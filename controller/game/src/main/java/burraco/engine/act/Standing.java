@@ -11,7 +11,7 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * How a hand is found to stand. What it does not name is as it was.
+ * The state in which a hand is found after a gap. What it does not name has not changed.
  *
  * @param stock how many cards it has
  * @param pile its cards, the lowest first
@@ -124,7 +124,7 @@ public record Standing(
     }
 
     /**
-     * The same with the cards called otherwise.
+     * The same state with other names for its cards.
      *
      * @param names as many as {@link #cards()}, in their order
      */

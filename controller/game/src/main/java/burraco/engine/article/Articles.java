@@ -8,7 +8,7 @@ import burraco.engine.ruling.Noticed;
 import burraco.engine.ruling.Remedy;
 import java.util.List;
 
-/** Finds the article that says what a fault costs, now that it is noticed. */
+/** Passes each fault that is noticed to the article that says what it costs. */
 public final class Articles {
     private Articles() {}
 

@@ -1,6 +1,5 @@
 package burraco.engine.article;
 
-import java.util.Optional;
 import burraco.cards.Card;
 import burraco.cards.Cards;
 import burraco.engine.hand.Draft;
@@ -12,6 +11,7 @@ import burraco.engine.meld.Shape;
 import burraco.engine.ruling.Case;
 import burraco.engine.ruling.Noticed;
 import java.util.List;
+import java.util.Optional;
 
 /** Art. 30: a line's second combination of one rank. */
 final class EqualCombinations {

@@ -1,15 +1,14 @@
 package burraco.engine.article;
 
-import java.util.Optional;
 import burraco.cards.Card;
 import burraco.cards.Cards;
 import burraco.cards.Seat;
 import burraco.engine.hand.Draft;
 import burraco.engine.hand.Play;
-import burraco.engine.hand.Turn;
 import burraco.engine.meld.Meld;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * The last play of a turn (glossary: ultimo gioco effettuato): the last card tied, or the last meld

@@ -91,8 +91,7 @@ final class MissedDraw {
                 .ifPresent(meld -> notCompleted(draft, fault, noticed, meld));
     }
 
-    private static void notCompleted(
-            Draft draft, Fault.OfMeld fault, Noticed noticed, Meld meld) {
+    private static void notCompleted(Draft draft, Fault.OfMeld fault, Noticed noticed, Meld meld) {
         List<Card> surplus = surplus(draft, meld, Cards.of(fault.cards()));
         if (surplus.isEmpty()) {
             return;

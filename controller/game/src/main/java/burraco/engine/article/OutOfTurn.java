@@ -7,7 +7,6 @@ import burraco.engine.act.Source;
 import burraco.engine.hand.Draft;
 import burraco.engine.hand.Fault;
 import burraco.engine.hand.Taken;
-import burraco.engine.hand.Turn;
 import burraco.engine.hand.Turn.Mark;
 import burraco.engine.meld.Burraco;
 import burraco.engine.meld.Meld;
@@ -20,7 +19,6 @@ import burraco.engine.ruling.Settled;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 

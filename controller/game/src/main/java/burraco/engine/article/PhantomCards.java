@@ -11,7 +11,6 @@ import burraco.engine.ruling.Noticed;
 import burraco.engine.ruling.Remedy;
 import burraco.engine.ruling.Ruling;
 import java.util.List;
-import java.util.Objects;
 
 /** Art. 23 ter: cards that came along unseen. */
 final class PhantomCards {

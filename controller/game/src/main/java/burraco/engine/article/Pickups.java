@@ -9,7 +9,6 @@ import burraco.engine.hand.Draft;
 import burraco.engine.hand.Fault;
 import burraco.engine.hand.Holding;
 import burraco.engine.hand.Play;
-import burraco.engine.hand.Taken;
 import burraco.engine.hand.Turn;
 import burraco.engine.hand.Turning;
 import burraco.engine.ruling.Allowed;

@@ -5,7 +5,6 @@ import burraco.cards.Seat;
 import burraco.engine.act.Source;
 import burraco.engine.hand.Draft;
 import burraco.engine.hand.Turn.Took;
-import burraco.engine.meld.Meld;
 import burraco.engine.meld.MeldId;
 import burraco.engine.ruling.Owed;
 import burraco.engine.ruling.Remedy;

@@ -25,8 +25,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A ruling in the making: an article adds its remedies in order, and what they change by being said
- * is changed when the ruling is given.
+ * Builds a ruling. An article adds the remedies in order; {@link #give} gives the ruling and
+ * applies those remedies that take effect at once.
  */
 final class Verdict {
     private final Draft draft;
@@ -54,7 +54,7 @@ final class Verdict {
         return new Verdict(draft, which, fault, fault.seat());
     }
 
-    /** One that names a player and binds another. */
+    /** A ruling that names one player and binds another. */
     static Verdict on(Draft draft, Fault fault, Case which, Seat bound) {
         return new Verdict(draft, which, fault, bound);
     }
@@ -233,7 +233,7 @@ final class Verdict {
         return add(new Remedy.Negative(line, cards));
     }
 
-    /** It is the ruling: everything that follows from it by itself is so from now on. */
+    /** Gives the ruling and applies the remedies that take effect at once. */
     void give() {
         if (stop) {
             remedies.add(new Remedy.Stop(bound));

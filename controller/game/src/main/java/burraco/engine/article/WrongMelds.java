@@ -1,6 +1,5 @@
 package burraco.engine.article;
 
-import java.util.Optional;
 import static burraco.engine.hand.Turn.Took.PICKED_UP;
 
 import burraco.cards.Card;
@@ -10,7 +9,6 @@ import burraco.cards.Rank;
 import burraco.engine.act.Source;
 import burraco.engine.hand.Draft;
 import burraco.engine.hand.Fault;
-import burraco.engine.hand.Taken;
 import burraco.engine.hand.Turn;
 import burraco.engine.meld.Burraco;
 import burraco.engine.meld.Meld;
@@ -21,6 +19,7 @@ import burraco.engine.ruling.Noticed;
 import burraco.engine.ruling.Owed;
 import burraco.engine.ruling.Remedy;
 import java.util.List;
+import java.util.Optional;
 
 /** Art. 10, 12, 23, 26 and 27: cards that are laid where they make no meld. */
 final class WrongMelds {

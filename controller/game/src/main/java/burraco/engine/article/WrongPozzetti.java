@@ -5,7 +5,6 @@ import burraco.cards.Seat;
 import burraco.engine.act.Source;
 import burraco.engine.hand.Draft;
 import burraco.engine.hand.Fault;
-import burraco.engine.hand.Taken;
 import burraco.engine.ruling.Case;
 import burraco.engine.ruling.Noticed;
 import burraco.engine.ruling.Owed;

@@ -4,7 +4,10 @@ import burraco.cards.Line;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What is put down to people rather than to cards: warnings, and points that an arbiter gave. */
+/**
+ * What is recorded against people and not counted from cards: warnings, and points that an arbiter
+ * gave.
+ */
 public final class Accounts {
     public static final Accounts CLEAR = new Accounts(Chain.empty(), 0, 0);
 

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * A list that grows at its end by sharing what it was: thousands of acts may each add to it, and
- * each hand keeps its own.
+ * An immutable list that shares its beginning with the list that it was made from, so that each of
+ * thousands of hands can keep its own.
  */
 final class Chain<T> {
     private static final Chain<?> EMPTY = new Chain<>(null, null, 0);

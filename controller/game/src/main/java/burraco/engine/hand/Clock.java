@@ -41,7 +41,7 @@ public record Clock(int cards, long spent, boolean called, long deadline) {
         return spent > deadline;
     }
 
-    /** He has been told, and then that what he had left is over. */
+    /** After he was told to finish; after the second time nothing more is said. */
     public Clock told() {
         return called
                 ? new Clock(cards, spent, true, NOTHING_MORE)

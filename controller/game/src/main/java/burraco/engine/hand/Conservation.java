@@ -8,7 +8,7 @@ import burraco.engine.meld.Meld;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Every card is in exactly one place: what must hold before and after every act. */
+/** Checks that every card is in exactly one place, before and after every act. */
 public final class Conservation {
     private Conservation() {}
 
@@ -21,7 +21,7 @@ public final class Conservation {
         return count;
     }
 
-    /** What does not hold, in words for whoever mends the program; empty where all is well. */
+    /** What is violated, as messages for developers; empty if nothing is. */
     public static List<String> violations(Hand hand) {
         List<String> found = new ArrayList<>();
         Cards located = Cards.NONE;

@@ -44,7 +44,7 @@ public final class Docket {
         return found;
     }
 
-    /** Nobody has noticed what was done just now. */
+    /** The faults of this act wait until somebody calls. */
     public void keepUntilCalled() {
         if (!found.isEmpty()) {
             pending = pending.unnoticed(pending.unnoticed().with(found));
@@ -56,7 +56,7 @@ public final class Docket {
         return pending.unnoticed().list();
     }
 
-    /** Somebody called: these faults are noticed now, and leave. */
+    /** Removes and returns the waiting faults that are noticed now. */
     public List<Fault> take(Predicate<Fault> noticed) {
         List<Fault> all = unnoticed();
         List<Fault> rest = all.stream().filter(noticed.negate()).toList();
@@ -112,7 +112,7 @@ public final class Docket {
         return pending.advised().contains(seat);
     }
 
-    /** A card was taken as it should: what people decided before is done. */
+    /** A card was taken as it should be: people have decided what they were asked before. */
     public void playGoesOn() {
         if (!pending.advised().isEmpty()) {
             pending = pending.advised(Set.of());
@@ -166,7 +166,7 @@ public final class Docket {
         }
     }
 
-    /** With this in its place; what is settled leaves. */
+    /** Replaces what was owed; remedies that are no longer due are reported as settled. */
     public void replace(Owed before, Owed after, Settled.Why why) {
         for (Remedy remedy : before.due()) {
             if (after.due().stream().noneMatch(left -> left.getClass() == remedy.getClass())) {
@@ -177,7 +177,7 @@ public final class Docket {
         rewrite(before, after);
     }
 
-    /** One act may do it card by card. */
+    /** The remedy as it was before this act, which may do it card by card. */
     private Remedy asBeforeThisAct(Ruling ruling, Remedy remedy) {
         for (Owed owed : atFirst) {
             for (Remedy due : owed.due()) {
@@ -189,7 +189,7 @@ public final class Docket {
         return remedy;
     }
 
-    /** With this in its place, and nothing said of it. */
+    /** Replaces what was owed, and reports nothing as settled. */
     void rewrite(Owed before, Owed after) {
         List<Owed> changed = new ArrayList<>();
         for (Owed owed : pending.owed()) {
@@ -205,7 +205,7 @@ public final class Docket {
         replace(done, new Owed(done.ruling(), done.seat(), List.of()), why);
     }
 
-    /** What was owed and not yet called for then, and nothing since, waits. */
+    /** What waited in that hand waits again; what was ruled since lapses. */
     void waitingAsIn(Hand then) {
         for (Owed since : owed()) {
             if (!then.owed().contains(since)) {
@@ -219,7 +219,7 @@ public final class Docket {
         owed().forEach(owed -> settle(owed, why));
     }
 
-    /** What was owed before this act and is due no more, in this order. */
+    /** What was owed before this act and is no longer due, in this order. */
     public List<Settled> settled() {
         return settled;
     }
@@ -233,7 +233,7 @@ public final class Docket {
         pending = pending.wasInterrupted();
     }
 
-    /** A turn has gone by, and somebody still owes something. */
+    /** This seat has had a turn while somebody still owes something. */
     public void playedOn(Seat seat) {
         pending = pending.playedOn(seat);
     }

@@ -78,13 +78,7 @@ public final class Draft {
     /** The hand as it is so far; later changes of the draft do not change it. */
     public Hand hand() {
         return new Hand(
-                setting,
-                places.copy(),
-                progress.copy(),
-                bars,
-                found,
-                accounts,
-                docket.pending());
+                setting, places.copy(), progress.copy(), bars, found, accounts, docket.pending());
     }
 
     /** All cards are back in the stock, to be dealt again; the accounts stand. */

@@ -12,10 +12,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
-/**
- * Something that was done against the code. What it costs is said when it is noticed, which may be
- * at once or later.
- */
+/** A breach of the code. What it costs is decided when it is noticed, at once or later. */
 public sealed interface Fault {
     /** The case, as it is when it is noticed at once. */
     Case which();
@@ -101,7 +98,7 @@ public sealed interface Fault {
     /** A pozzetto that was not his to take. */
     record OfPozzetto(Case which, Seat seat, int act) implements Fault {}
 
-    /** Too slow. */
+    /** A turn that took too long. */
     record OverTime(Seat seat, int act) implements Fault {
         @Override
         public Case which() {

@@ -9,9 +9,8 @@ import java.util.Objects;
 import java.util.function.Predicate;
 
 /**
- * What somebody has laid in a turn, in order, and what was found of it afterwards. It grows by
- * sharing what it was: a record may lay and take back as often as it likes, and each hand of it
- * keeps but a step.
+ * The plays of a turn in order, and which of them were later found to be good or bad. Immutable;
+ * each shares its beginning with the one that it was made from, so that a hand adds one step only.
  */
 final class Laid {
     static final Laid NONE = new Laid(null, new Step.Found(null, false), 0);
@@ -37,7 +36,7 @@ final class Laid {
         return new Laid(this, new Step.One(play), count + 1);
     }
 
-    /** Whatever was laid there is good from here on, or is not. */
+    /** All plays on that meld so far are good, or are not. */
     Laid judged(MeldId meld, boolean good) {
         Step found = new Step.Found(meld, good);
         return count == 0 || found.equals(last) ? this : new Laid(this, found, count);

@@ -9,7 +9,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Cards on their way in a draft: into and out of fans, out of the stock, from a pozzetto taken. */
+/**
+ * Moves cards in a draft: into and out of fans, out of the stock, from a pozzetto that was taken.
+ */
 public final class Moving {
     private Moving() {}
 
@@ -18,14 +20,15 @@ public final class Moving {
         draft.places().fan(seat, new Holding(fan.known().with(cards), fan.unseen()));
     }
 
-    /** A card, or one that nobody has seen (null), arrives in a fan. */
+    /** Adds a card to a fan; null for one that nobody has seen. */
     public static void addToFan(Draft draft, Seat seat, Card card) {
         Holding fan = draft.fan(seat);
-        draft.places().fan(
-                seat,
-                card == null
-                        ? new Holding(fan.known(), fan.unseen() + 1)
-                        : new Holding(fan.known().with(card), fan.unseen()));
+        draft.places()
+                .fan(
+                        seat,
+                        card == null
+                                ? new Holding(fan.known(), fan.unseen() + 1)
+                                : new Holding(fan.known().with(card), fan.unseen()));
     }
 
     /** Takes the cards meant by these names out of a fan; null stands for one that is unseen. */
@@ -53,7 +56,9 @@ public final class Moving {
     public static void takeWherever(Draft draft, Seat seat, Card card) {
         Player player = draft.player(seat);
         if (player.penalized().contains(card)) {
-            draft.places().penalized(seat, player.penalized().stream().filter(one -> one != card).toList());
+            draft.places()
+                    .penalized(
+                            seat, player.penalized().stream().filter(one -> one != card).toList());
             return;
         }
         Optional<Meld> meld = draft.melds().holding(card);
@@ -147,7 +152,7 @@ public final class Moving {
         return card;
     }
 
-    /** A card that was in nobody's sight is seen: it comes out of the unlocated ones. */
+    /** A card is seen for the first time: it is no longer among the unlocated ones. */
     public static Card see(Draft draft, CardName name, int index) {
         return identify(draft, null, name, index);
     }

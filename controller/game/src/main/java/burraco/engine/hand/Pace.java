@@ -3,7 +3,10 @@ package burraco.engine.hand;
 import burraco.cards.Seat;
 import burraco.engine.ruling.Noticed;
 
-/** The numbers of the acts by which turns were begun and ended: how far play went on. */
+/**
+ * The numbers of the acts with which each seat last began and ended a turn. They tell how far play
+ * has gone on since an act.
+ */
 final class Pace {
     static final Pace NONE = new Pace(new int[8]);
 

@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * What is not settled between the players and the code.
+ * What waits: faults that nobody has called for, and rulings that are not carried out.
  *
  * @param unnoticed faults that nobody has called for
  * @param owed what rulings ask for and is not done

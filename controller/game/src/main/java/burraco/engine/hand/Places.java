@@ -178,8 +178,7 @@ public final class Places {
     /** The meld of that name; a record that names another cannot be true. */
     public Meld meld(MeldId id) {
         return melds.find(id)
-                .orElseThrow(() ->
-                        new CannotHaveHappened(Impossible.Why.NO_SUCH_MELD, -1, id));
+                .orElseThrow(() -> new CannotHaveHappened(Impossible.Why.NO_SUCH_MELD, -1, id));
     }
 
     public void lay(Meld meld) {

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What belongs to one seat.
+ * The state of one seat.
  *
  * @param fan his cards (ventaglio)
  * @param penalized cards beside him that are still to be discarded, the next one first

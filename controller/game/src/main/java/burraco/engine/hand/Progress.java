@@ -1,7 +1,7 @@
 package burraco.engine.hand;
 
-import java.util.List;
 import burraco.cards.Seat;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -101,7 +101,9 @@ public final class Progress {
 
     /** The turn at hand, or else the one that ended last, where it is this seat's. */
     public Optional<Turn> turnOf(Seat seat) {
-        return turn.seat() == seat ? Optional.of(turn) : turnBefore.filter(one -> one.seat() == seat);
+        return turn.seat() == seat
+                ? Optional.of(turn)
+                : turnBefore.filter(one -> one.seat() == seat);
     }
 
     /** What this seat laid in the turn at hand, or else in the one that ended last. */
@@ -177,7 +179,9 @@ public final class Progress {
         swaps = turns;
     }
 
-    /** Whether a stall was found (art. 15 bis): if play stops now, the hand ends as without stock. */
+    /**
+     * Whether a stall was found (art. 15 bis): if play stops now, the hand ends as without stock.
+     */
     public boolean stalled() {
         return stalled;
     }

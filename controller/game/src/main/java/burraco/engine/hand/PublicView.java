@@ -29,8 +29,7 @@ public final class PublicView {
             Cards seen = player.inSight();
             draft.places().fan(seat, new Holding(seen, player.fan().size() - seen.size()));
             player.takenFrom(Source.STOCK)
-                    .map(taken ->
-                            new Taken(Source.STOCK, unseen(taken.cards()), 0, taken.inTurn()))
+                    .map(taken -> new Taken(Source.STOCK, unseen(taken.cards()), 0, taken.inTurn()))
                     .ifPresent(taken -> draft.places().taken(seat, taken));
         }
         draft.places().stock(Row.unseen(hand.stock().size()));

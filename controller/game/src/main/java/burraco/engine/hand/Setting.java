@@ -5,7 +5,7 @@ import burraco.cards.Seat;
 import burraco.engine.rules.RuleSet;
 
 /**
- * What does not change in a hand.
+ * What does not change during a hand.
  *
  * @param onCall whether faults are ruled only when somebody calls
  * @param wholeDeck whether the cards are the 108 of art. 1

@@ -52,7 +52,7 @@ public record Turn(
 
     /** What a turn is marked with. */
     public enum Mark {
-        /** Something was done in it that the code bars: no hand is closed with it. */
+        /** Something was done in it that the code forbids: this turn cannot close the hand. */
         CLOSES_NOTHING,
         /** A second combination of a rank was laid to the first one in it (art. 30). */
         MERGED,
@@ -60,7 +60,7 @@ public record Turn(
         PILE_WENT_BACK,
         /** He drew or picked up while play waited for a ruling (art. 19). */
         TOOK_MEANWHILE,
-        /** An arbiter let go what was wrong with it. */
+        /** An arbiter waived the ruling on it. */
         EXCUSED
     }
 
@@ -119,7 +119,10 @@ public record Turn(
         return took(took, onlyCard, laid.with(play));
     }
 
-    /** These cards were not his, and lie where they came from: a wrong play of them is none. */
+    /**
+     * These cards have gone back to where he wrongly took them from: a wrong play of them alone no
+     * longer counts.
+     */
     public Turn wentBack(Cards cards) {
         return took(
                 took,
@@ -128,12 +131,12 @@ public record Turn(
                         !play.isLawful() && Cards.of(play.cards()).without(cards).isEmpty()));
     }
 
-    /** What he laid there has been made good: it is as if it had been good from the first. */
+    /** His plays on that meld count as legal from now on: it was made good. */
     public Turn madeGood(MeldId meld) {
         return judged(meld, true);
     }
 
-    /** What he laid there is no meld any more. */
+    /** His plays on that meld no longer count as legal. */
     public Turn spoilt(MeldId meld) {
         return judged(meld, false);
     }

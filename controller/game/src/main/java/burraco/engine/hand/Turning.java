@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** How a turn begins, and with it what waited for it; how the last one goes on after all. */
+/** Begins and ends turns, and takes up again a turn that had ended. */
 public final class Turning {
     private Turning() {}
 

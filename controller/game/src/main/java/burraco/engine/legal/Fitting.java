@@ -6,7 +6,7 @@ import burraco.cards.Suit;
 import burraco.engine.meld.Meld;
 import burraco.engine.meld.Shape;
 
-/** Which faces may fit a meld: a quick sieve before {@code MeldReader} decides. */
+/** Which faces may fit a meld: a quick filter before {@code MeldReader} decides. */
 final class Fitting {
     private static final int RANKS = 13;
     private static final int SUIT = (1 << RANKS) - 1;

@@ -13,8 +13,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What may be done next without breaking the code, and without walking into a corner where every
- * way on breaks it.
+ * What may be done next without breaking the code, and without reaching a position in which every
+ * act breaks it.
  *
  * <p>Bounded: one act a face, not one a copy; new melds of three cards only; ties of one card.
  * Longer plays are made of these. Of a fan whose cards are not all known, the known ones are

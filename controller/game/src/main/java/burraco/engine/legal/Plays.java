@@ -11,7 +11,6 @@ import burraco.engine.act.Source;
 import burraco.engine.hand.Hand;
 import burraco.engine.hand.Melds;
 import burraco.engine.hand.Player;
-import burraco.engine.hand.Taken;
 import burraco.engine.hand.Turn.Took;
 import burraco.engine.meld.Meld;
 import burraco.engine.meld.MeldId;

@@ -10,8 +10,8 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * The ruling that an arbiter may still let go: the last one, as long as letting it go changes
- * anything. One that has been carried out and has left nothing behind is over.
+ * The ruling that an arbiter may still waive: the last one, as long as waiving it changes anything.
+ * A ruling that was carried out and has no further effect cannot be waived.
  */
 public final class Waiver {
     private Waiver() {}
@@ -23,8 +23,7 @@ public final class Waiver {
         }
         return switch (Engine.apply(hand, new Act.Waive(), 0)) {
             case Outcome.Refuted _ -> Optional.empty();
-            case Outcome.Ruled ruled ->
-                    isSame(hand, ruled.hand()) ? Optional.empty() : last;
+            case Outcome.Ruled ruled -> isSame(hand, ruled.hand()) ? Optional.empty() : last;
         };
     }
 

@@ -27,7 +27,7 @@ public sealed interface Freeze {
             this(seat, atRisk, atRisk, burraco, turns);
         }
 
-        /** One of those turns has begun. */
+        /** The same after one of those turns has begun. */
         public Until aTurnLater() {
             return new Until(seat, atRisk, his, burraco, turns - 1);
         }
@@ -42,8 +42,8 @@ public sealed interface Freeze {
     record ForGood(Cards negative, Optional<Burraco> burraco) implements Freeze {}
 
     /**
-     * Another fault on the same meld: it is not the last one that counts but all of them, and what
-     * is frozen for good stays so.
+     * The freeze after another fault on the same meld: faults add up, and a meld that is frozen for
+     * good stays frozen.
      */
     default Freeze and(Until next) {
         return switch (this) {

@@ -14,7 +14,7 @@ import burraco.engine.rules.RuleSet;
 import java.util.List;
 
 /**
- * Reads cards as a meld (art. 9 to 12): is it one, and what does its wild card stand for.
+ * Reads cards as a meld (art. 9 to 12): whether they are one, and what the wild card stands for.
  *
  * <p>A set may have several readings. One with a natural two is taken first, then one whose wild
  * card is free, then the lowest. What a wild card came to stand for between two naturals it is

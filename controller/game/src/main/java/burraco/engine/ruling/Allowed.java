@@ -2,7 +2,7 @@ package burraco.engine.ruling;
 
 import java.util.Locale;
 
-/** What a limited turn allows to take, besides a discard. */
+/** What a player may take in a limited turn, in which he otherwise only discards. */
 public enum Allowed {
     DRAW,
     /** To draw or to pick up. */

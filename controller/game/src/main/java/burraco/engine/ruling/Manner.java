@@ -2,7 +2,7 @@ package burraco.engine.ruling;
 
 import java.util.Locale;
 
-/** How a case came about, where people are to be told of it in other words than usual. */
+/** How a case came about, where its sentence differs from the usual one. */
 public enum Manner {
     USUAL,
 

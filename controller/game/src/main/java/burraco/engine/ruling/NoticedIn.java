@@ -1,6 +1,6 @@
 package burraco.engine.ruling;
 
-/** The phase of a hand in which a fault is noticed, as the articles tell phases apart. */
+/** The phase of a hand in which a fault is noticed. The articles distinguish these phases. */
 public enum NoticedIn {
     /** The deal, up to the first card drawn or picked up. */
     P0,

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What is still to be done of a ruling. Nobody else plays on meanwhile (art. 19).
+ * The part of a ruling that has still to be carried out. Until then nobody else plays on (art. 19).
  *
  * @param ruling the ruling
  * @param seat who owes it
@@ -34,7 +34,7 @@ public record Owed(Ruling ruling, Seat seat, List<Remedy> due) {
         return Optional.empty();
     }
 
-    /** With one thing done, or done in part. */
+    /** The same with one remedy done, or done in part. */
     public Owed with(Remedy before, Optional<Remedy> left) {
         List<Remedy> changed = new ArrayList<>();
         for (Remedy remedy : due) {
@@ -47,7 +47,7 @@ public record Owed(Ruling ruling, Seat seat, List<Remedy> due) {
         return new Owed(ruling, seat, changed);
     }
 
-    /** The cards that go somewhere by it, and nowhere else. */
+    /** The cards whose destination the ruling decides. */
     public Cards cards() {
         Cards cards = Cards.NONE;
         for (Remedy remedy : due) {
@@ -63,7 +63,7 @@ public record Owed(Ruling ruling, Seat seat, List<Remedy> due) {
         return cards;
     }
 
-    /** The cards that go back to where they were taken from. */
+    /** The cards that must go back to where they were taken from. */
     public Cards restored() {
         Cards restored = Cards.NONE;
         for (Remedy remedy : due) {

@@ -59,21 +59,21 @@ public sealed interface Remedy {
     /** Before his turn ends he can make a meld of it, and nothing else is due then. */
     record Cure(Seat seat, MeldId meld) implements Remedy {}
 
-    /** It is time to take a card, from the stock or, having laid one, from the pile. */
+    /** He must take a card now: from the stock or, if he has laid one, from the pile. */
     record Draw(Seat seat) implements Remedy {}
 
     /** To be laid when his turn comes; a card that fits nowhere is its discard. */
     record Play(Seat seat, List<Card> cards) implements Remedy {}
 
-    /** Who asks may see that there is another like it in his fan. */
+    /** He shows another card like it in his fan to anybody who asks. */
     record Show(Seat seat, Card card) implements Remedy {}
 
     /** Has so long to finish his turn. */
     record Complete(Seat seat, int seconds) implements Remedy {}
 
-    // What takes effect by being said
+    // What takes effect when the ruling is given
 
-    /** His plays are at their end; what is left is the discard. */
+    /** He makes no more plays in this turn; only the discard is left. */
     record Stop(Seat seat) implements Remedy {}
 
     /** A turn of this seat is limited to taking a card and discarding. */
@@ -90,7 +90,7 @@ public sealed interface Remedy {
     record Negative(Line line, List<Card> cards) implements Remedy {}
 
     /**
-     * A play that was suggested to him is not his to make in this turn or his next one (art. 20).
+     * He may not make a play that was suggested to him, in this turn or his next one (art. 20).
      *
      * @param meld empty for any meld
      * @param cards none for any card
@@ -107,7 +107,7 @@ public sealed interface Remedy {
         }
     }
 
-    /** An ammonizione is put on this seat's account. */
+    /** This seat gets a warning (ammonizione). */
     record Warn(Seat seat) implements Remedy {}
 
     /** Match points that an arbiter gives to a line. */
@@ -116,7 +116,7 @@ public sealed interface Remedy {
     /** Victory points in the ranking. */
     record Vp(Line line, int points) implements Remedy {}
 
-    /** Made good before the first draw. */
+    /** Put right before the first draw. */
     record Repair(What what) implements Remedy {}
 
     /** The cards are dealt again. */
@@ -125,7 +125,7 @@ public sealed interface Remedy {
     /** The hand was not closed, and goes on from before the act that ended it. */
     record Reopen() implements Remedy {}
 
-    /** The code leaves it to people. */
+    /** The code leaves the decision to people. */
     record Advise() implements Remedy {}
 
     /** Where something goes back to. */

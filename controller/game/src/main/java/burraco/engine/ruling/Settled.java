@@ -3,18 +3,18 @@ package burraco.engine.ruling;
 import java.util.Locale;
 
 /**
- * Something that a ruling asked for and that is due no more.
+ * Something that a ruling asked for and that is no longer due.
  *
  * @param remedy as it stood before the act that settled it: what earlier acts did of it is not in
  *     it
  */
 public record Settled(Ruling ruling, Remedy remedy, Why why) {
-    /** Why it is due no more. */
+    /** Why it is no longer due. */
     public enum Why {
         DONE,
         /** What was wrong has been made good instead (art. 26). */
         CURED,
-        /** An arbiter let the ruling go. */
+        /** An arbiter waived the ruling. */
         WAIVED,
         /** Its cards have gone elsewhere, or the hand is over. */
         OUT_OF_REACH,
@@ -22,7 +22,7 @@ public record Settled(Ruling ruling, Remedy remedy, Why why) {
         RIGHT_LOST,
         /** A later ruling on the same act asks for what is to be done. */
         REPLACED,
-        /** It is of a time before one of which nobody knows what happened. */
+        /** It dates from before a gap. */
         BEFORE_A_GAP,
         /** The cards are dealt again. */
         REDEALT;

@@ -3,7 +3,7 @@ package burraco.engine.score;
 import java.util.OptionalInt;
 
 /**
- * What a line's hand comes to (art. 17), every part signed, so that they add up to the total.
+ * The score of a line in one hand (art. 17): signed parts that add up to the total.
  *
  * @param burrachi for burrachi made
  * @param closing 100 for closing
@@ -31,7 +31,7 @@ public record LineScore(
     }
 
     /**
-     * With what people have counted of the cards that were not all seen.
+     * The score with the value that people have counted of cards that were not all seen.
      *
      * @param points of all cards in the fans, and of a pozzetto that was not played unless all of
      *     it is known
@@ -50,7 +50,7 @@ public record LineScore(
     }
 
     /**
-     * What people count of the cards that this count has not seen.
+     * The value that people have to count, of cards that this count has not seen.
      *
      * @param whole the count with all cards known
      */

@@ -14,12 +14,12 @@ import java.util.List;
  * A match (partita): its hands in order, who deals the next, and the score sheet.
  *
  * @param firstDealer who dealt the first hand
- * @param hands what each hand came to
+ * @param hands the score of each hand
  */
 public record Match(MatchLength length, Seat firstDealer, List<Result> hands) {
 
     /**
-     * A hand that is counted.
+     * The score of a hand.
      *
      * @param warnings those given in this hand
      */

@@ -1,6 +1,5 @@
 package burraco.engine.turn;
 
-import java.util.Optional;
 import burraco.cards.Card;
 import burraco.cards.Seat;
 import burraco.engine.hand.Draft;
@@ -12,6 +11,7 @@ import burraco.engine.meld.Meld;
 import burraco.engine.ruling.Case;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** Art. 28: what was laid before a draw has to be a meld by the end of the next turn. */
 final class Completing {
@@ -22,9 +22,7 @@ final class Completing {
         boolean completed = true;
         for (Turn.Incomplete incomplete : draft.turn().toComplete()) {
             Optional<Meld> left =
-                    draft.melds()
-                            .find(incomplete.meld())
-                            .filter(meld -> !meld.shape().legal());
+                    draft.melds().find(incomplete.meld()).filter(meld -> !meld.shape().legal());
             left.ifPresent(meld -> fault(draft, seat, meld, incomplete));
             completed &= left.isEmpty();
         }

@@ -16,7 +16,7 @@ import burraco.engine.ruling.Remedy;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A person decides what the code leaves to people: which cards and melds that is about. */
+/** Applies the decision of a person: finds the cards and melds that it is about. */
 final class Deciding {
     private final Draft draft;
 

@@ -1,6 +1,5 @@
 package burraco.engine.turn;
 
-import java.util.Optional;
 import static burraco.engine.hand.Turn.Took.NOTHING;
 import static burraco.engine.hand.Turn.Took.PICKED_UP;
 
@@ -24,6 +23,7 @@ import burraco.engine.ruling.Manner;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 
 /** Art. 6: the discard, which ends the turn, and with it perhaps the hand. */
 final class Discarding {
@@ -226,8 +226,11 @@ final class Discarding {
     private static void letPartnerLook(Draft draft, Seat seat) {
         int number = draft.pozzetti().heldBy(seat);
         if (number != 0) {
-            draft.places().pozzetto(
-                    number, new Pozzetto.Unplayed(seat, draft.pozzetti().get(number).cards(), true));
+            draft.places()
+                    .pozzetto(
+                            number,
+                            new Pozzetto.Unplayed(
+                                    seat, draft.pozzetti().get(number).cards(), true));
         }
     }
 }

@@ -20,7 +20,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Whoever owes something does it, at once or bit by bit. */
+/** Carries out what a player owes by a ruling, at once or in parts. */
 final class Discharge {
     private final Draft draft;
     private final Owed owed;

@@ -13,7 +13,6 @@ import burraco.engine.hand.Taken;
 import burraco.engine.hand.Turn.Mark;
 import burraco.engine.hand.Turn.Took;
 import burraco.engine.ruling.Case;
-import burraco.engine.ruling.Ruling;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

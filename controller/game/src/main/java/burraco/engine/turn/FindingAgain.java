@@ -27,9 +27,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The table was lost and finds the hand again. What lies there is as it is said to lie; what was
- * due, or could have been objected to, is of a time of which nobody knows what happened, and
- * lapses.
+ * Applies a gap: the table lost track of the hand and found it again. Cards lie where the act says.
+ * What was due, or could have been called for, lapses, because nobody knows what happened in
+ * between.
  */
 final class FindingAgain {
     private static final int DEALT = 11;
@@ -47,7 +47,7 @@ final class FindingAgain {
         if (draft.progress().preparation().isPresent()) {
             finishDeal();
         }
-                named = FoundCards.of(draft, then, draft.setting().deck());
+        named = FoundCards.of(draft, then, draft.setting().deck());
         listed = Cards.known(named);
     }
 
@@ -172,7 +172,9 @@ final class FindingAgain {
                             .filter(named -> named.number() == one)
                             .map(Standing.OfPozzetto::where)
                             .findFirst();
-            draft.places().pozzetto(number, where.map(now -> placed(before, now)).orElse(asBefore(before)));
+            draft.places()
+                    .pozzetto(
+                            number, where.map(now -> placed(before, now)).orElse(asBefore(before)));
         }
     }
 
@@ -223,12 +225,13 @@ final class FindingAgain {
             Cards left = fan.known().without(listed);
             boolean hidden = then.hidden().contains(seat);
             List<Card> aside = draft.player(seat).penalized();
-            draft.places().startAnew(
-                    seat,
-                    hidden
-                            ? Holding.unseen(left.size() + fan.unseen())
-                            : new Holding(left, fan.unseen()),
-                    aside.stream().filter(card -> !listed.has(card)).toList());
+            draft.places()
+                    .startAnew(
+                            seat,
+                            hidden
+                                    ? Holding.unseen(left.size() + fan.unseen())
+                                    : new Holding(left, fan.unseen()),
+                            aside.stream().filter(card -> !listed.has(card)).toList());
         }
     }
 
@@ -246,7 +249,8 @@ final class FindingAgain {
         if (draft.progress().timeOutRuns()) {
             int turns = Math.floorMod(now.seat().ordinal() - before.seat().ordinal(), 4);
             boolean lap = turns == 0 && begun && !now.took();
-            draft.progress().turnsLeft(Math.max(1, draft.progress().turnsLeft() - (lap ? 4 : turns)));
+            draft.progress()
+                    .turnsLeft(Math.max(1, draft.progress().turnsLeft() - (lap ? 4 : turns)));
         }
         // How he took it is nobody's business any more: a pile picked up would ask for a play.
         Turn turn = Turn.of(now.seat(), null);

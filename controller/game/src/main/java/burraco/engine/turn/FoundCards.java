@@ -1,6 +1,5 @@
 package burraco.engine.turn;
 
-import burraco.engine.meld.MeldId;
 import burraco.cards.Card;
 import burraco.cards.CardName;
 import burraco.cards.Cards;
@@ -12,6 +11,7 @@ import burraco.engine.hand.Impossible.Why;
 import burraco.engine.hand.Pozzetto;
 import burraco.engine.hand.Row;
 import burraco.engine.meld.Meld;
+import burraco.engine.meld.MeldId;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -16,7 +16,7 @@ import burraco.engine.meld.MeldId;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Cards on their way back into a fan, to where they were taken from, or aside. */
+/** Moves cards back into a fan, back to where they were taken from, or aside. */
 final class GoingBack {
     private GoingBack() {}
 

@@ -89,7 +89,8 @@ final class Laying {
         boolean legal = meld.shape().legal();
         Optional<WrongOpening> wrong = WrongOpening.kind(draft, seat, meld);
         Moment moment = moment(Case.OPENED_WITHOUT_DRAW);
-        boolean emptied = legal && draft.fan(seat).isEmpty() && !draft.places().pozzettoDue(seat.line());
+        boolean emptied =
+                legal && draft.fan(seat).isEmpty() && !draft.places().pozzettoDue(seat.line());
         // What leaves no card to discard goes back into the hand; of two wild cards one is left.
         boolean takenBack = emptied && wrong.filter(WrongOpening::leavesDiscard).isEmpty();
         boolean told = moment.tellsMore() && !(takenBack && mayBeEmptied(moment));

@@ -7,7 +7,6 @@ import burraco.engine.hand.Draft;
 import burraco.engine.hand.Fault;
 import burraco.engine.hand.Fault.Laid;
 import burraco.engine.hand.Play;
-import burraco.engine.hand.Turn;
 import burraco.engine.meld.Meld;
 import burraco.engine.ruling.Case;
 import burraco.engine.ruling.Ruling;

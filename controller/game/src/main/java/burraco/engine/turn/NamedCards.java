@@ -7,7 +7,6 @@ import burraco.cards.Seat;
 import burraco.engine.hand.Draft;
 import burraco.engine.hand.Moving;
 import burraco.engine.hand.Play;
-import burraco.engine.hand.Turn;
 import burraco.engine.meld.Meld;
 import java.util.ArrayList;
 import java.util.Arrays;

@@ -19,7 +19,6 @@ import burraco.engine.hand.Turn;
 import burraco.engine.hand.Turn.Took;
 import burraco.engine.ruling.Allowed;
 import burraco.engine.ruling.Case;
-import burraco.engine.ruling.Ruling;
 import java.util.ArrayList;
 import java.util.List;
 

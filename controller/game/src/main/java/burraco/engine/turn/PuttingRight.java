@@ -1,6 +1,5 @@
 package burraco.engine.turn;
 
-import java.util.Optional;
 import burraco.cards.Card;
 import burraco.cards.CardName;
 import burraco.cards.Seat;
@@ -23,8 +22,9 @@ import burraco.engine.ruling.Remedy;
 import burraco.engine.ruling.Ruling;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
-/** Cards that go back to where they were, or aside: what rulings ask for, and nobody does else. */
+/** Moves cards back or aside. Rulings ask for that; without a ruling it is a fault. */
 final class PuttingRight {
     private PuttingRight() {}
 
@@ -163,7 +163,9 @@ final class PuttingRight {
     }
 
     static void move(Draft draft, Act.TakeBackDiscard act) {
-        boolean onTop = !draft.pile().isEmpty() && draft.progress().lastOnPile().equals(Optional.of(act.seat()));
+        boolean onTop =
+                !draft.pile().isEmpty()
+                        && draft.progress().lastOnPile().equals(Optional.of(act.seat()));
         if (act.cards().isEmpty() && !onTop) {
             throw new CannotHaveHappened(Why.NOTHING_DISCARDED, -1);
         }

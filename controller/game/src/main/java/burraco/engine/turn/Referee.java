@@ -9,7 +9,7 @@ import burraco.engine.ruling.Case;
 import burraco.engine.ruling.Noticed;
 import java.util.List;
 
-/** Sends each act to what speaks about it. */
+/** Passes each act to the class that deals with its article. */
 public final class Referee {
     private Referee() {}
 

@@ -45,7 +45,10 @@ final class Reports {
             case WARNING -> fault(new Remedy.Warn(seat));
             case REDEAL -> fault(redeal());
             case REDEAL_BEFORE_A_CARD_IS_FACED ->
-                    fault(draft.progress().start() == Start.NOTHING_FACED ? redeal() : Remedy.ADVISE);
+                    fault(
+                            draft.progress().start() == Start.NOTHING_FACED
+                                    ? redeal()
+                                    : Remedy.ADVISE);
             case REPAIR_OF_THE_DEAL -> fault(repair(Remedy.What.DEAL));
             case REPAIR_OF_THE_DECK -> fault(repair(Remedy.What.DECK));
             case REPAIR_AFTER_THE_HAND -> fault(new Remedy.Repair(Remedy.What.DECK));

@@ -9,7 +9,6 @@ import burraco.engine.act.Source;
 import burraco.engine.hand.Draft;
 import burraco.engine.hand.Fault;
 import burraco.engine.hand.Moving;
-import burraco.engine.hand.Taken;
 import burraco.engine.hand.Turn;
 import burraco.engine.ruling.Allowed;
 import burraco.engine.ruling.Case;

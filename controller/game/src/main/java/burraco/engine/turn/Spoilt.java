@@ -1,6 +1,5 @@
 package burraco.engine.turn;
 
-import burraco.cards.Card;
 import burraco.cards.Cards;
 import burraco.engine.article.Surplus;
 import burraco.engine.meld.Meld;

@@ -11,7 +11,6 @@ import burraco.engine.hand.Draft;
 import burraco.engine.hand.Fault;
 import burraco.engine.hand.Fault.Laid;
 import burraco.engine.hand.Queue;
-import burraco.engine.hand.Taken;
 import burraco.engine.hand.Turn;
 import burraco.engine.meld.Meld;
 import burraco.engine.meld.MeldId;
@@ -38,7 +37,8 @@ final class Timeliness {
     }
 
     /**
-     * Tells what is wrong with the moment.
+     * Finds out whether the cards are laid at a time when he may lay some, and records the fault if
+     * not.
      *
      * @param before the meld that the cards are tied to; null for a new one
      * @param withoutDraw the case where no card was taken before

@@ -14,8 +14,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * The turn of whoever an arbiter lets off: what the ruling had opened again or undone of it stands
- * as it was, as far as no cards have been moved for it.
+ * Restores the turn of a player whose ruling is waived: what the ruling had reopened or undone
+ * stands as before, as far as no cards have been moved for it.
  */
 final class WaivedTurn {
     /** Faults that keep a turn from going on, or from closing, as it might have. */

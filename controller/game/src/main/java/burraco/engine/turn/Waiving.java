@@ -13,7 +13,9 @@ import burraco.engine.ruling.Ruling;
 import burraco.engine.ruling.Settled;
 import java.util.Optional;
 
-/** An arbiter lets the last ruling go: what it asked for is due no more, what it changed is not. */
+/**
+ * Waives the last ruling: what it asked for is no longer due, and what it changed is changed back.
+ */
 final class Waiving {
     private Waiving() {}
 
@@ -43,8 +45,7 @@ final class Waiving {
                     draft.accounts(
                             draft.accounts()
                                     .unwarned(
-                                            new Warning(
-                                                    warn.seat(), Optional.of(ruling.which()))));
+                                            new Warning(warn.seat(), Optional.of(ruling.which()))));
             case Remedy.Limit limit -> unlimit(draft, before, limit.seat());
             case Remedy.Stop stop -> {
                 if (draft.turn().seat() == stop.seat()) {

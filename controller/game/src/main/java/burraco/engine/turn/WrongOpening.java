@@ -35,8 +35,7 @@ record WrongOpening(Laid kind, Case which) {
     private static WrongOpening ofEqual(Meld first, Meld second) {
         boolean bothWild = first.hasWild() && second.hasWild();
         return new WrongOpening(
-                Laid.EQUAL,
-                bothWild ? Case.EQUAL_COMBINATIONS_BOTH_WILD : Case.EQUAL_COMBINATION);
+                Laid.EQUAL, bothWild ? Case.EQUAL_COMBINATIONS_BOTH_WILD : Case.EQUAL_COMBINATION);
     }
 
     private static WrongOpening ofCards(Cards cards, RuleSet rules) {

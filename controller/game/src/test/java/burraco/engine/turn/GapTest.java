@@ -1,6 +1,5 @@
 package burraco.engine.turn;
 
-import java.util.Optional;
 import static burraco.testing.Judged.assertRulings;
 import static burraco.testing.Judged.assertSilent;
 import static org.junit.jupiter.api.Assertions.assertEquals;
@@ -27,6 +26,7 @@ import burraco.testing.Judged;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /**

@@ -1,6 +1,5 @@
 package burraco.play.evening;
 
-import java.util.Optional;
 import burraco.cards.Card;
 import burraco.engine.hand.Hand;
 import burraco.engine.meld.Meld;
@@ -12,6 +11,7 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /** The melds as they lie: each in its place, splayed, the lowest card at the table's edge. */

@@ -73,9 +73,7 @@ final class AsItLies {
 
     private void lay(MeldId id, Cards cards) {
         Optional<Meld> grown =
-                draft.melds()
-                        .find(id)
-                        .filter(before -> before.cards().without(cards).isEmpty());
+                draft.melds().find(id).filter(before -> before.cards().without(cards).isEmpty());
         if (grown.isEmpty()) {
             draft.lay(Meld.open(id, cards, open.rules()));
         } else if (!grown.get().cards().equals(cards)) {

@@ -36,8 +36,7 @@ final class Bots {
         }
         Optional<Seat> pozzetto =
                 open.lastDiscarder()
-                        .filter(seat ->
-                                open.fan(seat).isEmpty() && open.pozzettoDue(seat.line()));
+                        .filter(seat -> open.fan(seat).isEmpty() && open.pozzettoDue(seat.line()));
         return pozzetto.or(() -> Optional.of(open.turn().seat()));
     }
 

@@ -8,7 +8,6 @@ import burraco.engine.hand.Hand;
 import burraco.engine.hand.Holding;
 import burraco.engine.hand.Pozzetto;
 import burraco.engine.hand.Row;
-import burraco.engine.meld.Meld;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -72,7 +71,8 @@ final class Knowledge {
         draft.places().located(fan);
         if (pozzetto && number != 0 && open.pozzetto(number) instanceof Pozzetto.Unplayed held) {
             Holding cards = new Holding(pack, 0);
-            draft.places().pozzetto(number, new Pozzetto.Unplayed(held.seat(), cards, held.mayLook()));
+            draft.places()
+                    .pozzetto(number, new Pozzetto.Unplayed(held.seat(), cards, held.mayLook()));
             draft.places().located(pack);
         }
     }

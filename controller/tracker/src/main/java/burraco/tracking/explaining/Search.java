@@ -4,7 +4,6 @@ import burraco.cards.CardName;
 import burraco.cards.Seat;
 import burraco.engine.act.Act;
 import burraco.engine.hand.Turn;
-import burraco.engine.meld.Meld;
 import burraco.engine.meld.MeldId;
 import burraco.engine.ruling.Case;
 import burraco.layout.Zone;

@@ -3,7 +3,6 @@ package burraco.tracking.understanding;
 import burraco.cards.Card;
 import burraco.engine.hand.Pozzetto;
 import burraco.engine.meld.Burraco;
-import burraco.engine.meld.Meld;
 import burraco.engine.meld.MeldId;
 import burraco.layout.Zone;
 import burraco.tracking.Difference;
