@@ -3,6 +3,11 @@ package burraco.board;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
+import static org.mockito.ArgumentMatchers.any;
+import static org.mockito.Mockito.mock;
+import static org.mockito.Mockito.never;
+import static org.mockito.Mockito.timeout;
+import static org.mockito.Mockito.verify;
 
 import burraco.hal.Antenna;
 import burraco.hal.Area;
@@ -274,34 +279,10 @@ class FirmwareInTheLoopTest {
         byte[] bytes = new byte[5_000];
         new java.util.Random(8).nextBytes(bytes);
         FirmwareImage image = new FirmwareImage(bytes);
-        List<String> news = new ArrayList<>();
-        board.update(
-                image,
-                new UpdateListener() {
-                    @Override
-                    public void progress(int so, int of) {
-                        assertTrue(so <= of);
-                    }
-
-                    @Override
-                    public void done() {
-                        tellNews("done");
-                    }
-
-                    @Override
-                    public void failed(String why) {
-                        tellNews(why);
-                    }
-
-                    private void tellNews(String what) {
-                        synchronized (FirmwareInTheLoopTest.this) {
-                            news.add(what);
-                            FirmwareInTheLoopTest.this.notifyAll();
-                        }
-                    }
-                });
-        await(() -> !news.isEmpty());
-        assertEquals(List.of("done"), news);
+        UpdateListener listener = mock();
+        board.update(image, listener);
+        verify(listener, timeout(20_000)).done();
+        verify(listener, never()).failed(any());
         world.await(() -> world.firmware().equals(Optional.of(image.crc())));
         world.lay(TAG, 0);
         await(reading -> hears(reading, 11));

@@ -2,46 +2,46 @@ package burraco.board;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.mockito.ArgumentMatchers.any;
+import static org.mockito.ArgumentMatchers.contains;
+import static org.mockito.ArgumentMatchers.eq;
+import static org.mockito.Mockito.atLeastOnce;
+import static org.mockito.Mockito.inOrder;
+import static org.mockito.Mockito.mock;
+import static org.mockito.Mockito.never;
+import static org.mockito.Mockito.verify;
+import static org.mockito.Mockito.verifyNoInteractions;
 
 import burraco.wire.Fields;
 import burraco.wire.Hello;
 import burraco.wire.Protocol;
 import burraco.wire.Result;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Assertions;
 import org.junit.jupiter.api.Test;
+import org.mockito.ArgumentCaptor;
+import org.mockito.InOrder;
 
-class FirmwareUpdateTest implements UpdateListener {
+class FirmwareUpdateTest {
     private final byte[] bytes = new byte[10_000];
     private final Given given = new Given();
-    private final List<String> told = new ArrayList<>();
+    private final UpdateListener listener = mock();
+    private final Runnable goesOn = mock();
     private FirmwareImage image;
     private FirmwareUpdate update;
-    private int arrived;
-
-    @Override
-    public void progress(int so, int of) {
-        assertTrue(so > arrived && so <= of && of == bytes.length);
-        arrived = so;
-    }
-
-    @Override
-    public void done() {
-        told.add("done");
-    }
-
-    @Override
-    public void failed(String why) {
-        told.add(why);
-    }
 
     private void begin() {
         new Random(5).nextBytes(bytes);
         image = new FirmwareImage(bytes);
-        update = new FirmwareUpdate(image, given, this, () -> told.add("goes on"));
+        update = new FirmwareUpdate(image, given, listener, goesOn);
         update.begin();
+    }
+
+    private void assertNothingIsOver() {
+        verify(listener, never()).done();
+        verify(listener, never()).failed(any());
+        verifyNoInteractions(goesOn);
     }
 
     private void load() {
@@ -70,10 +70,16 @@ class FirmwareUpdateTest implements UpdateListener {
             assertEquals(0, fields.left());
         }
         assertEquals(bytes.length, next);
-        assertEquals(bytes.length, arrived);
-        assertEquals(List.of(), told);
+        ArgumentCaptor<Integer> arrived = ArgumentCaptor.captor();
+        verify(listener, atLeastOnce()).progress(arrived.capture(), eq(bytes.length));
+        List<Integer> growing = arrived.getAllValues().stream().distinct().sorted().toList();
+        assertEquals(growing, arrived.getAllValues());
+        assertEquals(bytes.length, growing.getLast());
+        assertNothingIsOver();
         update.live(boot(2, image.crc()), true);
-        assertEquals(List.of("done", "goes on"), told);
+        InOrder order = inOrder(listener, goesOn);
+        order.verify(listener).done();
+        order.verify(goesOn).run();
     }
 
     @Test
@@ -89,7 +95,9 @@ class FirmwareUpdateTest implements UpdateListener {
     void whatIsRefusedFailsInWords() {
         begin();
         given.answer(Result.Code.NOT_NOW);
-        assertEquals(List.of("The board cannot be loaded now.", "goes on"), told);
+        InOrder order = inOrder(listener, goesOn);
+        order.verify(listener).failed("The board cannot be loaded now.");
+        order.verify(goesOn).run();
         assertTrue(update.isOver());
     }
 
@@ -100,7 +108,7 @@ class FirmwareUpdateTest implements UpdateListener {
             given.answer(Result.Code.DONE);
         }
         given.answer(Result.Code.WRONG_CRC);
-        assertEquals("The firmware did not arrive as it was sent.", told.getFirst());
+        verify(listener).failed("The firmware did not arrive as it was sent.");
     }
 
     @Test
@@ -108,16 +116,17 @@ class FirmwareUpdateTest implements UpdateListener {
         begin();
         given.answer(Result.Code.DONE);
         update.live(boot(2, 17), true);
-        assertTrue(told.getFirst().contains("before it had all"), told::toString);
         given.allDone();
-        assertEquals(2, told.size());
+        verify(listener).failed(contains("before it had all"));
+        verify(listener, never()).done();
+        verify(goesOn).run();
     }
 
     @Test
     void aBoardThatRunsSomethingElseFails() {
         load();
         update.live(boot(2, 17), true);
-        assertTrue(told.getFirst().contains("does not run"), told::toString);
+        verify(listener).failed(contains("does not run"));
     }
 
     @Test
@@ -125,7 +134,7 @@ class FirmwareUpdateTest implements UpdateListener {
         begin();
         update.live(boot(1, 17), false);
         given.allDone();
-        assertEquals(List.of(), told);
+        assertNothingIsOver();
     }
 
     @Test
@@ -136,7 +145,7 @@ class FirmwareUpdateTest implements UpdateListener {
         long due = update.poll(1_000_000);
         assertEquals(FirmwareUpdate.PATIENCE_MICROS + 1_000_000, due);
         update.poll(due);
-        assertTrue(told.getFirst().contains("half a minute"), told::toString);
+        verify(listener).failed(contains("half a minute"));
     }
 
     @Test

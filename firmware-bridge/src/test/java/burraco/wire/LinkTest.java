@@ -3,6 +3,10 @@ package burraco.wire;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.mockito.Mockito.mock;
+import static org.mockito.Mockito.verify;
+import static org.mockito.Mockito.verifyNoInteractions;
+import static org.mockito.Mockito.verifyNoMoreInteractions;
 
 import burraco.wire.faults.Fault;
 import burraco.wire.faults.Faults;
@@ -271,30 +275,36 @@ class LinkTest {
 
     @Test
     void whoIsSilentForThreeSecondsIsGone() {
-        Heard heard = new Heard();
-        Link link = new Link(schema, 1, heard);
+        LinkListener listener = mock();
+        Link link = new Link(schema, 1, listener);
         link.opened(0);
         Sent sent = new Sent();
         link.poll(2_999_999, sent);
-        assertEquals(List.of(), heard.told);
+        verifyNoInteractions(listener);
         link.poll(3 * SECOND, sent);
         link.poll(60 * SECOND, sent);
-        assertEquals(List.of("SILENT: nothing has come for 3 s"), heard.told);
+        verify(listener).down(Down.SILENT, "nothing has come for 3 s", 3 * SECOND);
+        verifyNoMoreInteractions(listener);
         assertTrue(sent.chunks >= 3, "and is asked again");
         assertEquals(0, sent.first, "what was begun before is ended");
     }
 
     @Test
     void bytesThatAreNoFramesAreToldFromSilence() {
-        Heard heard = new Heard();
-        Link link = new Link(schema, 1, heard);
+        LinkListener listener = mock();
+        Link link = new Link(schema, 1, listener);
         link.opened(0);
         link.received(
                 "OK\r\n\0ERROR\r\n\0".getBytes(java.nio.charset.StandardCharsets.US_ASCII),
                 13,
                 SECOND);
         link.poll(3 * SECOND, new Sent());
-        assertEquals(List.of("GARBLED: bytes come, and no frame is among them"), heard.told);
+        verify(listener)
+                .down(
+                        Down.GARBLED,
+                        "bytes come, and no frame is among them",
+                        3 * SECOND);
+        verifyNoMoreInteractions(listener);
     }
 
     @Test
