@@ -1,7 +1,7 @@
 package burraco.cli;
 
 import burraco.cli.options.CommandRefusal;
-import burraco.journal.Trouble;
+import burraco.journal.JournalException;
 import burraco.words.Words;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -44,7 +44,7 @@ final class DemoCommand {
         boolean whole;
         try (DemoJournal journal = DemoJournal.in(folder)) {
             whole = play(options, words, journal);
-        } catch (Trouble cannot) {
+        } catch (JournalException cannot) {
             throw CommandRefusal.saying(cannot.getMessage());
         }
         String where = ShellWord.of(folder.toString());

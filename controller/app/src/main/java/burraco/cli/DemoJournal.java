@@ -3,7 +3,7 @@ package burraco.cli;
 import burraco.cards.Seat;
 import burraco.files.PrivateFile;
 import burraco.journal.Journal;
-import burraco.journal.Trouble;
+import burraco.journal.JournalException;
 import burraco.layout.Deck;
 import burraco.layout.DeckFile;
 import burraco.layout.Layout;
@@ -40,14 +40,14 @@ final class DemoJournal implements DemoMatch.Place, AutoCloseable {
     /** The table's time, which runs as fast as the match is simulated. */
     private volatile long passed;
 
-    private DemoJournal(Path folder) throws Trouble {
+    private DemoJournal(Path folder) throws JournalException {
         this.folder = folder;
         long began = System.currentTimeMillis() - AGO.toMillis();
         journal = Journal.open(folder, () -> began + passed, Log::warn);
     }
 
     /** Creates the journal in a folder that is new or empty. */
-    static DemoJournal in(Path folder) throws Trouble, IOException {
+    static DemoJournal in(Path folder) throws JournalException, IOException {
         if (Files.exists(folder) && !isEmpty(folder)) {
             throw new FileAlreadyExistsException(
                     folder.toString(),
@@ -87,7 +87,7 @@ final class DemoJournal implements DemoMatch.Place, AutoCloseable {
     }
 
     @Override
-    public void close() throws Trouble {
+    public void close() throws JournalException {
         journal.flush();
         journal.close();
     }

@@ -3,7 +3,7 @@ package burraco.cli;
 import burraco.cards.Seat;
 import burraco.hal.virtual.Noise;
 import burraco.journal.Journal;
-import burraco.journal.Trouble;
+import burraco.journal.JournalException;
 import burraco.layout.AudienceInfo;
 import burraco.layout.Layout;
 import burraco.layout.MatchInfo;
@@ -79,7 +79,7 @@ final class DemoPages {
             tell(pages.origin(), pin);
             stop.await();
             return Main.DONE;
-        } catch (IOException | Trouble cannot) {
+        } catch (IOException | JournalException cannot) {
             screen.err().println("table demo: " + cannot.getMessage());
             return Main.BAD_INPUT;
         } catch (InterruptedException hurry) {
@@ -90,7 +90,7 @@ final class DemoPages {
         }
     }
 
-    private TablePages open(Path folder, String pin) throws IOException, Trouble {
+    private TablePages open(Path folder, String pin) throws IOException, JournalException {
         TableFiles.Table table = new TableFiles(screen.err()).reference();
         Layout layout = calm(table.layout());
         Journal journal =

@@ -3,7 +3,7 @@ package burraco.cli;
 import burraco.cli.options.CommandRefusal;
 import burraco.files.InputFile;
 import burraco.files.PrivateFile;
-import burraco.journal.Trouble;
+import burraco.journal.JournalException;
 import burraco.layout.calibration.Calibration;
 import burraco.layout.calibration.CalibrationFile;
 import java.io.IOException;
@@ -24,7 +24,7 @@ record HandExport(
         Path out, Path config, TableFiles.Table table, Optional<Calibration> calibration) {
     /** Writes the hands. */
     interface Writing {
-        void write(HandExport to) throws Trouble, IOException;
+        void write(HandExport to) throws JournalException, IOException;
     }
 
     /**
@@ -33,7 +33,7 @@ record HandExport(
      * @return the exit status
      */
     static int write(HistoryOptions options, Screen screen, Writing writing)
-            throws Trouble, IOException {
+            throws JournalException, IOException {
         Optional<Path> out = options.options().file("--out");
         Path config =
                 options.config()

@@ -3,9 +3,9 @@ package burraco.cli;
 import burraco.files.InputFile;
 import burraco.files.PrivateFile;
 import burraco.hal.Reading;
-import burraco.journal.Heard;
+import burraco.journal.HandReadings;
 import burraco.journal.History;
-import burraco.journal.Trouble;
+import burraco.journal.JournalException;
 import burraco.layout.capture.CaptureStart;
 import burraco.layout.capture.CaptureWriter;
 import burraco.layout.capture.Straightened;
@@ -31,7 +31,7 @@ final class HistoryCapture {
     }
 
     /** The exit status. */
-    int run(HistoryOptions options, List<History.Hand> hands) throws Trouble, IOException {
+    int run(HistoryOptions options, List<History.Hand> hands) throws JournalException, IOException {
         return HandExport.write(
                 options,
                 screen,
@@ -39,7 +39,7 @@ final class HistoryCapture {
                     Path deck = to.config().resolveSibling(to.table().layout().deck());
                     boolean file = hands.size() == 1 && to.out().toString().endsWith(ENDING);
                     for (History.Hand hand : hands) {
-                        Heard heard = Heard.of(history, hand);
+                        HandReadings heard = HandReadings.of(history, hand);
                         Path target =
                                 file
                                         ? to.out()
@@ -54,7 +54,7 @@ final class HistoryCapture {
     }
 
     /** Writes the table beside the capture, so that it can be replayed anywhere. */
-    private void write(Heard heard, History.Hand hand, Path target, Path config, Path deck)
+    private void write(HandReadings heard, History.Hand hand, Path target, Path config, Path deck)
             throws IOException {
         Path folder = target.toAbsolutePath().getParent();
         PrivateFile.folder(folder);

@@ -1,11 +1,11 @@
 package burraco.cli;
 
 import burraco.cli.options.CommandRefusal;
-import burraco.journal.About;
-import burraco.journal.Forgetting;
+import burraco.journal.HandQueries;
+import burraco.journal.NameEraser;
 import burraco.journal.History;
-import burraco.journal.Safe;
-import burraco.journal.Trouble;
+import burraco.journal.Backups;
+import burraco.journal.JournalException;
 import burraco.journal.Verification;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -25,13 +25,13 @@ final class HistoryCommand {
         HistoryOptions options = HistoryOptions.parse(args);
         try {
             return run(options, HistoryWords.in(options.language()));
-        } catch (Trouble | HistoryPick.Unknown trouble) {
+        } catch (JournalException | HistoryPick.Unknown trouble) {
             throw CommandRefusal.saying(trouble.getMessage());
         }
     }
 
     private int run(HistoryOptions options, HistoryWords words)
-            throws Trouble, HistoryPick.Unknown, IOException {
+            throws JournalException, HistoryPick.Unknown, IOException {
         return switch (options.what()) {
             case "backup" -> backup(options, words);
             case "restore" -> restore(options, words);
@@ -45,10 +45,10 @@ final class HistoryCommand {
     }
 
     private int read(History history, HistoryOptions options, HistoryWords words)
-            throws Trouble, HistoryPick.Unknown, IOException {
+            throws JournalException, HistoryPick.Unknown, IOException {
         return switch (options.what()) {
             case "list" -> {
-                About about = new About(history);
+                HandQueries about = new HandQueries(history);
                 new HistoryList(screen, words).print(history.hands(), about.over(), about.events());
                 screen.out().println(words.say("seal", history.seal(), history.last()));
                 yield Main.DONE;
@@ -67,23 +67,23 @@ final class HistoryCommand {
     }
 
     private static List<History.Hand> picked(History history, HistoryOptions options)
-            throws Trouble, HistoryPick.Unknown {
+            throws JournalException, HistoryPick.Unknown {
         return HistoryPick.parse(options.rest().getFirst()).of(history.hands());
     }
 
-    private int backup(HistoryOptions options, HistoryWords words) throws Trouble {
+    private int backup(HistoryOptions options, HistoryWords words) throws JournalException {
         Path target = Path.of(options.rest().getFirst());
-        Verification copy = Safe.backup(options.journal(), target);
+        Verification copy = Backups.backup(options.journal(), target);
         screen.out().println(words.say("backup", target));
         return new HistoryVerify(screen, words).print(copy) ? Main.DONE : Main.RULED;
     }
 
-    private int restore(HistoryOptions options, HistoryWords words) throws Trouble {
+    private int restore(HistoryOptions options, HistoryWords words) throws JournalException {
         Path copy = Path.of(options.rest().getFirst());
         String stamp =
                 Instant.now().truncatedTo(ChronoUnit.SECONDS).toString().replaceAll("[^0-9TZ]", "");
         String aside = "journal-before-restore-" + stamp + ".db";
-        boolean there = Safe.restore(copy, options.journal(), aside);
+        boolean there = Backups.restore(copy, options.journal(), aside);
         screen.out().println(words.say("restored", copy));
         if (there) {
             screen.out().println(words.say("aside", options.journal().resolve(aside)));
@@ -91,9 +91,9 @@ final class HistoryCommand {
         return Main.DONE;
     }
 
-    private int forget(HistoryOptions options, HistoryWords words) throws Trouble {
+    private int forget(HistoryOptions options, HistoryWords words) throws JournalException {
         String name = options.rest().getFirst();
-        Forgetting forgetting = Forgetting.of(options.journal(), name, System::currentTimeMillis);
+        NameEraser forgetting = NameEraser.of(options.journal(), name, System::currentTimeMillis);
         screen.out().println(words.say("forgotten", name));
         forgetting
                 .left()

@@ -1,9 +1,9 @@
 package burraco.cli;
 
 import burraco.engine.ruling.Ruling;
-import burraco.journal.About;
+import burraco.journal.HandQueries;
 import burraco.journal.History;
-import burraco.journal.Trouble;
+import burraco.journal.JournalException;
 import burraco.record.Judgement;
 import burraco.table.state.Event;
 import burraco.text.CsvCell;
@@ -24,12 +24,12 @@ final class HistoryCsv {
         this.words = words;
     }
 
-    String of(List<History.Hand> hands) throws Trouble {
+    String of(List<History.Hand> hands) throws JournalException {
         StringBuilder csv = new StringBuilder(HEAD);
         for (History.Hand hand : hands) {
             if (HistoryShow.judged(hand.row()) instanceof Judgement.Judged judged) {
-                Map<Integer, Long> times = new About(history).times(hand);
-                String event = event(new About(history).event(hand));
+                Map<Integer, Long> times = new HandQueries(history).times(hand);
+                String event = event(new HandQueries(history).event(hand));
                 judged.steps().forEach(step -> row(csv, hand, step, times, event));
             }
         }

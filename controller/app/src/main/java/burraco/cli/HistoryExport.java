@@ -2,7 +2,7 @@ package burraco.cli;
 
 import burraco.files.PrivateFile;
 import burraco.journal.History;
-import burraco.journal.Trouble;
+import burraco.journal.JournalException;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
@@ -25,7 +25,7 @@ final class HistoryExport {
     }
 
     /** The exit status. */
-    int run(HistoryOptions options, List<History.Hand> hands) throws Trouble, IOException {
+    int run(HistoryOptions options, List<History.Hand> hands) throws JournalException, IOException {
         Optional<Path> out = options.options().file("--out");
         String format = options.options().text("--as");
         return switch (format) {
@@ -85,7 +85,7 @@ final class HistoryExport {
         screen.out().println(file);
     }
 
-    private String sheets(List<History.Hand> hands) throws Trouble {
+    private String sheets(List<History.Hand> hands) throws JournalException {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         PrintStream out = new PrintStream(bytes, false, StandardCharsets.UTF_8);
         HistoryShow show = new HistoryShow(new Screen(out, out, false, false), words);

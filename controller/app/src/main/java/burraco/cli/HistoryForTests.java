@@ -3,10 +3,10 @@ package burraco.cli;
 import burraco.files.InputFile;
 import burraco.files.PrivateFile;
 import burraco.hal.Reading;
-import burraco.journal.About;
-import burraco.journal.Heard;
+import burraco.journal.HandQueries;
+import burraco.journal.HandReadings;
 import burraco.journal.History;
-import burraco.journal.Trouble;
+import burraco.journal.JournalException;
 import burraco.json.Json;
 import burraco.layout.DeckFile;
 import burraco.layout.Layout;
@@ -45,7 +45,7 @@ final class HistoryForTests {
     }
 
     /** The exit status. */
-    int run(HistoryOptions options, List<History.Hand> hands) throws Trouble, IOException {
+    int run(HistoryOptions options, List<History.Hand> hands) throws JournalException, IOException {
         return HandExport.write(
                 options,
                 screen,
@@ -61,8 +61,8 @@ final class HistoryForTests {
     }
 
     private void write(History.Hand hand, TableFiles.Table table, Path folder)
-            throws Trouble, IOException {
-        Heard heard = Heard.of(history, hand);
+            throws JournalException, IOException {
+        HandReadings heard = HandReadings.of(history, hand);
         Anonymizer nameless = new Anonymizer(table.deck());
         String deck = shared(folder, "deck", ".csv", DeckFile.write(nameless.deck(table.deck())));
         Layout layout = Anonymizer.layout(table.layout(), deck);
@@ -121,14 +121,14 @@ final class HistoryForTests {
      * When the table announced each act, in the capture's time. Acts that were corrected later are
      * left out. The acts themselves happened earlier.
      */
-    private String times(History.Hand hand, String record, List<Reading> readings) throws Trouble {
+    private String times(History.Hand hand, String record, List<Reading> readings) throws JournalException {
         long from = readings.isEmpty() ? 0 : readings.getFirst().at();
-        Map<Integer, About.Told> told = new About(history).told(hand);
+        Map<Integer, HandQueries.Told> told = new HandQueries(history).told(hand);
         List<String> lines = record.lines().toList();
         long before = hand.row().record().lines().count() - lines.size();
         StringBuilder times = new StringBuilder();
         for (int i = 0; i < lines.size(); i++) {
-            About.Told one = told.get((int) (i + 1 + before));
+            HandQueries.Told one = told.get((int) (i + 1 + before));
             if (one != null && one.text().equals(lines.get(i))) {
                 Map<String, Object> json = Json.object();
                 json.put("line", i + 1);

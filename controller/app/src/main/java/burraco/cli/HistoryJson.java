@@ -1,10 +1,10 @@
 package burraco.cli;
 
 import burraco.cards.Seat;
-import burraco.journal.About;
+import burraco.journal.HandQueries;
 import burraco.journal.HandRow;
 import burraco.journal.History;
-import burraco.journal.Trouble;
+import burraco.journal.JournalException;
 import burraco.json.Json;
 import burraco.record.Judgement;
 import burraco.table.state.Event;
@@ -25,7 +25,7 @@ final class HistoryJson {
         this.history = history;
     }
 
-    String of(List<History.Hand> hands) throws Trouble {
+    String of(List<History.Hand> hands) throws JournalException {
         StringBuilder lines = new StringBuilder();
         for (History.Hand hand : hands) {
             lines.append(Json.write(of(hand))).append('\n');
@@ -33,13 +33,13 @@ final class HistoryJson {
         return lines.toString();
     }
 
-    private Map<String, Object> of(History.Hand hand) throws Trouble {
+    private Map<String, Object> of(History.Hand hand) throws JournalException {
         HandRow row = hand.row();
         Map<String, Object> json = Json.object();
         json.put("match", row.match());
         json.put("hand", row.hand());
         json.put("date", Instant.ofEpochMilli(hand.wall()));
-        Event event = new About(history).event(hand);
+        Event event = new HandQueries(history).event(hand);
         json.put("table", orNull(event.table()));
         json.put("tournament", orNull(event.tournament()));
         json.put("round", orNull(event.round()));
@@ -57,7 +57,7 @@ final class HistoryJson {
                 "confirmed",
                 row.confirmed().isEmpty() ? List.of() : List.of(row.confirmed().split(" ")));
         if (HistoryShow.judged(row) instanceof Judgement.Judged judged) {
-            acts(json, judged, new About(history).times(hand));
+            acts(json, judged, new HandQueries(history).times(hand));
             json.put("end", EndJson.of(judged.end(), judged.atEnd()));
         }
         json.put("said", said(hand));
@@ -77,8 +77,8 @@ final class HistoryJson {
         json.put("acts", acts);
     }
 
-    private List<Map<String, Object>> said(History.Hand hand) throws Trouble {
-        About about = new About(history);
+    private List<Map<String, Object>> said(History.Hand hand) throws JournalException {
+        HandQueries about = new HandQueries(history);
         List<Map<String, Object>> said = new ArrayList<>();
         for (History.Entry entry : about.said(hand)) {
             Map<String, Object> one = Json.object();

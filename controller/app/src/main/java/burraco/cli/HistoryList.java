@@ -1,7 +1,7 @@
 package burraco.cli;
 
 import burraco.cards.Line;
-import burraco.journal.About;
+import burraco.journal.HandQueries;
 import burraco.journal.HandRow;
 import burraco.journal.History;
 import burraco.table.state.Event;
@@ -25,7 +25,7 @@ final class HistoryList {
     }
 
     void print(
-            List<History.Hand> hands, Map<Integer, About.Over> over, Map<Integer, Event> events) {
+            List<History.Hand> hands, Map<Integer, HandQueries.Over> over, Map<Integer, Event> events) {
         if (hands.isEmpty()) {
             out.println(words.say("nothing"));
         }
@@ -76,7 +76,7 @@ final class HistoryList {
                 .stripTrailing();
     }
 
-    private String sum(List<History.Hand> played, About.Over over) {
+    private String sum(List<History.Hand> played, HandQueries.Over over) {
         return String.format(
                 Locale.ROOT,
                 "  %-23s  %s %6s  %s %6s  %s",

@@ -3,10 +3,10 @@ package burraco.cli;
 import burraco.cards.Line;
 import burraco.engine.score.Count;
 import burraco.engine.score.LineScore;
-import burraco.journal.About;
+import burraco.journal.HandQueries;
 import burraco.journal.HandRow;
 import burraco.journal.History;
-import burraco.journal.Trouble;
+import burraco.journal.JournalException;
 import burraco.record.Judgement;
 import burraco.table.state.Event;
 import burraco.text.PlainText;
@@ -65,9 +65,9 @@ final class HistoryPage {
         }
     }
 
-    String of(List<History.Hand> hands) throws Trouble {
+    String of(List<History.Hand> hands) throws JournalException {
         int match = hands.getFirst().row().match();
-        Event event = new About(history).event(hands.getFirst());
+        Event event = new HandQueries(history).event(hands.getFirst());
         String title =
                 hands.size() == 1
                         ? words.say("hand", HistoryWords.name(hands.getFirst().row()))
@@ -83,7 +83,7 @@ final class HistoryPage {
         line("p", words.minute(hands.getFirst().wall()));
         people(hands);
         parts(hands.stream().map(Column::of).toList());
-        overview(hands, Optional.ofNullable(new About(history).over().get(match)));
+        overview(hands, Optional.ofNullable(new HandQueries(history).over().get(match)));
         signatures();
         page.append("<p class=\"small\">").append(escaped(words.say("page.seal")));
         page.append(" <code>").append(history.seal()).append("</code> (");
@@ -170,7 +170,7 @@ final class HistoryPage {
     /**
      * The valid score, counted by the table or entered by the arbiter, and whether it is confirmed.
      */
-    private void overview(List<History.Hand> hands, Optional<About.Over> over) {
+    private void overview(List<History.Hand> hands, Optional<HandQueries.Over> over) {
         page.append("<table>\n");
         row(
                 "th",
@@ -209,7 +209,7 @@ final class HistoryPage {
         }
     }
 
-    private String vp(Optional<About.Over> over) {
+    private String vp(Optional<HandQueries.Over> over) {
         return over.isEmpty()
                 ? words.say("going")
                 : over.get().points().map(vp -> words.say("vp", vp)).orElse(words.say("vp.none"));

@@ -1,10 +1,10 @@
 package burraco.cli;
 
 import burraco.cards.Line;
-import burraco.journal.About;
+import burraco.journal.HandQueries;
 import burraco.journal.HandRow;
 import burraco.journal.History;
-import burraco.journal.Trouble;
+import burraco.journal.JournalException;
 import burraco.record.Judgement;
 import burraco.words.Problems;
 import java.io.PrintStream;
@@ -25,14 +25,14 @@ final class HistoryShow {
         this.words = words;
     }
 
-    void print(History history, History.Hand hand) throws Trouble {
+    void print(History history, History.Hand hand) throws JournalException {
         HandRow row = hand.row();
         Paint paint = new Paint(screen.colour());
         out.println(
                 paint.strong(words.say("hand", HistoryWords.name(row)))
                         + "  "
                         + words.minute(hand.wall()));
-        String event = words.event(new About(history).event(hand));
+        String event = words.event(new HandQueries(history).event(hand));
         if (!event.isEmpty()) {
             out.println(event);
         }
@@ -57,8 +57,8 @@ final class HistoryShow {
         out.println(words.say("seal", history.seal(), history.last()));
     }
 
-    private void printSaid(History history, History.Hand hand) throws Trouble {
-        About about = new About(history);
+    private void printSaid(History history, History.Hand hand) throws JournalException {
+        HandQueries about = new HandQueries(history);
         List<History.Entry> said = about.said(hand);
         if (!said.isEmpty()) {
             out.println(words.say("said"));

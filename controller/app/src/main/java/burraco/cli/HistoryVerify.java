@@ -2,7 +2,7 @@ package burraco.cli;
 
 import burraco.journal.Finding;
 import burraco.journal.History;
-import burraco.journal.Trouble;
+import burraco.journal.JournalException;
 import burraco.journal.Verification;
 import java.io.PrintStream;
 import java.util.List;
@@ -21,7 +21,7 @@ final class HistoryVerify {
     }
 
     /** The exit status. */
-    int print(History history, Optional<String> seal) throws Trouble {
+    int print(History history, Optional<String> seal) throws JournalException {
         Verification verification = Verification.of(history);
         boolean sound = print(verification);
         boolean known = seal.isEmpty() || print(history, seal.get());
@@ -48,7 +48,7 @@ final class HistoryVerify {
         return verification.isSound();
     }
 
-    private boolean print(History history, String seal) throws Trouble {
+    private boolean print(History history, String seal) throws JournalException {
         Optional<History.Entry> entry = history.sealed(seal);
         if (entry.isEmpty()) {
             out.println(words.say("seal.unknown", seal));

@@ -1,8 +1,8 @@
 package burraco.cli;
 
 import burraco.journal.Journal;
-import burraco.journal.Trouble;
-import burraco.journal.tape.Unreadable;
+import burraco.journal.JournalException;
+import burraco.journal.tape.UnreadableException;
 import burraco.running.Diary;
 import burraco.running.Recovery;
 import burraco.table.Table;
@@ -34,7 +34,7 @@ record RestoredTable(Table table, Diary diary, long heard, Optional<Journal> jou
         } catch (Journal.Taken taken) {
             Log.error(taken.getMessage());
             return Optional.empty();
-        } catch (Trouble | Unreadable trouble) {
+        } catch (JournalException | UnreadableException trouble) {
             // Play goes on without a journal and shows that the match is not recorded.
             Log.error("Nothing is written down: {}", trouble.getMessage());
             return Optional.of(new RestoredTable(fresh, Diary.NONE, 0, open));

@@ -11,7 +11,7 @@ import burraco.hal.TagId;
 import burraco.hal.virtual.Chance;
 import burraco.hal.virtual.Noise;
 import burraco.journal.Journal;
-import burraco.journal.Trouble;
+import burraco.journal.JournalException;
 import burraco.layout.Layout;
 import burraco.layout.MatchInfo;
 import burraco.play.evening.Casting;
@@ -53,14 +53,14 @@ public final class CorrectedEvening {
     private final Table table;
     private long now;
 
-    private CorrectedEvening(Path folder, long seed) throws Trouble {
+    private CorrectedEvening(Path folder, long seed) throws JournalException {
         this.seed = seed;
         journal = Journal.open(folder, () -> WALL + now, said -> {});
         table = Recovery.of(LAYOUT, TABLE.deck(), Seat.SOUTH, journal).table();
     }
 
     /** Plays so many hands; their journal lies in the folder. */
-    public static void play(Path folder, long seed, int hands) throws Trouble {
+    public static void play(Path folder, long seed, int hands) throws JournalException {
         CorrectedEvening evening = new CorrectedEvening(folder, seed);
         evening.give(new Input.Ordered(0, BRUNA, new Command.Name(Seat.NORTH, "Ada Rossi")));
         Seat dealer = Seat.SOUTH;

@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import burraco.browser.Browser;
-import burraco.journal.About;
+import burraco.journal.HandQueries;
 import burraco.journal.History;
 import burraco.table.input.Command;
 import burraco.table.input.Person;
@@ -73,7 +73,7 @@ class SheetPageTest {
             try (History history = History.open(folder)) {
                 assertTrue(history.sealed(before).isPresent());
                 assertTrue(history.sealed(shown()).isPresent());
-                assertEquals(Map.of(1, new Event("7", "", "12")), new About(history).events());
+                assertEquals(Map.of(1, new Event("7", "", "12")), new HandQueries(history).events());
             }
         }
     }

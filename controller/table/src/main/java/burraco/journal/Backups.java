@@ -14,23 +14,24 @@ import java.sql.SQLException;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Copies of a journal: made while a table runs, and put in its place while none does. */
-public final class Safe {
+/**
+ * Makes backup copies of a journal, also while a table runs, and restores them while none does.
+ */
+public final class Backups {
     /**
-     * SQLite keeps beside a file what is not yet in it, and what it has to put back into it. Beside
-     * another file of that name it would change that one.
+     * The files that SQLite keeps beside a database, with changes that are not in it yet or must be undone. Left beside another database of the same name they would change that one.
      */
     private static final List<String> BESIDE = List.of("-wal", "-shm", "-journal");
 
-    private Safe() {}
+    private Backups() {}
 
     /**
-     * Writes a whole copy, as it is at one moment, and checks it.
+     * Writes a copy of the journal as it is at one moment, and verifies it.
      *
      * @param place a table's folder, or another copy
-     * @return what the check of the copy says
+     * @return what the verification of the copy says
      */
-    public static Verification backup(Path place, Path target) throws Trouble {
+    public static Verification backup(Path place, Path target) throws JournalException {
         History.open(place).close();
         mustBeFree(target, "nothing is written");
         Path source = Files.isRegularFile(place) ? place : place.resolve(Journal.FILE);
@@ -47,9 +48,9 @@ public final class Safe {
                 delete(part);
             }
         } catch (SQLException cannot) {
-            throw Complaint.about(source, cannot);
+            throw JournalErrors.about(source, cannot);
         } catch (IOException cannot) {
-            throw Complaint.about(target, cannot);
+            throw JournalErrors.about(target, cannot);
         }
     }
 
@@ -62,11 +63,11 @@ public final class Safe {
         force(part);
     }
 
-    private static Verification checked(Path copy) throws Trouble {
+    private static Verification checked(Path copy) throws JournalException {
         try (History history = History.open(copy)) {
             Verification verification = Verification.of(history);
             if (!verification.isReadable()) {
-                throw new Trouble(
+                throw new JournalException(
                         "the journal is damaged, and so would its copy be; nothing is written",
                         null);
             }
@@ -75,37 +76,39 @@ public final class Safe {
     }
 
     /**
-     * Puts a copy into a table's folder.
+     * Restores a copy into a table's folder.
      *
-     * @param aside the name under which what was there stays
-     * @return whether there was anything
+     * @param aside the name under which the previous journal is kept
+     * @return whether there was a previous journal
      */
-    public static boolean restore(Path copy, Path folder, String aside) throws Trouble {
+    public static boolean restore(Path copy, Path folder, String aside) throws JournalException {
         if (!Files.isRegularFile(copy)) {
-            throw new Trouble(copy + ": there is no such file", null);
+            throw new JournalException(copy + ": there is no such file", null);
         }
         History.open(copy).close();
         mustBeAFolder(folder);
         try {
             Journal.makePrivate(folder);
-            try (Lock lock = Lock.of(folder)) {
+            try (JournalLock lock = JournalLock.of(folder)) {
                 lock.forWriting();
                 return replace(copy, folder, aside);
             }
         } catch (IOException cannot) {
-            throw Complaint.about(folder, cannot);
+            throw JournalErrors.about(folder, cannot);
         }
     }
 
-    /** A copy is read like a journal, but nothing is changed in it. */
-    static void mustBeAFolder(Path place) throws Trouble {
+    /**
+     * Refuses the file of a copy: copies can be read like journals, but are never changed.
+     */
+    static void mustBeAFolder(Path place) throws JournalException {
         if (Files.exists(place) && !Files.isDirectory(place)) {
-            throw new Trouble(place + ": this is not the folder of a table's journal", null);
+            throw new JournalException(place + ": this is not the folder of a table's journal", null);
         }
     }
 
     private static boolean replace(Path copy, Path folder, String aside)
-            throws Trouble, IOException {
+            throws JournalException, IOException {
         Path part = folder.resolve(Journal.FILE + ".part");
         try {
             delete(part);
@@ -113,11 +116,11 @@ public final class Safe {
             try {
                 copy(copy, part);
             } catch (SQLException cannot) {
-                throw Complaint.about(copy, cannot);
+                throw JournalErrors.about(copy, cannot);
             }
             try (History history = History.open(part)) {
                 if (!Verification.of(history).isSound()) {
-                    throw new Trouble(
+                    throw new JournalException(
                             copy
                                     + ": it is not as it was written (history verify says what);"
                                     + " nothing is changed",
@@ -136,7 +139,7 @@ public final class Safe {
         }
     }
 
-    private static void moveAside(Path file, Path aside) throws Trouble, IOException {
+    private static void moveAside(Path file, Path aside) throws JournalException, IOException {
         mustBeFree(aside, "nothing is changed");
         // What is beside it goes first: without it the file is still a journal, though a shorter
         // one; beside another file it would be its ruin.
@@ -148,22 +151,26 @@ public final class Safe {
         }
     }
 
-    /** A file with all that SQLite may have put beside it, which comes first. */
+    /**
+     * A database file and the files that SQLite may have put beside it; these come first.
+     */
     private static List<Path> files(Path file) {
         return Stream.concat(BESIDE.stream(), Stream.of(""))
                 .map(end -> Path.of(file + end))
                 .toList();
     }
 
-    /** Also where only something beside it is there. */
+    /**
+     * Whether the file or one beside it exists.
+     */
     private static boolean isThere(Path file) {
         return files(file).stream().anyMatch(one -> Files.exists(one, LinkOption.NOFOLLOW_LINKS));
     }
 
-    private static void mustBeFree(Path file, String nothing) throws Trouble {
+    private static void mustBeFree(Path file, String nothing) throws JournalException {
         for (Path one : files(file)) {
             if (Files.exists(one, LinkOption.NOFOLLOW_LINKS)) {
-                throw new Trouble(one + ": there is a file of that name; " + nothing, null);
+                throw new JournalException(one + ": there is a file of that name; " + nothing, null);
             }
         }
     }

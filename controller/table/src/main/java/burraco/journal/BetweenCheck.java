@@ -5,7 +5,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 
-/** How the table was between two hands, beside what the chain says of it. */
+/**
+ * Compares the saved states between two hands with their digests in the chain.
+ */
 final class BetweenCheck implements Verification.Part {
     private static final String ENDED =
             "SELECT (SELECT count(*) FROM entry WHERE kind = 'hand' AND seq = ? - 1)";
@@ -18,7 +20,7 @@ final class BetweenCheck implements Verification.Part {
     private record Row(long seq, long input, long heard, boolean ended, String digest) {}
 
     @Override
-    public void check(History history, Consumer<Finding> found) throws Trouble {
+    public void check(History history, Consumer<Finding> found) throws JournalException {
         Map<Long, String> sealed = new HashMap<>();
         history.each(
                 "SELECT seq, body FROM entry WHERE kind = 'between' ORDER BY seq",
@@ -32,7 +34,7 @@ final class BetweenCheck implements Verification.Part {
                                         row.getLong(2),
                                         row.getLong(3),
                                         row.getInt(4) != 0,
-                                        Chain.digest(row.getString(5))));
+                                        SealChain.digest(row.getString(5))));
         for (Row row : rows) {
             if (!row.digest().equals(sealed.get(row.seq())) || !fits(history, row)) {
                 found.accept(Finding.of(Finding.Kind.BETWEEN_CHANGED, row.seq()));
@@ -44,14 +46,16 @@ final class BetweenCheck implements Verification.Part {
         }
     }
 
-    /** Whether it stands where it was written among what was heard. */
-    private static boolean fits(History history, Row row) throws Trouble {
+    /**
+     * Whether its position among the inputs is the one at which it was written.
+     */
+    private static boolean fits(History history, Row row) throws JournalException {
         return number(history, ENDED, row.seq()) == (row.ended() ? 1 : 0)
                 && number(history, HEARD, row.seq()) == row.heard()
                 && number(history, OUT_OF_PLACE, row.input(), row.seq()) == 0;
     }
 
-    private static long number(History history, String sql, Object... values) throws Trouble {
+    private static long number(History history, String sql, Object... values) throws JournalException {
         return history.read(sql, row -> row.getLong(1), values).getFirst();
     }
 }

@@ -3,13 +3,15 @@ package burraco.journal;
 import java.util.Arrays;
 import java.util.function.Consumer;
 
-/** Every entry under the seal of the one before. */
+/**
+ * Computes the seal of every entry again.
+ */
 final class ChainCheck implements Verification.Part {
-    private byte[] before = Chain.BEGINNING;
+    private byte[] before = SealChain.BEGINNING;
     private long next = 1;
 
     @Override
-    public void check(History history, Consumer<Finding> found) throws Trouble {
+    public void check(History history, Consumer<Finding> found) throws JournalException {
         history.each(
                 "SELECT seq, at, wall, kind, body, seal FROM entry ORDER BY seq",
                 row -> check(History.entry(row), found));
@@ -26,7 +28,7 @@ final class ChainCheck implements Verification.Part {
     }
 
     private boolean isSealed(History.Entry entry) {
-        byte[] again = Chain.seal(before, entry.seq(), entry.wall(), entry.note());
+        byte[] again = SealChain.seal(before, entry.seq(), entry.wall(), entry.note());
         return entry.seq() == next && Arrays.equals(again, entry.seal());
     }
 }

@@ -7,22 +7,25 @@ import java.sql.Statement;
 import java.util.Optional;
 import java.util.Set;
 
-/** The entries that there are. */
+/**
+ * Queries about the entries of a journal.
+ */
 final class Entries {
     private Entries() {}
 
-    private static final Set<String> ON_SHEETS = Set.of("hand", Events.KIND);
+    private static final Set<String> ON_SHEETS = Set.of("hand", EventNotes.KIND);
 
     static boolean isOnSheets(Note note) {
         return ON_SHEETS.contains(note.kind());
     }
 
-    /** The last one. */
+    /**
+     * The number and the seal of the last entry.
+     */
     record Head(long seq, byte[] seal) {}
 
     /**
-     * The last entry with something that stands on a score sheet: with its seal all of that can be
-     * compared. None before the first hand is over.
+     * The last entry about something that is printed on score sheets: its seal covers all of that. Empty before the first hand is over.
      */
     static Optional<Head> ofSheets(Connection connection) throws SQLException {
         try (Statement statement = connection.createStatement();
@@ -43,7 +46,7 @@ final class Entries {
                                 "SELECT seq, seal FROM entry ORDER BY seq DESC LIMIT 1")) {
             return result.next()
                     ? new Head(result.getLong(1), result.getBytes(2))
-                    : new Head(0, Chain.BEGINNING);
+                    : new Head(0, SealChain.BEGINNING);
         }
     }
 }

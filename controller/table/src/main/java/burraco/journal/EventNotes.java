@@ -11,8 +11,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** What the matches at hand belong to, as far as that is not written down yet. */
-final class Events {
+/**
+ * Writes down which tournament and round the current matches belong to, each time this changes.
+ */
+final class EventNotes {
     static final String KIND = "event";
 
     private final Map<Integer, Event> written = new HashMap<>();
@@ -21,7 +23,9 @@ final class Events {
         return new Note(at, KIND, EventText.of(match, event));
     }
 
-    /** Of the matches of which a hand is over. */
+    /**
+     * The notes that are due, for matches with a finished hand.
+     */
     List<Note> changed(TableState state, long at) {
         List<Note> changed = new ArrayList<>();
         Stream.of(state.before(), Optional.of(state.match()))

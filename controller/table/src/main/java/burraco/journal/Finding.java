@@ -3,12 +3,14 @@ package burraco.journal;
 import java.util.List;
 
 /**
- * Something in a journal that is not as it was written.
+ * A difference between a journal and what was originally written in it.
  *
  * @param details what it is about: the number of an entry, of a hand or of a person
  */
 public record Finding(Kind kind, List<String> details) {
-    /** What was found; a sentence of {@code words} each. */
+    /**
+     * The kinds of differences; {@code words} has a sentence for each.
+     */
     public enum Kind {
         FILE_DAMAGED,
         ENTRY_CHANGED,

@@ -6,11 +6,11 @@ import java.util.List;
  * Whether a table takes the readings of its hand: after too many faults of the program it does not,
  * until a hand begins or the cards are dealt again.
  */
-final class Following {
+final class FollowedNotes {
     static final String LOST = "unfollowed";
     static final String FOUND = "followed";
 
-    private Following() {}
+    private FollowedNotes() {}
 
     static Note note(boolean followed, long at) {
         return new Note(at, followed ? FOUND : LOST, "");

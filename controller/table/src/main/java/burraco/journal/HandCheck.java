@@ -7,16 +7,20 @@ import java.util.Set;
 import java.util.function.Consumer;
 import java.util.regex.Pattern;
 
-/** The hands of the history beside what the chain says of each. */
+/**
+ * Compares the rows of hands with what the chain says of each.
+ */
 final class HandCheck implements Verification.Part {
-    /** Where the entry does not say when the hand ended, its clock was read a moment later. */
+    /**
+     * Entries of earlier versions do not say when the hand ended; their own time is a moment later.
+     */
     private static final long MOMENT_MILLIS = 2_000;
 
     private static final Set<String> CONFIRMED = Set.of("", "NS", "EW", "NS EW");
     private static final Pattern WORD = Pattern.compile("[a-z]+");
 
     @Override
-    public void check(History history, Consumer<Finding> found) throws Trouble {
+    public void check(History history, Consumer<Finding> found) throws JournalException {
         Map<String, History.Entry> first = new LinkedHashMap<>();
         Map<String, History.Entry> last = new LinkedHashMap<>();
         history.each(
@@ -51,7 +55,7 @@ final class HandCheck implements Verification.Part {
             History.Hand hand, History.Entry first, History.Entry last, Consumer<Finding> found) {
         String which = hand.row().match() + "/" + hand.row().hand();
         String sealed = last.note().body();
-        if (!sealed.contains(" " + Chain.digest(hand.row().record()) + " ")) {
+        if (!sealed.contains(" " + SealChain.digest(hand.row().record()) + " ")) {
             found.accept(Finding.of(Finding.Kind.HAND_RECORD_CHANGED, which, last.seq()));
         } else if (!isInOurWords(hand.row())
                 || !says(sealed, hand)
@@ -63,14 +67,15 @@ final class HandCheck implements Verification.Part {
     }
 
     /**
-     * Whether it has the words that this program has. An entry says all of a hand in one line, so
-     * other words, or more of them, could make the same line.
+     * Whether its texts are ones that this program writes. An entry puts a whole hand into one line, so that other texts, or more words, could give the same line.
      */
     private static boolean isInOurWords(HandRow hand) {
         return CONFIRMED.contains(hand.confirmed()) && WORD.matcher(hand.ending()).matches();
     }
 
-    /** Journals of earlier days say less of a hand; those of today also when it ended. */
+    /**
+     * Earlier versions sealed less of a hand; this one also seals when it ended.
+     */
     private static boolean says(String sealed, History.Hand hand) {
         return (hand.row().sealed() + " " + hand.wall() + " ").startsWith(sealed + " ");
     }

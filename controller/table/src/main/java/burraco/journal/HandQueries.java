@@ -11,9 +11,13 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** What the entries of a journal say of hands and matches that are over. */
-public final class About {
-    /** What people and the table said of a hand beside its acts. */
+/**
+ * Queries the entries of a journal about hands and matches that are over.
+ */
+public final class HandQueries {
+    /**
+     * The kinds of entries about a hand that are not acts.
+     */
     private static final Set<String> SAID =
             Set.of(
                     "corrected",
@@ -47,19 +51,19 @@ public final class About {
 
     private final History history;
 
-    public About(History history) {
+    public HandQueries(History history) {
         this.history = history;
     }
 
     /**
-     * Where a hand stands among the entries.
+     * The range of entries of a hand.
      *
      * @param from the last entry before it began
-     * @param to by which it was written down
+     * @param to the entry with which it was written down
      */
     record Span(long from, long to) {}
 
-    Span span(History.Hand hand) throws Trouble {
+    Span span(History.Hand hand) throws JournalException {
         String which = hand.row().match() + " " + hand.row().hand() + " ";
         long to =
                 history.read(
@@ -79,23 +83,27 @@ public final class About {
         return new Span(from, to);
     }
 
-    /** What each match belongs to, as it was said last; none of which nothing is said. */
-    public Map<Integer, Event> events() throws Trouble {
+    /**
+     * The tournament and round of each match, as entered last. Matches without are not in the map.
+     */
+    public Map<Integer, Event> events() throws JournalException {
         Map<Integer, Event> events = new HashMap<>();
         history.read(
                         "SELECT body FROM entry WHERE kind = ? ORDER BY seq",
                         row -> EventText.read(History.text(row, "body")),
-                        Events.KIND)
+                        EventNotes.KIND)
                 .forEach(said -> said.ifPresent(one -> events.put(one.match(), one.event())));
         return events;
     }
 
-    public Event event(History.Hand hand) throws Trouble {
+    public Event event(History.Hand hand) throws JournalException {
         return events().getOrDefault(hand.row().match(), Event.UNKNOWN);
     }
 
-    /** What was corrected, contested, entered and confirmed, by whom and why. */
-    public List<History.Entry> said(History.Hand hand) throws Trouble {
+    /**
+     * The entries about corrections, contests, scores and confirmations of a hand.
+     */
+    public List<History.Entry> said(History.Hand hand) throws JournalException {
         Span span = span(hand);
         String which = hand.row().match() + " " + hand.row().hand() + " ";
         List<History.Entry> said = new ArrayList<>();
@@ -117,8 +125,10 @@ public final class About {
         return said;
     }
 
-    /** When each line of a hand's record was told, on people's clocks. */
-    public Map<Integer, Long> times(History.Hand hand) throws Trouble {
+    /**
+     * The wall-clock time at which each line of a hand's record was told.
+     */
+    public Map<Integer, Long> times(History.Hand hand) throws JournalException {
         Span span = span(hand);
         Map<Integer, Long> times = new HashMap<>();
         history.read(
@@ -131,14 +141,16 @@ public final class About {
     }
 
     /**
-     * An act as it was told.
+     * An act as the table told it.
      *
      * @param at on the table's clock
      */
     public record Told(String text, long at) {}
 
-    /** What was told last of each line of a hand's record; people may have said otherwise since. */
-    public Map<Integer, Told> told(History.Hand hand) throws Trouble {
+    /**
+     * The act that was told last for each line of a hand's record. People may have corrected it since.
+     */
+    public Map<Integer, Told> told(History.Hand hand) throws JournalException {
         Span span = span(hand);
         Map<Integer, Told> told = new HashMap<>();
         history.read(
@@ -158,8 +170,10 @@ public final class About {
         return Integer.valueOf(act.split(" ", 2)[0]);
     }
 
-    /** With people's names, as far as they are known still. */
-    public String named(String body) throws Trouble {
+    /**
+     * The text with people's names instead of numbers, unless they were erased.
+     */
+    public String named(String body) throws JournalException {
         NameBook names = history.nameBook();
         Matcher who = WHO.matcher(body);
         return who.find()
@@ -170,15 +184,16 @@ public final class About {
     }
 
     /**
-     * What a match came to.
+     * The result of a match.
      *
-     * @param points victory points of both lines, as {@code 14-6}; empty while a hand is not
-     *     counted
+     * @param points victory points of both lines, as {@code 14-6}; empty while a hand is not counted
      */
     public record Over(int match, int ns, int ew, Optional<String> points) {}
 
-    /** The matches that are over, each as it was told last. */
-    public Map<Integer, Over> over() throws Trouble {
+    /**
+     * The matches that are over, each with the result that was told last.
+     */
+    public Map<Integer, Over> over() throws JournalException {
         Map<Integer, Over> over = new HashMap<>();
         history.each(
                 "SELECT body FROM entry WHERE kind = 'match-over' ORDER BY seq",

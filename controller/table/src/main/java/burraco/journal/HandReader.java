@@ -8,7 +8,9 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.OptionalInt;
 
-/** Reads the hands of the history as they stand there. */
+/**
+ * Reads rows of the table of hands.
+ */
 record HandReader(NameBook names) {
 
     History.Hand hand(ResultSet row) throws SQLException {

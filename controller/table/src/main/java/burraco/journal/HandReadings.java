@@ -16,38 +16,42 @@ import java.util.Optional;
 import java.util.SortedMap;
 
 /**
- * What the sensors said in one hand that is over. It begins with what the scales showed by then,
- * for a scale on which nothing changes says nothing; and whoever called, or announced the time-out,
- * at a screen or by the clock pressed a button here.
+ * The readings of one finished hand. They begin with the weights that the scales showed at its beginning, since a scale reports changes only. A call or a time-out that was given at a screen or by the clock appears as a pressed button.
  *
- * @param wall when it began, on people's clocks
- * @param readings in their order, on the table's clock
+ * @param wall the wall-clock time at which it began
+ * @param readings in order, with times of the table's clock
  */
-public record Heard(long wall, List<Reading> readings) {
-    /** From what a scale shows with nothing on it to what it shows. */
-    private static final long APART = 1_500;
+public record HandReadings(long wall, List<Reading> readings) {
+    /**
+     * Milliseconds between the two weights that are made up for a scale: empty, then what it showed.
+     */
+    private static final long APART_MILLIS = 1_500;
 
-    private static final double NOTHING = 0.05;
+    private static final double NOTHING_GRAMS = 0.05;
     private static final Button TIME_OUT = Button.of("timeout");
 
-    /** The table puts on record what somebody presses at once. */
-    private static final long AT_ONCE = 1_000;
+    /**
+     * An act of a pressed button is at most so many milliseconds older or younger than the press.
+     */
+    private static final long SAME_PRESS_MILLIS = 1_000;
 
-    public Heard {
+    public HandReadings {
         readings = List.copyOf(readings);
     }
 
-    /** Of the last hands it is kept; of those before, or where there was a gap, it is not. */
-    public static Heard of(History history, History.Hand hand) throws Trouble {
+    /**
+     * Reads them. They are kept for the last hands only, and not for a hand with a gap.
+     */
+    public static HandReadings of(History history, History.Hand hand) throws JournalException {
         String name = "hand " + hand.row().match() + "/" + hand.row().hand();
-        About.Span span = new About(history).span(hand);
+        HandQueries.Span span = new HandQueries(history).span(hand);
         List<Long> begun =
                 history.read(
                         "SELECT input FROM between_hands WHERE seq = ?",
                         row -> row.getLong(1),
                         span.from());
         if (begun.isEmpty()) {
-            throw new Trouble(
+            throw new JournalException(
                     name + ": what was heard is not kept any more; it is of the last hands only",
                     null);
         }
@@ -77,7 +81,7 @@ public record Heard(long wall, List<Reading> readings) {
                                 span.to())
                         .getFirst();
         if (gap || there != sealed) {
-            throw new Trouble(
+            throw new JournalException(
                     name + ": a part of what was heard is missing; no capture is made of the rest",
                     null);
         }
@@ -105,26 +109,28 @@ public record Heard(long wall, List<Reading> readings) {
         addTimeOut(history, span, readings);
         long from = readings.isEmpty() ? 0 : readings.getFirst().at();
         readings.addAll(0, shown(history, span, from));
-        return new Heard(history.entries(span.from(), span.from()).getFirst().wall(), readings);
+        return new HandReadings(history.entries(span.from(), span.from()).getFirst().wall(), readings);
     }
 
-    /** What the scales showed when the hand began; nothing where that cannot be read. */
-    private static List<Reading> shown(History history, About.Span span, long from) throws Trouble {
+    /**
+     * The weights that the scales showed when the hand began; empty if that cannot be read.
+     */
+    private static List<Reading> shown(History history, HandQueries.Span span, long from) throws JournalException {
         List<Reading> shown = new ArrayList<>();
         for (Map.Entry<Integer, Learnt.OfScale> scale : learnt(history, span).entrySet()) {
             double zero = scale.getValue().zero();
             double grams = scale.getValue().shows();
-            shown.add(new Reading.Weight(from - 2 * APART, scale.getKey(), zero));
-            if (Math.abs(grams - zero) > NOTHING) {
-                shown.add(new Reading.Weight(from - APART, scale.getKey(), grams));
+            shown.add(new Reading.Weight(from - 2 * APART_MILLIS, scale.getKey(), zero));
+            if (Math.abs(grams - zero) > NOTHING_GRAMS) {
+                shown.add(new Reading.Weight(from - APART_MILLIS, scale.getKey(), grams));
             }
         }
         shown.sort(Comparator.comparingLong(Reading::at));
         return shown;
     }
 
-    private static SortedMap<Integer, Learnt.OfScale> learnt(History history, About.Span span)
-            throws Trouble {
+    private static SortedMap<Integer, Learnt.OfScale> learnt(History history, HandQueries.Span span)
+            throws JournalException {
         List<String> state =
                 history.read(
                         "SELECT state FROM between_hands WHERE seq = ?",
@@ -137,9 +143,11 @@ public record Heard(long wall, List<Reading> readings) {
         }
     }
 
-    /** The round is over by the table's own clock: nobody pressed anything. */
-    private static void addTimeOut(History history, About.Span span, List<Reading> readings)
-            throws Trouble {
+    /**
+     * Adds the time-out that the table's own clock gave, for which nobody pressed a button.
+     */
+    private static void addTimeOut(History history, HandQueries.Span span, List<Reading> readings)
+            throws JournalException {
         List<Long> said =
                 history.read(
                         "SELECT at FROM entry WHERE seq > ? AND seq <= ? AND kind = 'act'"
@@ -151,7 +159,7 @@ public record Heard(long wall, List<Reading> readings) {
                         .anyMatch(one ->
                                 one instanceof Reading.Press(var at, var button)
                                         && button.equals(TIME_OUT)
-                                        && Math.abs(at - press.at()) <= AT_ONCE);
+                                        && Math.abs(at - press.at()) <= SAME_PRESS_MILLIS);
         if (!said.isEmpty() && !pressed) {
             int behind = readings.size();
             while (behind > 0 && readings.get(behind - 1).at() > press.at()) {
@@ -161,7 +169,9 @@ public record Heard(long wall, List<Reading> readings) {
         }
     }
 
-    /** What is asked for at a screen is a button at the table, where there is one. */
+    /**
+     * An input as a reading; orders given at a screen become the button that means the same.
+     */
     private static Optional<Reading> said(Input input) {
         return switch (input) {
             case Input.Read(var reading) -> Optional.of(reading);
@@ -178,7 +188,7 @@ public record Heard(long wall, List<Reading> readings) {
     }
 
     private static List<Reading> readings(
-            String name, List<byte[]> tapes, List<Skip> skips, NameBook names) throws Trouble {
+            String name, List<byte[]> tapes, List<Skip> skips, NameBook names) throws JournalException {
         List<Reading> readings = new ArrayList<>();
         long number = 0;
         try {
@@ -194,7 +204,7 @@ public record Heard(long wall, List<Reading> readings) {
             return readings;
         } catch (RuntimeException damaged) {
             // Its bytes may be anything; so may be what is made of them.
-            throw new Trouble(name + ": what was heard is damaged", damaged);
+            throw new JournalException(name + ": what was heard is damaged", damaged);
         }
     }
 }

@@ -7,13 +7,13 @@ import java.util.OptionalInt;
 import java.util.StringJoiner;
 
 /**
- * A hand as the history lists it.
+ * A row of the list of hands.
  *
- * @param people who sat where, by their numbers
- * @param ending in a word
- * @param ns what it came to, as far as that is known
- * @param confirmed the lines that have confirmed it, in a word: {@code NS EW}
- * @param record of the hand; it never changes
+ * @param people the numbers of the players
+ * @param ending the reason as one word
+ * @param ns the total of the line, if it is known
+ * @param confirmed the lines that have confirmed it: {@code NS EW}
+ * @param record the hand record, which never changes
  */
 public record HandRow(
         int match,
@@ -29,7 +29,9 @@ public record HandRow(
         people = Map.copyOf(people);
     }
 
-    /** All of it in one line, as the chain knows it; of the record its digest. */
+    /**
+     * The line that is sealed for it; it has the digest of the record.
+     */
     String sealed() {
         StringJoiner sitting = new StringJoiner("-");
         for (Seat seat : Seat.values()) {
@@ -39,7 +41,7 @@ public record HandRow(
                 " ",
                 "" + match,
                 "" + hand,
-                Chain.digest(record),
+                SealChain.digest(record),
                 total(ns),
                 total(ew),
                 "" + dealer,

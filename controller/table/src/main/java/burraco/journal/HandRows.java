@@ -14,7 +14,9 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** The hands of the matches at hand as the history lists them, once each has changed. */
+/**
+ * Keeps track of which hands of the current matches must be written to the list of hands.
+ */
 final class HandRows {
     private final NameBook names;
     private final Map<Integer, HandRow> written = new HashMap<>();
@@ -31,7 +33,9 @@ final class HandRows {
                 || effect instanceof Effect.Amended;
     }
 
-    /** Those that are not written down as they are now. */
+    /**
+     * The hands that have changed since they were written last.
+     */
     List<HandRow> changed(TableState state) {
         List<HandRow> changed = new ArrayList<>();
         Map<Integer, HandRow> now = new HashMap<>();

@@ -5,17 +5,21 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Consumer;
 
-/** What was heard and is still kept, beside its digests; and that nothing of it is missing. */
+/**
+ * Compares the inputs that are still kept with their digests, and checks that none is missing.
+ */
 final class HeardCheck implements Verification.Part {
     private int unsealed;
 
-    /** What one entry seals. */
+    /**
+     * The pieces that one entry seals.
+     */
     private static final class Pieces {
         private long count;
         private final StringBuilder digests = new StringBuilder();
 
         String body() {
-            return count + " " + Chain.digest(digests.toString());
+            return count + " " + SealChain.digest(digests.toString());
         }
     }
 
@@ -24,7 +28,7 @@ final class HeardCheck implements Verification.Part {
     }
 
     @Override
-    public void check(History history, Consumer<Finding> found) throws Trouble {
+    public void check(History history, Consumer<Finding> found) throws JournalException {
         unsealed = 0;
         Map<Long, Pieces> kept = new TreeMap<>();
         history.each(
@@ -37,7 +41,7 @@ final class HeardCheck implements Verification.Part {
                     }
                     Pieces pieces = kept.computeIfAbsent(seq, _ -> new Pieces());
                     pieces.count += row.getLong(2);
-                    pieces.digests.append(Chain.digest(row.getBytes(3)));
+                    pieces.digests.append(SealChain.digest(row.getBytes(3)));
                 });
         Map<Long, String> sealed = new TreeMap<>();
         history.each(
@@ -57,12 +61,12 @@ final class HeardCheck implements Verification.Part {
     }
 
     /**
-     * Where the hands began, and whether one had ended there.
+     * The entries at which hands began, and whether another hand had ended there.
      *
-     * @param kept the first one of which what was heard is still kept
+     * @param kept the first of them whose inputs are still kept
      */
     private record Ends(long kept, TreeMap<Long, Boolean> ended) {
-        static Ends of(History history) throws Trouble {
+        static Ends of(History history) throws JournalException {
             long kept =
                     history.read("SELECT min(seq) FROM between_hands", row -> row.getLong(1))
                             .getFirst();
@@ -75,7 +79,9 @@ final class HeardCheck implements Verification.Part {
             return new Ends(kept, new TreeMap<>(ended));
         }
 
-        /** It is too long ago, or nobody was playing then. */
+        /**
+         * Whether these inputs may be missing: they are too old, or nobody was playing then.
+         */
         boolean mayBeDropped(long seq) {
             Map.Entry<Long, Boolean> next = ended.higherEntry(seq);
             return seq < kept || next != null && !next.getValue();

@@ -18,7 +18,9 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** What stands in a journal, for whoever asks later; a table may go on writing it meanwhile. */
+/**
+ * Reads a journal. A table may go on writing it meanwhile.
+ */
 public final class History implements AutoCloseable {
     private final Path file;
     private final Connection connection;
@@ -29,34 +31,38 @@ public final class History implements AutoCloseable {
     }
 
     /**
-     * Opens what stands there.
+     * Opens a journal to be read.
      *
      * @param place a table's folder, or the file of a backup
      */
-    public static History open(Path place) throws Trouble {
+    public static History open(Path place) throws JournalException {
         boolean isBackup = Files.isRegularFile(place);
         Path file = isBackup ? place : place.resolve(Journal.FILE);
         if (!Files.exists(file)) {
-            throw new Trouble(file + ": there is no journal here", null);
+            throw new JournalException(file + ": there is no journal here", null);
         }
         try {
-            return new History(file, Present.open(file));
+            return new History(file, ReadConnection.open(file));
         } catch (SQLException | IOException | RuntimeException cannot) {
-            throw Complaint.about(file, cannot);
+            throw JournalErrors.about(file, cannot);
         }
     }
 
-    /** An entry as it stands there. */
+    /**
+     * An entry of the chain.
+     */
     public record Entry(long seq, long wall, Note note, byte[] seal) {}
 
-    /** A hand with the names of those who played it; empty where they were forgotten. */
+    /**
+     * A hand with the names of its players; a name that was erased is empty.
+     */
     public record Hand(HandRow row, long wall, long first, long last, Map<Seat, String> people) {}
 
     interface Reading<T> {
         T of(ResultSet row) throws SQLException;
     }
 
-    <T> List<T> read(String sql, Reading<T> reading, Object... values) throws Trouble {
+    <T> List<T> read(String sql, Reading<T> reading, Object... values) throws JournalException {
         try (PreparedStatement statement = connection.prepareStatement(sql)) {
             for (int i = 0; i < values.length; i++) {
                 statement.setObject(i + 1, values[i]);
@@ -69,7 +75,7 @@ public final class History implements AutoCloseable {
             }
             return all;
         } catch (SQLException | RuntimeException cannot) {
-            throw Complaint.about(file, cannot);
+            throw JournalErrors.about(file, cannot);
         }
     }
 
@@ -77,21 +83,23 @@ public final class History implements AutoCloseable {
         void row(ResultSet row) throws SQLException;
     }
 
-    /** Goes through it without keeping it. */
-    void each(String sql, Use use) throws Trouble {
+    /**
+     * Passes each row of the result on, without keeping any.
+     */
+    void each(String sql, Use use) throws JournalException {
         try (Statement statement = connection.createStatement();
                 ResultSet rows = statement.executeQuery(sql)) {
             while (rows.next()) {
                 use.row(rows);
             }
         } catch (SQLException | RuntimeException cannot) {
-            throw Complaint.about(file, cannot);
+            throw JournalErrors.about(file, cannot);
         }
     }
 
     // To go on from
 
-    Kept kept() throws Trouble {
+    RestoreData kept() throws JournalException {
         long from = number("SELECT max(seq) FROM between_hands");
         Optional<String> between =
                 read("SELECT state FROM between_hands WHERE seq = ?", row -> row.getString(1), from)
@@ -105,7 +113,7 @@ public final class History implements AutoCloseable {
                                 + " + coalesce(sum(count), 0) FROM input WHERE id > "
                                 + since);
         String kinds =
-                Kept.KINDS.stream().map(one -> "'" + one + "'").collect(Collectors.joining(", "));
+                RestoreData.KINDS.stream().map(one -> "'" + one + "'").collect(Collectors.joining(", "));
         List<Note> notes =
                 read(
                         "SELECT at, kind, body FROM entry WHERE seq > ? AND kind IN ("
@@ -114,11 +122,11 @@ public final class History implements AutoCloseable {
                         row -> new Note(row.getLong(1), row.getString(2), row.getString(3)),
                         from);
         int match = (int) number("SELECT max(match) FROM hand");
-        return new Kept(between, inputs(since, until), heard, notes, match);
+        return new RestoreData(between, inputs(since, until), heard, notes, match);
     }
 
-    /** They are read from the file each time: there may be more than fit in memory. */
-    private Kept.Inputs inputs(long since, long until) {
+        /** They are read from the file each time: there may be more than fit in memory. */
+    private RestoreData.Inputs inputs(long since, long until) {
         return use -> {
             try (History again = open(file)) {
                 again.each(
@@ -132,19 +140,19 @@ public final class History implements AutoCloseable {
         };
     }
 
-    /** The last piece of what was heard. */
-    Optional<byte[]> lastPiece() throws Trouble {
+        /** The last piece of what was heard. */
+    Optional<byte[]> lastPiece() throws JournalException {
         return read("SELECT data FROM input ORDER BY id DESC LIMIT 1", row -> row.getBytes(1))
                 .stream()
                 .findFirst();
     }
 
-    /** A number that the query gives; 0 where it gives none. */
-    private long number(String sql) throws Trouble {
+        /** A number that the query gives; 0 where it gives none. */
+    private long number(String sql) throws JournalException {
         return read(sql, row -> row.getLong(1)).getFirst();
     }
 
-    NameBook nameBook() throws Trouble {
+    NameBook nameBook() throws JournalException {
         Map<Integer, String> known = new HashMap<>();
         read(
                 "SELECT id, name FROM person WHERE name IS NOT NULL",
@@ -155,14 +163,14 @@ public final class History implements AutoCloseable {
 
     // To read
 
-    /** All hands, in the order they were played. */
-    public List<Hand> hands() throws Trouble {
+        /** All hands, in the order they were played. */
+    public List<Hand> hands() throws JournalException {
         HandReader reader = new HandReader(nameBook());
         return read("SELECT * FROM hand ORDER BY match, hand", reader::hand);
     }
 
-    /** The entries from one to another, both included. */
-    public List<Entry> entries(long first, long last) throws Trouble {
+        /** The entries from one to another, both included. */
+    public List<Entry> entries(long first, long last) throws JournalException {
         return read(
                 "SELECT seq, at, wall, kind, body, seal FROM entry WHERE seq BETWEEN ? AND ?"
                         + " ORDER BY seq",
@@ -179,39 +187,43 @@ public final class History implements AutoCloseable {
                 Objects.requireNonNull(row.getBytes("seal")));
     }
 
-    /** Nothing is missing in what was written; it may be where a file is damaged. */
+    /**
+     * A column that this program always fills; it may still be null in a damaged file.
+     */
     static String text(ResultSet row, String column) throws SQLException {
         return Objects.requireNonNull(row.getString(column));
     }
 
-    /** The seal of the last entry, as the signed sheet has it. */
-    public String seal() throws Trouble {
-        return Chain.shown(head().seal());
+    /**
+     * The seal of the last entry, as it is printed on score sheets.
+     */
+    public String seal() throws JournalException {
+        return SealChain.shown(head().seal());
     }
 
-    /** The number of the last entry. */
-    public long last() throws Trouble {
+        /** The number of the last entry. */
+    public long last() throws JournalException {
         return head().seq();
     }
 
-    private Entries.Head head() throws Trouble {
+    private Entries.Head head() throws JournalException {
         try {
             Entries.Head head = Entries.head(connection);
-            if (head.seal() == null || head.seal().length != Chain.BEGINNING.length) {
+            if (head.seal() == null || head.seal().length != SealChain.BEGINNING.length) {
                 throw new IllegalStateException("the last seal is none");
             }
             return head;
         } catch (SQLException | RuntimeException cannot) {
-            throw Complaint.about(file, cannot);
+            throw JournalErrors.about(file, cannot);
         }
     }
 
     /**
-     * The entry that was the last one when the journal had that seal.
+     * Finds the entry with that seal.
      *
-     * @param shown as it stands on a signed sheet
+     * @param shown the seal as it is printed on score sheets
      */
-    public Optional<Entry> sealed(String shown) throws Trouble {
+    public Optional<Entry> sealed(String shown) throws JournalException {
         String hex = shown.replaceAll("[- ]", "").toUpperCase(Locale.ROOT);
         return read(
                         "SELECT seq, at, wall, kind, body, seal FROM entry"
@@ -223,11 +235,11 @@ public final class History implements AutoCloseable {
     }
 
     @Override
-    public void close() throws Trouble {
+    public void close() throws JournalException {
         try {
             connection.close();
         } catch (SQLException cannot) {
-            throw new Trouble("the journal could not be closed: " + cannot.getMessage(), cannot);
+            throw new JournalException("the journal could not be closed: " + cannot.getMessage(), cannot);
         }
     }
 }

@@ -21,38 +21,45 @@ import java.util.Set;
 import java.util.function.Consumer;
 
 /**
- * Where a running table writes down all that comes to it and all that it decides, before anybody
- * sees it: pull the plug, and the same table is there again. For the thread that owns the table.
+ * Writes down all inputs and decisions of a running table before anybody sees them, so that the same table can be restored after a power cut. For the thread that owns the table.
  */
 public final class Journal implements AutoCloseable {
     public static final String FILE = "journal.db";
 
-    /** Of so many hands what was heard is kept, for a dispute afterwards. */
-    static final int RING = 12;
+    /**
+     * The number of hands whose inputs are kept, for disputes afterwards.
+     */
+    static final int HANDS_WITH_INPUTS = 12;
 
-    /** So long a decision waits for its disk before it is shown all the same. */
-    private static final long PATIENCE_MILLIS = 250;
+    /**
+     * Maximum time that a decision waits for the disk before it is shown all the same.
+     */
+    private static final long SETTLE_TIMEOUT_MILLIS = 250;
 
-    /** What was heard and decided nothing may be so old before it is written down. */
-    private static final long OFTEN_MILLIS = 1_000;
+    /**
+     * Maximum age of unwritten input that led to no decision.
+     */
+    private static final long FLUSH_MILLIS = 1_000;
 
-    private static final int OFTEN_INPUTS = 2_000;
-    private static final long RARELY_MILLIS = 10_000;
+    private static final int FLUSH_INPUTS = 2_000;
+    private static final long TICK_FLUSH_MILLIS = 10_000;
 
-    /** So long the table waits for its disk before it is made again after a fault. */
-    private static final long REMAKING_MILLIS = 2_000;
+    /**
+     * Maximum time to wait for the disk before the table is restored after a fault.
+     */
+    private static final long RESTORE_TIMEOUT_MILLIS = 2_000;
 
     private final Path folder;
     private final WallClock wall;
-    private final Lock lock;
-    private Kept kept;
+    private final JournalLock lock;
+    private RestoreData kept;
     private final NameBook names;
     private final Notes notes;
     private final HandRows hands;
-    private final Events events = new Events();
+    private final EventNotes events = new EventNotes();
     private final TimedTape tape;
-    private final Writable store;
-    private final Keeping keeping;
+    private final PieceStore store;
+    private final JournalWriter writer;
     private long last;
     private long lastTold;
     private long settled;
@@ -62,11 +69,11 @@ public final class Journal implements AutoCloseable {
     private Journal(
             Path folder,
             WallClock wall,
-            Lock lock,
-            Writable store,
+            JournalLock lock,
+            PieceStore store,
             History history,
             Consumer<String> log)
-            throws Trouble {
+            throws JournalException {
         this.folder = folder;
         this.wall = wall;
         this.lock = lock;
@@ -77,66 +84,70 @@ public final class Journal implements AutoCloseable {
         notes = new Notes(names);
         hands = new HandRows(names);
         tape = new TimedTape(names);
-        keeping = new Keeping(store, log);
+        writer = new JournalWriter(store, log);
     }
 
     /**
-     * Opens that of a table, or begins it.
+     * Opens the journal of a table, or creates it.
      *
-     * @param folder nobody but the table's user shall look into it
-     * @param wall what people's clocks show
-     * @param log takes a sentence about how it fares
+     * @param folder is made accessible to its owner only
+     * @param wall the wall clock
+     * @param log takes a sentence when the journal can or cannot be written
      */
-    public static Journal open(Path folder, WallClock wall, Consumer<String> log) throws Trouble {
+    public static Journal open(Path folder, WallClock wall, Consumer<String> log) throws JournalException {
         Path file = folder.resolve(FILE);
         try {
             makePrivate(folder);
-            Lock lock = Lock.of(folder);
+            JournalLock lock = JournalLock.of(folder);
             try {
-                Store store = store(file, wall, lock, log);
+                JournalFile store = store(file, wall, lock, log);
                 return open(folder, wall, lock, store, log);
-            } catch (SQLException | IOException | Trouble | RuntimeException cannot) {
+            } catch (SQLException | IOException | JournalException | RuntimeException cannot) {
                 lock.close();
                 throw cannot;
             }
         } catch (SQLException | IOException cannot) {
-            throw new Trouble(file + ": " + cannot.getMessage(), cannot);
+            throw new JournalException(file + ": " + cannot.getMessage(), cannot);
         } catch (RuntimeException damaged) {
-            throw Complaint.about(file, damaged); // Play goes on without a journal.
+            throw JournalErrors.about(file, damaged); // Play goes on without a journal.
         }
     }
 
     private static Journal open(
-            Path folder, WallClock wall, Lock lock, Store store, Consumer<String> log)
-            throws SQLException, Trouble {
+            Path folder, WallClock wall, JournalLock lock, JournalFile store, Consumer<String> log)
+            throws SQLException, JournalException {
         try (History history = History.open(folder)) {
             return new Journal(folder, wall, lock, store, history, log);
-        } catch (Trouble | RuntimeException cannot) {
+        } catch (JournalException | RuntimeException cannot) {
             store.close();
             throw cannot;
         }
     }
 
-    /** A disk that takes nothing now may still say how the table was, and take what comes later. */
-    private static Store store(Path file, WallClock wall, Lock lock, Consumer<String> log)
-            throws SQLException, IOException, Trouble {
+    /**
+     * Opens the file to be written or, on a disk that cannot be written now, to be read; writing is tried again later.
+     */
+    private static JournalFile store(Path file, WallClock wall, JournalLock lock, Consumer<String> log)
+            throws SQLException, IOException, JournalException {
         try {
             lock.forWriting();
-            return Store.open(file, RING, wall);
+            return JournalFile.open(file, HANDS_WITH_INPUTS, wall);
         } catch (SQLException | IOException cannot) {
             try {
-                Store store = Store.closed(file, RING, wall, lock, cannot.getMessage());
+                JournalFile store = JournalFile.closed(file, HANDS_WITH_INPUTS, wall, lock, cannot.getMessage());
                 log.accept("The journal can only be read: " + cannot.getMessage());
                 return store;
-            } catch (SQLException | IOException | Trouble also) {
+            } catch (SQLException | IOException | JournalException also) {
                 cannot.addSuppressed(also);
                 throw cannot;
             }
         }
     }
 
-    /** What time it is for people. */
-    public interface WallClock extends Store.Clock {}
+    /**
+     * The wall clock.
+     */
+    public interface WallClock extends JournalFile.Clock {}
 
     static void makePrivate(Path folder) throws IOException {
         Files.createDirectories(folder);
@@ -152,8 +163,10 @@ public final class Journal implements AutoCloseable {
         }
     }
 
-    /** Somebody else writes this journal. */
-    public static final class Taken extends Trouble {
+    /**
+     * Another program writes this journal.
+     */
+    public static final class Taken extends JournalException {
         private static final long serialVersionUID = 1;
 
         Taken(Path folder) {
@@ -161,7 +174,7 @@ public final class Journal implements AutoCloseable {
         }
     }
 
-    public Kept kept() {
+    public RestoreData kept() {
         return kept;
     }
 
@@ -170,30 +183,30 @@ public final class Journal implements AutoCloseable {
     }
 
     /**
-     * A seal that the journal had, as people see it.
+     * A seal as it is shown to people.
      *
-     * @param entries how many there were by then
+     * @param entries the number of entries that it covers
      */
     public record Seal(String shown, long entries) {}
 
     /**
-     * By which a sheet can be compared with the journal: the one that it had when what stands on
-     * sheets was written down last. None before a hand is over. For any thread.
+     * The seal for a score sheet: that of the last entry about something printed on sheets. Empty before a hand is over. For any thread.
      */
     public Optional<Seal> sheetSeal() {
-        return store.ofSheets().map(head -> new Seal(Chain.shown(head.seal()), head.seq()));
+        return store.ofSheets().map(head -> new Seal(SealChain.shown(head.seal()), head.seq()));
     }
 
     // Writing
 
-    /** How the table is from which everything follows: before the first input. */
+    /**
+     * Writes the state of a new table, before its first input.
+     */
     public void begins(BetweenHands between) {
         write(List.of(), Optional.of(BetweenText.of(between, names)), List.of(), between.now());
     }
 
     /**
-     * An input was taken in: it is written down soon, and at once if something came of it. Before
-     * anybody is told of that, see to it that it {@linkplain #settle has settled}.
+     * Writes an input that the table has taken: soon, or at once if it had effects. Call {@link #settle} before anybody is told of them.
      */
     public void took(Input input, List<Effect> effects, Table table) {
         Optional<BetweenHands> between = table.betweenHands();
@@ -225,27 +238,28 @@ public final class Journal implements AutoCloseable {
     }
 
     /**
-     * Returns when what came of the inputs so far is on the disk, or after a moment where that is
-     * slow or broken: then the table goes on unsecured.
+     * Waits until all effects so far are on the disk, but only a moment if the disk is slow or broken; then the table goes on unsecured.
      */
     public void settle() {
         if (settled < lastTold) {
             settled = lastTold;
-            keeping.await(lastTold, PATIENCE_MILLIS);
+            writer.await(lastTold, SETTLE_TIMEOUT_MILLIS);
         }
     }
 
     private void flushIfDue(long now) {
-        if (tape.count() == 0 && now - flushed >= RARELY_MILLIS) {
+        if (tape.count() == 0 && now - flushed >= TICK_FLUSH_MILLIS) {
             tape.addPassed(); // Nothing is said, and yet the clocks go on.
         }
-        boolean due = now - flushed >= OFTEN_MILLIS || tape.count() >= OFTEN_INPUTS;
+        boolean due = now - flushed >= FLUSH_MILLIS || tape.count() >= FLUSH_INPUTS;
         if (due && tape.count() > 0) {
             write(List.of(), Optional.empty(), List.of(), now);
         }
     }
 
-    /** What is on the tape is given to be written. */
+    /**
+     * Passes the inputs on the tape on to be written.
+     */
     public void flush() {
         tape.addPassed();
         if (tape.count() > 0) {
@@ -253,22 +267,24 @@ public final class Journal implements AutoCloseable {
         }
     }
 
-    /** What comes now cannot be followed any more, until a hand begins. */
+    /**
+     * Gives up what happens until the next hand begins: the table cannot be restored from it.
+     */
     public void lost() {
-        keeping.giveUp();
+        writer.giveUp();
     }
 
     /**
-     * The table has been made again: what was kept for that is needed no more.
+     * Drops what was read to restore the table.
      *
      * @param now what its clock says
      */
     public void recovered(long now) {
         flushed = now;
         kept =
-                new Kept(
+                new RestoreData(
                         Optional.empty(),
-                        Kept.Inputs.NONE,
+                        RestoreData.Inputs.NONE,
                         kept.heard(),
                         List.of(),
                         kept.lastMatch());
@@ -277,25 +293,26 @@ public final class Journal implements AutoCloseable {
     // After a fault of the program
 
     /**
-     * What the table can be made again from after its last input, also what still waits for its
-     * disk; empty where a part of it was given up, or the disk hangs.
+     * What the table can be restored from as it is after its last input, including what is not on the disk yet. Empty if a part of it was given up or the disk hangs.
      */
-    public Optional<Kept> upToNow() throws Trouble {
+    public Optional<RestoreData> upToNow() throws JournalException {
         flush();
-        keeping.await(last, REMAKING_MILLIS);
-        if (!keeping.hold(REMAKING_MILLIS)) {
+        writer.await(last, RESTORE_TIMEOUT_MILLIS);
+        if (!writer.hold(RESTORE_TIMEOUT_MILLIS)) {
             return Optional.empty();
         }
         try (History history = History.open(folder)) {
-            Kept written = history.kept();
+            RestoreData written = history.kept();
             Optional<byte[]> lastPiece = history.lastPiece();
-            return keeping.waiting().map(waiting -> written.and(unwritten(waiting, lastPiece)));
+            return writer.waiting().map(waiting -> written.and(unwritten(waiting, lastPiece)));
         } finally {
-            keeping.release();
+            writer.release();
         }
     }
 
-    /** The first one may be in the file though writing it seemed to fail. */
+    /**
+     * Leaves out the first piece if it is in the file although writing it seemed to fail.
+     */
     private static List<Piece> unwritten(List<Piece> waiting, Optional<byte[]> lastPiece) {
         boolean isThere =
                 !waiting.isEmpty()
@@ -306,7 +323,7 @@ public final class Journal implements AutoCloseable {
     }
 
     /**
-     * The program failed at an input that is not on the tape, and never will be.
+     * Notes an input at which the program failed, and reports it. The input itself is not written.
      *
      * @param where which hand it was, and how far it had come
      * @return the file in which it is reported
@@ -323,18 +340,19 @@ public final class Journal implements AutoCloseable {
         return new FaultReports(folder).write(wall.millis(), where, whole, fault);
     }
 
-    /** From now on these inputs of the current hand are not taken when it is restored. */
+    /**
+     * Notes inputs of the current hand that are not to be taken when it is restored.
+     */
     public void skips(Skip skip, long at) {
         note(skip.note(at));
     }
 
     /**
-     * Whether the table takes the readings of its hand from now on. Where a hand begins, it does
-     * without being told.
+     * Notes whether the table follows the readings of its hand from now on. It always does when a hand begins.
      */
     public void follows(boolean now, long at) {
         if (now != followed) {
-            note(Following.note(now, at));
+            note(FollowedNotes.note(now, at));
         }
         followed = now;
     }
@@ -343,7 +361,9 @@ public final class Journal implements AutoCloseable {
         return followed;
     }
 
-    /** Something was told that came of no input. */
+    /**
+     * Notes an effect that no input had.
+     */
     public void told(Effect effect, long at) {
         note(notes.of(effect, at));
     }
@@ -357,28 +377,34 @@ public final class Journal implements AutoCloseable {
         flushed = now;
         int count = tape.count();
         byte[] inputs = tape.take();
-        last = keeping.add(new Piece(inputs, count, now, told, between, changed, names.fresh()));
+        last = writer.add(new Piece(inputs, count, now, told, between, changed, names.fresh()));
     }
 
-    /** Whether a power cut would lose nothing of what was told. */
+    /**
+     * Whether all that was told is on the disk.
+     */
     public boolean isSecured() {
-        return keeping.isSecured(lastTold);
+        return writer.isSecured(lastTold);
     }
 
-    /** What the disk says, while it does not take anything. */
+    /**
+     * Why the disk cannot be written; empty while it can.
+     */
     public Optional<String> failure() {
-        return keeping.failure();
+        return writer.failure();
     }
 
-    /** Waits until what was given is written, if the disk takes it. */
+    /**
+     * Writes what is still waiting, if the disk can be written, and closes the journal.
+     */
     @Override
-    public void close() throws Trouble {
-        keeping.close();
+    public void close() throws JournalException {
+        writer.close();
         try {
             store.close();
             lock.close();
         } catch (SQLException | IOException cannot) {
-            throw new Trouble("the journal could not be closed: " + cannot.getMessage(), cannot);
+            throw new JournalException("the journal could not be closed: " + cannot.getMessage(), cannot);
         }
     }
 }

@@ -7,15 +7,19 @@ import java.nio.file.Path;
 import org.sqlite.SQLiteErrorCode;
 import org.sqlite.SQLiteException;
 
-/** What is wrong with a journal's file, as a sentence. */
-final class Complaint {
-    /** Beneath it SQLite says more exactly what it means. */
+/**
+ * Turns exceptions about a journal's file into sentences for people.
+ */
+final class JournalErrors {
+    /**
+     * The bits of an SQLite error code that give the kind of error.
+     */
     private static final int PRIMARY = 0xff;
 
-    private Complaint() {}
+    private JournalErrors() {}
 
-    static Trouble about(Path file, Exception why) {
-        return new Trouble(file + ": " + sentence(why), why);
+    static JournalException about(Path file, Exception why) {
+        return new JournalException(file + ": " + sentence(why), why);
     }
 
     private static String sentence(Exception why) {

@@ -1,10 +1,10 @@
 package burraco.journal;
 
 /** The journal cannot be used; the message is a sentence for a person. */
-public class Trouble extends Exception {
+public class JournalException extends Exception {
     private static final long serialVersionUID = 1;
 
-    Trouble(String sentence, Throwable cause) {
+    JournalException(String sentence, Throwable cause) {
         super(sentence, cause);
     }
 }

@@ -9,55 +9,56 @@ import java.util.HexFormat;
 import java.util.Optional;
 
 /**
- * The journal's file while a table writes it: piece after piece, each wholly or not at all, and on
- * the disk when {@link #write} returns. Not for several threads.
+ * The file of a journal while a table writes it. Each piece is a transaction, and is on the disk when {@link #write} returns. Not for several threads.
  */
-final class Store implements Writable {
+final class JournalFile implements PieceStore {
     private final Path file;
     private final Ledger ledger;
-    private final Ring ring;
+    private final RecentInputs ring;
     private Optional<Statements> open = Optional.empty();
-    private final Optional<Lock> lock;
+    private final Optional<JournalLock> lock;
     private final Optional<String> failure;
     private Place written;
     private Optional<Attempt> attempted = Optional.empty();
     private volatile Optional<Entries.Head> ofSheets = Optional.empty();
 
-    /** What time people's clocks show, for people; nothing depends on it. */
+    /**
+     * The wall clock. Its times are for people only; nothing depends on them.
+     */
     interface Clock {
         long millis();
     }
 
-    private Store(Path file, int ring, Clock wall, Optional<Lock> lock, Optional<String> failure) {
+    private JournalFile(Path file, int ring, Clock wall, Optional<JournalLock> lock, Optional<String> failure) {
         this.lock = lock;
         this.failure = failure;
         this.file = file;
         ledger = new Ledger(wall);
-        this.ring = new Ring(ring);
+        this.ring = new RecentInputs(ring);
     }
 
     /**
      * Opens it to be written.
      *
-     * @param ring of so many hands what was heard is kept
+     * @param ring the number of hands whose inputs are kept
      */
-    static Store open(Path file, int ring, Clock wall) throws SQLException, IOException {
-        Store store = new Store(file, ring, wall, Optional.empty(), Optional.empty());
+    static JournalFile open(Path file, int ring, Clock wall) throws SQLException, IOException {
+        JournalFile store = new JournalFile(file, ring, wall, Optional.empty(), Optional.empty());
         store.open();
         store.written = store.place();
         return store;
     }
 
     /**
-     * Only reads how far it is written: it is opened when the first piece comes.
+     * Reads only how far the file is written; it is opened to be written when the first piece comes.
      *
-     * @param lock which it needs before it writes
-     * @param why it cannot be opened to be written
+     * @param lock is acquired before the first piece is written
+     * @param why it cannot be written now
      */
-    static Store closed(Path file, int ring, Clock wall, Lock lock, String why)
-            throws SQLException, IOException, Trouble {
-        Store store = new Store(file, ring, wall, Optional.of(lock), Optional.of(why));
-        try (Connection there = Present.open(file)) {
+    static JournalFile closed(Path file, int ring, Clock wall, JournalLock lock, String why)
+            throws SQLException, IOException, JournalException {
+        JournalFile store = new JournalFile(file, ring, wall, Optional.of(lock), Optional.of(why));
+        try (Connection there = ReadConnection.open(file)) {
             store.read(there, new Statements(there));
         }
         store.written = store.place();
@@ -90,17 +91,21 @@ final class Store implements Writable {
         ofSheets = ledger.ofSheets();
     }
 
-    /** How far the file is written. */
+        /** How far the file is written. */
     private record Place(long seq, long heard, String seal) {}
 
-    /** A piece that may have been written though it seemed to fail. */
+    /**
+     * A piece whose transaction seemed to fail, and where the file ends if it did not.
+     */
     private record Attempt(Piece piece, Place place) {}
 
     private Place place() {
         return new Place(ledger.seq(), ring.last(), HexFormat.of().formatHex(ledger.seal()));
     }
 
-    /** After a failure everything is opened anew: a disk that was gone may be back. */
+    /**
+     * Writes a piece. After a failure the file is opened anew, since a disk that was gone may be back.
+     */
     @Override
     public void write(Piece piece) throws SQLException {
         if (open.isPresent()) {
@@ -118,12 +123,14 @@ final class Store implements Writable {
             if (!isWritten(piece, sql)) {
                 write(piece, sql);
             }
-        } catch (IOException | Trouble cannot) {
+        } catch (IOException | JournalException cannot) {
             throw new SQLException(cannot.getMessage(), cannot);
         }
     }
 
-    /** What seemed to fail may have been written all the same, though not synced. */
+    /**
+     * Whether the piece is in the file already: a transaction that seemed to fail may have succeeded without being synced.
+     */
     private boolean isWritten(Piece piece, Statements sql) throws SQLException {
         Place there = place();
         if (there.equals(written)) {
@@ -186,12 +193,14 @@ final class Store implements Writable {
         }
         if (piece.between().isPresent()) {
             String state = piece.between().get();
-            ledger.put(sql, new Note(piece.until(), "between", Chain.digest(state)));
+            ledger.put(sql, new Note(piece.until(), "between", SealChain.digest(state)));
             ring.begins(sql, ledger.seq(), state, !piece.hands().isEmpty());
         }
     }
 
-    /** The chain knows what was heard only by its digest: it may be dropped later. */
+    /**
+     * Seals the digest of the inputs, so that the inputs themselves can be deleted later.
+     */
     private void sealInputs(Statements sql, long at) throws SQLException {
         String unsealed = ring.unsealed();
         if (!unsealed.isEmpty()) {
@@ -200,7 +209,9 @@ final class Store implements Writable {
         }
     }
 
-    /** That of the last entry. */
+    /**
+     * The seal of the last entry.
+     */
     byte[] seal() {
         return ledger.seal();
     }

@@ -10,25 +10,24 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 
 /**
- * Keeps a journal to one table. On a disk that only reads there is nothing to keep; whoever wants
- * to write later has to have it for himself first.
+ * A lock file by which only one program writes a journal. On a read-only disk it is not taken at first, but must be before anything is written.
  */
-final class Lock implements AutoCloseable {
+final class JournalLock implements AutoCloseable {
     private final Path folder;
     private final Path file;
     private FileChannel channel;
     private boolean mine;
 
-    private Lock(Path folder) {
+    private JournalLock(Path folder) {
         this.folder = folder;
         file = folder.resolve("lock");
     }
 
-    /**
+        /**
      * @throws Journal.Taken if another table has it
      */
-    static Lock of(Path folder) throws IOException, Trouble {
-        Lock lock = new Lock(folder);
+    static JournalLock of(Path folder) throws IOException, JournalException {
+        JournalLock lock = new JournalLock(folder);
         try {
             lock.forWriting();
         } catch (IOException cannot) {
@@ -37,8 +36,10 @@ final class Lock implements AutoCloseable {
         return lock;
     }
 
-    /** Nobody else has it from here on. */
-    void forWriting() throws IOException, Trouble {
+    /**
+     * Acquires the lock, if that was not possible before.
+     */
+    void forWriting() throws IOException, JournalException {
         if (mine) {
             return;
         }
@@ -54,7 +55,7 @@ final class Lock implements AutoCloseable {
         mine = true;
     }
 
-    private void forReading(IOException because) throws IOException, Trouble {
+    private void forReading(IOException because) throws IOException, JournalException {
         if (!Files.exists(file)) {
             throw because;
         }
@@ -74,7 +75,7 @@ final class Lock implements AutoCloseable {
         }
     }
 
-    private void take(boolean shared) throws IOException, Trouble {
+    private void take(boolean shared) throws IOException, JournalException {
         if (!isFree(shared)) {
             channel.close();
             throw new Journal.Taken(folder);

@@ -12,22 +12,22 @@ import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Consumer;
 
 /**
- * Writes pieces on a thread of its own, so that a table goes on while its disk is slow, full or
- * broken. What could not be written waits, up to a limit; beyond it everything is given up until a
- * hand begins, for the rest of this one could not be followed again anyway.
+ * Writes pieces on a thread of its own, so that a table goes on while its disk is slow, full or broken. Pieces that cannot be written wait, up to a limit. Beyond it everything until the next hand is given up, since the current hand could not be restored from the rest.
  */
-final class Keeping implements AutoCloseable {
-    private static final int MOST_BYTES = 16 << 20;
-    private static final long AGAIN_MILLIS = 1_000;
+final class JournalWriter implements AutoCloseable {
+    private static final int MAX_WAITING_BYTES = 16 << 20;
+    private static final long RETRY_MILLIS = 1_000;
 
     private final ReentrantLock lock = new ReentrantLock();
     private final Condition changed = lock.newCondition();
 
-    /** Held while a piece is written: what is in the file and what waits agree while it is not. */
+    /**
+     * Held while a piece is written. Whoever holds it sees each piece either in the file or waiting.
+     */
     private final ReentrantLock writing = new ReentrantLock();
 
     private final Deque<Piece> waiting = new ArrayDeque<>();
-    private final Writable store;
+    private final PieceStore store;
     private final Consumer<String> log;
     private final Thread thread;
     private final List<Piece.Person> people = new ArrayList<>();
@@ -39,7 +39,7 @@ final class Keeping implements AutoCloseable {
     private long written;
     private Optional<String> failure = Optional.empty();
 
-    Keeping(Writable store, Consumer<String> log) {
+    JournalWriter(PieceStore store, Consumer<String> log) {
         this.store = store;
         this.log = log;
         failure = store.failure();
@@ -47,7 +47,9 @@ final class Keeping implements AutoCloseable {
         thread.start();
     }
 
-    /** Gives a piece to be written; the number to {@linkplain #await wait} for. */
+    /**
+     * Adds a piece to be written. Returns its number, for {@link #await}.
+     */
     long add(Piece piece) {
         lock.lock();
         try {
@@ -56,12 +58,12 @@ final class Keeping implements AutoCloseable {
                 owe(piece);
                 return taken;
             }
-            boolean tooMuch = bytes + piece.size() > MOST_BYTES;
+            boolean tooMuch = bytes + piece.size() > MAX_WAITING_BYTES;
             if (tooMuch && piece.between().isPresent()) {
                 giveUp();
             }
             boolean begins = gap;
-            if (!gap && bytes + piece.size() > MOST_BYTES) {
+            if (!gap && bytes + piece.size() > MAX_WAITING_BYTES) {
                 giveUp();
                 owe(piece);
                 return taken;
@@ -76,7 +78,9 @@ final class Keeping implements AutoCloseable {
         }
     }
 
-    /** Nothing is kept until a hand begins. */
+    /**
+     * Drops what waits, and everything that comes until a hand begins.
+     */
     void giveUp() {
         lock.lock();
         try {
@@ -90,13 +94,17 @@ final class Keeping implements AutoCloseable {
         }
     }
 
-    /** Whom it names and which hands it lists is written with the next piece all the same. */
+    /**
+     * Keeps the people and hands of a piece that is given up: they are written with the next piece.
+     */
     private void owe(Piece piece) {
         people.addAll(piece.people());
         hands.addAll(piece.hands());
     }
 
-    /** What came to the table meanwhile nobody knows: how it was then is enough to go on from. */
+    /**
+     * The first piece after a gap. Its inputs are left out: the table goes on from the state in it.
+     */
     private Piece afterTheGap(Piece piece) {
         owe(piece);
         List<Piece.Person> allPeople = List.copyOf(people);
@@ -109,7 +117,9 @@ final class Keeping implements AutoCloseable {
                 new byte[0], 0, piece.until(), notes, piece.between(), allHands, allPeople);
     }
 
-    /** Waits until that piece is on the disk, at most so long; whether it is. */
+    /**
+     * Waits until that piece is on the disk, but not longer than that. Returns whether it is.
+     */
     boolean await(long number, long millis) {
         long left = TimeUnit.MILLISECONDS.toNanos(millis);
         lock.lock();
@@ -127,8 +137,7 @@ final class Keeping implements AutoCloseable {
     }
 
     /**
-     * Keeps the file as it is for as long as it takes to read what is in it; whether it could be
-     * kept so. It is {@linkplain #release released} afterwards.
+     * Keeps the writer from changing the file, so that it can be read together with what waits. Returns whether that succeeded in time; then {@link #release} must follow.
      */
     boolean hold(long millis) {
         try {
@@ -143,7 +152,9 @@ final class Keeping implements AutoCloseable {
         writing.unlock();
     }
 
-    /** What is not written yet; empty where something was given up before it was. */
+    /**
+     * The pieces that are not written yet; empty if something was given up.
+     */
     Optional<List<Piece>> waiting() {
         lock.lock();
         try {
@@ -157,7 +168,9 @@ final class Keeping implements AutoCloseable {
         return written >= number && !gap;
     }
 
-    /** Whether the disk takes what it is given: what was given up to that number is there. */
+    /**
+     * Whether all pieces up to that number are on the disk, and it can be written.
+     */
     boolean isSecured(long number) {
         lock.lock();
         try {
@@ -167,7 +180,9 @@ final class Keeping implements AutoCloseable {
         }
     }
 
-    /** What the disk says, while it does not take anything. */
+    /**
+     * Why the disk cannot be written; empty while it can.
+     */
     Optional<String> failure() {
         lock.lock();
         try {
@@ -185,7 +200,9 @@ final class Keeping implements AutoCloseable {
         }
     }
 
-    /** Why it could not be written. */
+    /**
+     * Writes a piece. Returns why it could not be written; empty if it was.
+     */
     private Optional<String> write(Job job) {
         writing.lock();
         try {
@@ -201,7 +218,9 @@ final class Keeping implements AutoCloseable {
 
     private record Job(Piece piece, long number) {}
 
-    /** The first piece that waits, and how far everything is written once it is. */
+    /**
+     * Waits for the next piece; empty at the end.
+     */
     private Optional<Job> next() {
         lock.lock();
         try {
@@ -244,7 +263,7 @@ final class Keeping implements AutoCloseable {
             failure = Optional.of(why);
             changed.signalAll();
             if (!closing) {
-                changed.awaitNanos(TimeUnit.MILLISECONDS.toNanos(AGAIN_MILLIS));
+                changed.awaitNanos(TimeUnit.MILLISECONDS.toNanos(RETRY_MILLIS));
             }
         } catch (InterruptedException stop) {
             Thread.currentThread().interrupt();
@@ -253,7 +272,9 @@ final class Keeping implements AutoCloseable {
         }
     }
 
-    /** Writes what waits, if the disk takes it, and ends. */
+    /**
+     * Writes what waits, if the disk can be written, and ends the thread.
+     */
     @Override
     public void close() {
         lock.lock();

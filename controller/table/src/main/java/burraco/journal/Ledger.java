@@ -10,25 +10,26 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
- * The entries of a journal, each sealed together with the one before, and beside them people and
- * hands, of which the chain has but digests. Not for several threads.
+ * Adds entries to a journal, each sealed together with the one before, and rows for people and hands, of which the chain has digests. Not for several threads.
  */
 final class Ledger {
     private static final int SALT = 16;
 
-    private final Store.Clock wall;
+    private final JournalFile.Clock wall;
     private long seq;
-    private byte[] seal = Chain.BEGINNING;
+    private byte[] seal = SealChain.BEGINNING;
     private Optional<Entries.Head> ofSheets = Optional.empty();
 
-    Ledger(Store.Clock wall) {
+    Ledger(JournalFile.Clock wall) {
         this.wall = wall;
     }
 
-    /** Goes on where the file ends. */
+    /**
+     * Reads the last entry, to go on after it.
+     */
     void read(Connection connection) throws SQLException {
         Entries.Head head = Entries.head(connection);
-        if (head.seal() == null || head.seal().length != Chain.BEGINNING.length) {
+        if (head.seal() == null || head.seal().length != SealChain.BEGINNING.length) {
             throw new SQLException("the last seal is none");
         }
         seq = head.seq();
@@ -39,17 +40,21 @@ final class Ledger {
         }
     }
 
-    /** Where something was written down last that stands on a score sheet. */
+    /**
+     * The last entry about something that is printed on score sheets.
+     */
     Optional<Entries.Head> ofSheets() {
         return ofSheets;
     }
 
-    /** The number of the last entry. */
+        /** The number of the last entry. */
     long seq() {
         return seq;
     }
 
-    /** That of the last entry. */
+    /**
+     * The seal of the last entry.
+     */
     byte[] seal() {
         return seal.clone();
     }
@@ -59,7 +64,7 @@ final class Ledger {
     }
 
     private void put(Statements sql, Note note, long now) throws SQLException {
-        byte[] next = Chain.seal(seal, seq + 1, now, note);
+        byte[] next = SealChain.seal(seal, seq + 1, now, note);
         sql.run(
                 "INSERT INTO entry VALUES (?, ?, ?, ?, ?, ?)",
                 seq + 1,
@@ -75,7 +80,9 @@ final class Ledger {
         }
     }
 
-    /** The chain knows a name only by its salted digest: it may be forgotten. */
+    /**
+     * Adds a person. The chain gets a salted digest of the name, so that the name can be erased.
+     */
     void put(Statements sql, Piece.Person person, long at) throws SQLException {
         byte[] salt = new byte[SALT];
         new SecureRandom().nextBytes(salt);
@@ -84,7 +91,7 @@ final class Ledger {
     }
 
     static String digest(byte[] salt, String name) {
-        return Chain.digest(HexFormat.of().formatHex(salt) + name);
+        return SealChain.digest(HexFormat.of().formatHex(salt) + name);
     }
 
     void put(Statements sql, HandRow hand, long first, long at) throws SQLException {

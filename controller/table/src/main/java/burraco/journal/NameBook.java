@@ -6,7 +6,9 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** People's names by number; new ones wait to be written down. Not for several threads. */
+/**
+ * People's names and their numbers, and which of them are not written down yet. Not for several threads.
+ */
 final class NameBook implements Names {
     private static final int NOBODY = 0;
 
@@ -16,7 +18,7 @@ final class NameBook implements Names {
     private int last;
 
     /**
-     * @param highest the highest number that was ever given, also to somebody who is forgotten
+     * @param highest the highest number that was ever given, also to a name that was erased since
      */
     NameBook(Map<Integer, String> known, int highest) {
         known.forEach((id, name) -> {
@@ -47,7 +49,9 @@ final class NameBook implements Names {
         return names.getOrDefault(id, "");
     }
 
-    /** Those that came since this was asked last. */
+    /**
+     * The people who were added since the last call.
+     */
     List<Piece.Person> fresh() {
         List<Piece.Person> taken = List.copyOf(fresh);
         fresh.clear();

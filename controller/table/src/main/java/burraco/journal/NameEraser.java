@@ -12,22 +12,23 @@ import java.util.Optional;
 import java.util.TreeMap;
 
 /**
- * Somebody's name is gone from a journal, and the chain still holds: it never knew the name.
+ * Erases a person's name from a journal. The chain stays intact, since it has only a digest of the name.
  *
- * @param left where the name still stands, because somebody wrote it into a reason: how often by
- *     kind of entry; the chain seals that, so it stays
+ * @param left how often the name is left in reasons that somebody wrote, by kind of entry; these are sealed and cannot be changed
  */
-public record Forgetting(Map<String, Long> left) {
-    public Forgetting {
+public record NameEraser(Map<String, Long> left) {
+    public NameEraser {
         left = new TreeMap<>(left);
     }
 
-    /** Not while a table runs with it. */
-    public static Forgetting of(Path folder, String name, Journal.WallClock wall) throws Trouble {
-        Safe.mustBeAFolder(folder);
+    /**
+     * Erases it; refuses while a table runs with the journal.
+     */
+    public static NameEraser of(Path folder, String name, Journal.WallClock wall) throws JournalException {
+        Backups.mustBeAFolder(folder);
         History.open(folder).close();
         Path file = folder.resolve(Journal.FILE);
-        try (Lock lock = Lock.of(folder)) {
+        try (JournalLock lock = JournalLock.of(folder)) {
             lock.forWriting();
             List<Integer> ids;
             long at;
@@ -44,25 +45,27 @@ public record Forgetting(Map<String, Long> left) {
                                 .getFirst();
             }
             if (ids.isEmpty()) {
-                throw new Trouble(
+                throw new JournalException(
                         folder + ": nobody of that name stands in this journal: " + name, null);
             }
             sayThatTheyAreForgotten(file, ids, at, wall);
             erase(file, name);
             try (History history = History.open(folder)) {
-                return new Forgetting(left(history, name));
+                return new NameEraser(left(history, name));
             }
         } catch (SQLException | IOException cannot) {
-            throw Complaint.about(file, cannot);
+            throw JournalErrors.about(file, cannot);
         }
     }
 
-    /** The chain says so first: a name that is gone without that was erased by somebody else. */
+    /**
+     * Notes it in the chain first, to tell it from a name that somebody deleted by hand.
+     */
     private static void sayThatTheyAreForgotten(
             Path file, List<Integer> ids, long at, Journal.WallClock wall)
             throws SQLException, IOException {
         List<Note> notes = ids.stream().map(id -> new Note(at, "forgotten", "" + id)).toList();
-        try (Store store = Store.open(file, Journal.RING, wall)) {
+        try (JournalFile store = JournalFile.open(file, Journal.HANDS_WITH_INPUTS, wall)) {
             store.write(
                     new Piece(new byte[0], 0, at, notes, Optional.empty(), List.of(), List.of()));
         }
@@ -85,7 +88,7 @@ public record Forgetting(Map<String, Long> left) {
         }
     }
 
-    private static Map<String, Long> left(History history, String name) throws Trouble {
+    private static Map<String, Long> left(History history, String name) throws JournalException {
         Map<String, Long> left = new TreeMap<>();
         history.read(
                         "SELECT kind, count(*) FROM entry WHERE instr(body, ?) > 0 GROUP BY kind",

@@ -1,10 +1,10 @@
 package burraco.journal;
 
 /**
- * A line of the journal: something that was decided or told.
+ * The text of an entry: something that was ordered, decided or told.
  *
  * @param at milliseconds on the table's clock
  * @param kind one word
- * @param body what, in a line or several
+ * @param body one or more lines
  */
 public record Note(long at, String kind, String body) {}

@@ -2,7 +2,7 @@ package burraco.journal;
 
 import burraco.engine.ruling.Ruling;
 import burraco.journal.tape.Names;
-import burraco.journal.tape.Orders;
+import burraco.journal.tape.OrderWords;
 import burraco.table.Effect;
 import burraco.table.input.Input;
 import burraco.table.input.Person;
@@ -14,11 +14,13 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 
-/** What a table decided, as lines for the journal: acts in the words of the hand record. */
+/**
+ * Writes orders and effects as notes; acts as in a hand record.
+ */
 public record Notes(Names names) {
 
     public Note of(Input.Ordered order) {
-        String words = String.join(" ", Orders.words(order.command(), names));
+        String words = String.join(" ", OrderWords.words(order.command(), names));
         return new Note(order.at(), "order", who(order.by()) + " " + words);
     }
 
@@ -52,7 +54,7 @@ public record Notes(Names names) {
                             "refused",
                             who(by)
                                     + " "
-                                    + Orders.words(command, names).getFirst()
+                                    + OrderWords.words(command, names).getFirst()
                                     + " "
                                     + why.why());
             case Effect.Choosing(var choice) -> new Note(at, "choosing", choice(choice));
@@ -85,7 +87,7 @@ public record Notes(Names names) {
             case Effect.Started(var dealer) -> new Note(at, "started", "" + dealer);
             case Effect.Called(var by) -> new Note(at, "called", who(by));
             case Effect.Attended(var by) -> new Note(at, "attended", who(by));
-            case Effect.Belongs(var match, var event, _) -> Events.note(at, match, event);
+            case Effect.Belongs(var match, var event, _) -> EventNotes.note(at, match, event);
             case Effect.Named(var seat, var name, var by) ->
                     new Note(at, "named", seat + " " + person(name) + " " + who(by));
             case Effect.Paused _ -> new Note(at, "paused", "");
@@ -153,12 +155,16 @@ public record Notes(Names names) {
         };
     }
 
-    /** Names stand elsewhere, so that they can be forgotten. */
+    /**
+     * A person's number. Names are stored elsewhere, so that they can be erased.
+     */
     private String person(String name) {
         return name.isEmpty() ? "-" : "#" + names.idOf(name);
     }
 
-    /** Which option of how many, of an act. */
+    /**
+     * The act, the option that is shown, and how many there are.
+     */
     private static String entry(CountEntry entry) {
         return entry.match()
                 + " "
@@ -174,7 +180,9 @@ public record Notes(Names names) {
         return choice.act() + " " + (choice.offered() + 1) + "/" + choice.options().size();
     }
 
-    /** Where it is, and which cards are too many, too few or only weighed. */
+    /**
+     * The place, and the cards that are too many, too few or known by weight only.
+     */
     private static String item(Differing item) {
         StringBuilder text = new StringBuilder(item.id() + " " + item.where());
         item.more().forEach(card -> text.append(" +").append(card.face()));

@@ -6,14 +6,16 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 
-/** SQLite would wait for ever for whoever fills a pipe that has the name of one of its files. */
+/**
+ * Refuses a journal whose files are not regular ones: with a pipe of that name SQLite would wait for ever.
+ */
 final class OrdinaryFiles {
     private static final List<String> ENDS = List.of("", "-wal", "-shm", "-journal");
 
     private OrdinaryFiles() {}
 
     /**
-     * @throws IOException with a sentence, where one of a journal's files is something else
+     * @throws IOException with a sentence, if one of the files is not a regular file
      */
     static void of(Path file) throws IOException {
         for (String end : ENDS) {

@@ -6,11 +6,13 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
 
-/** People's names beside their digests; one that was forgotten leaves none. */
+/**
+ * Compares people's names with their digests; a name that was erased has none.
+ */
 final class PersonCheck implements Verification.Part {
 
     @Override
-    public void check(History history, Consumer<Finding> found) throws Trouble {
+    public void check(History history, Consumer<Finding> found) throws JournalException {
         Map<Integer, String> sealed = new HashMap<>();
         history.each(
                 "SELECT body FROM entry WHERE kind = 'person' ORDER BY seq",

@@ -4,14 +4,14 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What is written at once, wholly or not at all.
+ * What is written in one transaction.
  *
- * @param inputs all that came to the table since the piece before
- * @param count how many those are
- * @param notes what came of it
- * @param between how the table was after it, where a hand began with it
- * @param hands those that ended with it, or whose score was told
- * @param people whom it names for the first time
+ * @param inputs all inputs since the piece before, as a tape
+ * @param count the number of these inputs
+ * @param notes the entries about what came of them
+ * @param between the state of the table after it, if a hand began with it
+ * @param hands the hands that ended with it or whose score changed
+ * @param people the people that it names for the first time
  */
 public record Piece(
         byte[] inputs,
@@ -27,7 +27,9 @@ public record Piece(
         people = List.copyOf(people);
     }
 
-    /** Somebody who has a number now. */
+    /**
+     * A person and the number that stands for the name.
+     */
     public record Person(int id, String name) {}
 
     int size() {

@@ -3,17 +3,25 @@ package burraco.journal;
 import java.sql.SQLException;
 import java.util.Optional;
 
-/** Where pieces are written; a disk under it may be full, broken or slow. */
-interface Writable extends AutoCloseable {
-    /** The piece is on the disk when this returns; else nothing of it is. */
+/**
+ * A store for pieces, on a disk that may be full, broken or slow.
+ */
+interface PieceStore extends AutoCloseable {
+    /**
+     * Writes a piece. It is on the disk when this returns; if this throws, nothing of it is.
+     */
     void write(Piece piece) throws SQLException;
 
-    /** Why it takes nothing, where that is known before anything was tried. */
+    /**
+     * Why it cannot be written, if that is known before the first try.
+     */
     default Optional<String> failure() {
         return Optional.empty();
     }
 
-    /** The last entry with something that stands on a score sheet; for any thread. */
+    /**
+     * The last entry about something that is printed on score sheets. For any thread.
+     */
     default Optional<Entries.Head> ofSheets() {
         return Optional.empty();
     }

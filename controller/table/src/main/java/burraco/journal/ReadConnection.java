@@ -13,8 +13,10 @@ import java.util.stream.Stream;
 import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteErrorCode;
 
-/** Opens a journal to be read: whatever version wrote it, it looks like one of today. */
-final class Present {
+/**
+ * Opens a journal to be read. One of an earlier version is presented in today's schema.
+ */
+final class ReadConnection {
     private static final Set<Integer> MAY_ONLY_READ =
             Set.of(
                     SQLiteErrorCode.SQLITE_READONLY.code,
@@ -22,13 +24,17 @@ final class Present {
                     SQLiteErrorCode.SQLITE_FULL.code,
                     SQLiteErrorCode.SQLITE_CANTOPEN.code);
 
-    /** What is not yet in the file, and what has to be put back into it. */
+    /**
+     * The files with changes that are not in the database yet or must be undone.
+     */
     private static final List<String> UNFINISHED = List.of("-wal", "-journal");
 
-    private Present() {}
+    private ReadConnection() {}
 
-    /** All that is read of it is as it was at one moment, though a table may be writing it. */
-    static Connection open(Path file) throws SQLException, IOException, Trouble {
+    /**
+     * Opens it. All reads see it as it was at one moment, although a table may be writing it.
+     */
+    static Connection open(Path file) throws SQLException, IOException, JournalException {
         try {
             return today(file, Sqlite.open(file, Sqlite.Use.READ));
         } catch (SQLException cannot) {
@@ -39,9 +45,11 @@ final class Present {
         }
     }
 
-    /** There SQLite wants to write beside it even to read, unless it knows that nobody writes. */
+    /**
+     * On a read-only disk: SQLite writes files beside a database even to read it, unless it is told that nobody else writes.
+     */
     private static Connection fromADiskThatOnlyReads(Path file, SQLException because)
-            throws SQLException, IOException, Trouble {
+            throws SQLException, IOException, JournalException {
         try {
             for (String end : UNFINISHED) {
                 Path beside = Path.of(file + end);
@@ -56,7 +64,7 @@ final class Present {
         }
     }
 
-    private static Connection copied(Path file) throws SQLException, IOException, Trouble {
+    private static Connection copied(Path file) throws SQLException, IOException, JournalException {
         Path folder = Files.createTempDirectory("journal");
         try {
             Path copy = folder.resolve("journal.db");
@@ -80,7 +88,9 @@ final class Present {
         }
     }
 
-    /** Not with the rights that it has: a copy is to be written. */
+    /**
+     * Copies the bytes but not the permissions, since the copy is to be written.
+     */
     private static void copy(Path from, Path to) throws IOException {
         try (InputStream in = Files.newInputStream(from)) {
             Files.copy(in, to);
@@ -97,28 +107,28 @@ final class Present {
     }
 
     private static Connection today(Path file, Connection there)
-            throws SQLException, IOException, Trouble {
+            throws SQLException, IOException, JournalException {
         try {
             mustBeAJournal(file, there);
             boolean isOfToday = Schema.version(there) == Schema.VERSION;
             Connection today = isOfToday ? there : migrated(file, there);
             today.setAutoCommit(false);
             return today;
-        } catch (SQLException | Trouble | RuntimeException cannot) {
+        } catch (SQLException | JournalException | RuntimeException cannot) {
             there.close();
             throw cannot;
         }
     }
 
-    private static void mustBeAJournal(Path file, Connection there) throws SQLException, Trouble {
+    private static void mustBeAJournal(Path file, Connection there) throws SQLException, JournalException {
         int version = Schema.version(there);
         if (version > Schema.VERSION) {
-            throw new Trouble(file + ": a later version of this program wrote it", null);
+            throw new JournalException(file + ": a later version of this program wrote it", null);
         }
         if (version <= 0 || !hasEntries(there)) {
-            throw new Trouble(file + ": this is not a journal", null);
+            throw new JournalException(file + ": this is not a journal", null);
         }
-        Shape.mustBeOurs(there, version);
+        SchemaShape.mustBeOurs(there, version);
     }
 
     private static boolean hasEntries(Connection connection) throws SQLException {
@@ -129,7 +139,9 @@ final class Present {
         }
     }
 
-    /** A copy in memory, brought to today's version; who only reads leaves the file as it is. */
+    /**
+     * A copy in memory, migrated to today's schema; the file is left as it is.
+     */
     private static Connection migrated(Path file, Connection there) throws SQLException {
         there.close();
         return inMemory(file);

@@ -3,20 +3,21 @@ package burraco.journal;
 import java.sql.SQLException;
 
 /**
- * What was heard, from which the hand at hand can be made again; of the last hands it is kept for
- * disputes, of those before it is dropped. Not for several threads.
+ * The stored inputs, from which the current hand can be restored. Those of the last hands are kept for disputes, older ones are deleted. Not for several threads.
  */
-final class Ring {
+final class RecentInputs {
     private final int hands;
     private long last;
     private int unsealed;
     private StringBuilder digests = new StringBuilder();
 
-    Ring(int hands) {
+    RecentInputs(int hands) {
         this.hands = hands;
     }
 
-    /** Goes on where the file ends. */
+    /**
+     * Reads the last piece, to go on after it.
+     */
     void read(Statements sql) throws SQLException {
         sql.each(
                 "SELECT max((SELECT coalesce(max(id), 0) FROM tape),"
@@ -32,10 +33,12 @@ final class Ring {
 
     private void heard(int count, byte[] inputs) {
         unsealed += count;
-        digests.append(Chain.digest(inputs));
+        digests.append(SealChain.digest(inputs));
     }
 
-    /** The number of the last piece that was put here; none is given twice. */
+    /**
+     * The number of the last piece. No number is given twice.
+     */
     long last() {
         return last;
     }
@@ -51,12 +54,16 @@ final class Ring {
         heard(piece.count(), piece.inputs());
     }
 
-    /** How many inputs the chain does not know yet, and a digest of them; empty where none. */
+    /**
+     * The number of inputs that are not sealed yet, and their digest; empty if there are none.
+     */
     String unsealed() {
-        return unsealed == 0 ? "" : unsealed + " " + Chain.digest(digests.toString());
+        return unsealed == 0 ? "" : unsealed + " " + SealChain.digest(digests.toString());
     }
 
-    /** The chain knows them all, by that entry. */
+    /**
+     * Notes that all inputs are sealed, by that entry.
+     */
     void sealed(Statements sql, long seq) throws SQLException {
         sql.run("INSERT INTO heard VALUES (?, ?)", last, seq);
         unsealed = 0;
@@ -64,10 +71,9 @@ final class Ring {
     }
 
     /**
-     * A hand begins: from here on the table can be made again.
+     * A hand begins: the table can be restored from here on.
      *
-     * @param ended whether one has ended; else nobody has dealt, and what was heard since the last
-     *     time is of no use
+     * @param ended whether a hand has ended; if not, nobody has dealt, and the inputs since the last state are deleted
      */
     void begins(Statements sql, long seq, String state, boolean ended) throws SQLException {
         sql.run(

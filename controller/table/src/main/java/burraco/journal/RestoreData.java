@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
- * What a journal knows of the table that wrote it last.
+ * What a journal has to restore the table that wrote it.
  *
  * @param between its state when the current hand began; empty where none has ever begun
  * @param inputs what came to it since then
@@ -14,47 +14,47 @@ import java.util.function.Consumer;
  * @param notes what it decided since then of acts, and how it went on after faults of the program
  * @param lastMatch the highest number of a match of which there is a hand
  */
-public record Kept(
+public record RestoreData(
         Optional<String> between, Inputs inputs, long heard, List<Note> notes, int lastMatch) {
-    /** The kinds of notes that are kept. */
+        /** The kinds of notes that are kept. */
     static final List<String> KINDS =
-            List.of("act", "withdrawn", Skip.KIND, Following.LOST, Following.FOUND);
+            List.of("act", "withdrawn", Skip.KIND, FollowedNotes.LOST, FollowedNotes.FOUND);
 
-    /** Inputs of a hand, piece by piece: of a hand that is left lying there may be very many. */
+        /** Inputs of a hand, piece by piece: of a hand that is left lying there may be very many. */
     public interface Inputs {
         Inputs NONE = _ -> {};
 
-        /**
+                /**
          * Reads all of them, each time from the beginning.
          *
          * @param use takes a piece; it throws nothing
          */
-        void each(Consumer<byte[]> use) throws Trouble;
+        void each(Consumer<byte[]> use) throws JournalException;
     }
 
-    public Kept {
+    public RestoreData {
         notes = List.copyOf(notes);
     }
 
-    /** What it told of acts, by which it shows whether they are understood as then. */
+        /** What it told of acts, by which it shows whether they are understood as then. */
     public List<Note> acts() {
         return notes.stream()
                 .filter(one -> one.kind().equals("act") || one.kind().equals("withdrawn"))
                 .toList();
     }
 
-    /** The inputs that must not be taken again. */
+        /** The inputs that must not be taken again. */
     public List<Skip> skips() {
         return notes.stream().flatMap(one -> Skip.of(one).stream()).toList();
     }
 
-    /** Whether the table still took the readings of this hand. */
+        /** Whether the table still took the readings of this hand. */
     public boolean isFollowed() {
-        return Following.after(notes);
+        return FollowedNotes.after(notes);
     }
 
-    /** After these pieces, which are not in the file yet. */
-    Kept and(List<Piece> waiting) {
+        /** After these pieces, which are not in the file yet. */
+    RestoreData and(List<Piece> waiting) {
         Optional<String> began = between;
         Inputs first = inputs;
         List<byte[]> more = new ArrayList<>();
@@ -80,6 +80,6 @@ public record Kept(
                     written.each(use);
                     unwritten.forEach(use);
                 };
-        return new Kept(began, all, count, said, lastMatch);
+        return new RestoreData(began, all, count, said, lastMatch);
     }
 }

@@ -6,9 +6,13 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.List;
 
-/** The tables of the journal, and how those of earlier versions become those of today. */
+/**
+ * The schema of the journal, and its migration from earlier versions.
+ */
 final class Schema {
-    /** Each takes it from the version of its place to the next one. */
+    /**
+     * The statements that lead from each version to the next one.
+     */
     private static final List<List<String>> STEPS =
             List.of(
                     List.of(
@@ -97,7 +101,7 @@ final class Schema {
     private Schema() {}
 
     /**
-     * Brings it to today's version, wholly or not at all.
+     * Migrates it to today's version, in one transaction.
      *
      * @throws SQLException also if a later version of this program wrote it
      */
@@ -105,7 +109,9 @@ final class Schema {
         migrate(connection, VERSION);
     }
 
-    /** Brings it to that version. */
+    /**
+     * Migrates it to that version.
+     */
     static void migrate(Connection connection, int to) throws SQLException {
         int version = version(connection);
         if (version > VERSION) {
@@ -119,14 +125,16 @@ final class Schema {
         if (version < 0) {
             throw new SQLException("no version of this program wrote it (schema " + version + ")");
         }
-        Shape.mustBeOurs(connection, version);
+        SchemaShape.mustBeOurs(connection, version);
         if (version == to) {
             return; // On a disk that takes nothing it can still be read.
         }
         make(connection, version, to);
     }
 
-    /** All that there is in that version, in an empty file. */
+    /**
+     * Creates the schema of that version in an empty file.
+     */
     static void make(Connection connection, int version) throws SQLException {
         make(connection, 0, version);
     }

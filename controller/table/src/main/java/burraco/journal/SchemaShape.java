@@ -9,14 +9,12 @@ import java.util.TreeMap;
 import org.sqlite.SQLiteConfig;
 
 /**
- * What there is in a journal's file, beside what stands in it: tables with their columns, indexes,
- * and one view. A file that somebody made may have more, for instance a trigger, which would change
- * points while the table writes. So it is compared with what this program makes itself.
+ * Compares the schema of a journal's file (tables with columns, indexes, one view) with the one that this program creates. A file from somebody else may have more, for instance a trigger that changes points while the table writes.
  */
-final class Shape {
-    private Shape() {}
+final class SchemaShape {
+    private SchemaShape() {}
 
-    /**
+        /**
      * @param version which it says it has
      * @throws SQLException with a sentence, unless all is as this program made it in that version
      */
@@ -46,7 +44,7 @@ final class Shape {
         return new SQLException("somebody has changed how it is built, so it is not used: " + why);
     }
 
-    /** Each part by its kind and name, and how it was made. */
+        /** Each part by its kind and name, and how it was made. */
     private static Map<String, String> of(Connection connection) throws SQLException {
         Map<String, String> parts = new TreeMap<>();
         try (Statement statement = connection.createStatement();

@@ -77,7 +77,7 @@ final class StorageCheck implements Verification.Part {
                                     each(orNull(TEXT), "name"))));
 
     @Override
-    public void check(History history, Consumer<Finding> found) throws Trouble {
+    public void check(History history, Consumer<Finding> found) throws JournalException {
         for (Rows rows : ALL) {
             history.each(
                     rows.wrong(),

@@ -16,7 +16,7 @@ public record Verification(List<Finding> findings, long entries, String seal, in
 
     /** A part of it; gives all that it finds. */
     interface Part {
-        void check(History history, Consumer<Finding> found) throws Trouble;
+        void check(History history, Consumer<Finding> found) throws JournalException;
     }
 
     public Verification {
@@ -24,7 +24,7 @@ public record Verification(List<Finding> findings, long entries, String seal, in
         findings = findings.stream().distinct().toList();
     }
 
-    public static Verification of(History history) throws Trouble {
+    public static Verification of(History history) throws JournalException {
         List<Finding> findings = new ArrayList<>();
         HeardCheck heard = new HeardCheck();
         List<Part> parts =
@@ -39,13 +39,13 @@ public record Verification(List<Finding> findings, long entries, String seal, in
         for (Part part : parts) {
             try {
                 part.check(history, findings::add);
-            } catch (Trouble cannot) {
+            } catch (JournalException cannot) {
                 findings.add(Finding.of(Finding.Kind.FILE_DAMAGED, cannot.getMessage()));
             }
         }
         try {
             return new Verification(findings, history.last(), history.seal(), heard.unsealed());
-        } catch (Trouble cannot) {
+        } catch (JournalException cannot) {
             return new Verification(findings, 0, "", 0);
         }
     }
@@ -59,7 +59,7 @@ public record Verification(List<Finding> findings, long entries, String seal, in
         return findings.stream().noneMatch(one -> one.kind() == Finding.Kind.FILE_DAMAGED);
     }
 
-    private static void file(History history, Consumer<Finding> found) throws Trouble {
+    private static void file(History history, Consumer<Finding> found) throws JournalException {
         for (String says : history.read("PRAGMA integrity_check(5)", row -> row.getString(1))) {
             if (!says.equals("ok")) {
                 found.accept(Finding.of(Finding.Kind.FILE_DAMAGED, says.replace('\n', ' ')));

@@ -1,14 +1,16 @@
 package burraco.running;
 
-/** The time that a running table is given. */
+/**
+ * The clock of a running table.
+ */
 public interface Clock {
-    /**
+        /**
      * Milliseconds on the table's clock, which never goes back.
      *
      * @param last the time of the last input that the table took
      */
     long now(long last);
 
-    /** To measure how long something takes. */
+        /** To measure how long something takes. */
     long nanos();
 }

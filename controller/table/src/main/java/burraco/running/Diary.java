@@ -1,9 +1,9 @@
 package burraco.running;
 
 import burraco.journal.Journal;
-import burraco.journal.Kept;
+import burraco.journal.RestoreData;
 import burraco.journal.Skip;
-import burraco.journal.Trouble;
+import burraco.journal.JournalException;
 import burraco.table.Effect;
 import burraco.table.Table;
 import burraco.table.input.Input;
@@ -12,9 +12,13 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 
-/** Where the table writes down what happens before anybody sees it; perhaps nowhere. */
+/**
+ * The journal of a running table, if it has one.
+ */
 public record Diary(Optional<Journal> journal) {
-    /** A table without a disk. */
+    /**
+     * For a table without a journal.
+     */
     public static final Diary NONE = new Diary(Optional.empty());
 
     public static Diary of(Journal journal) {
@@ -26,18 +30,22 @@ public record Diary(Optional<Journal> journal) {
     }
 
     /**
-     * Returns when what came of it is written down, or after a moment where that is not possible.
+     * Waits until all effects so far are on the disk, but only a moment if that is not possible.
      */
     void settle() {
         journal.ifPresent(Journal::settle);
     }
 
-    /** Nothing more comes. */
+    /**
+     * Passes on the last inputs to be written.
+     */
     void end() {
         journal.ifPresent(Journal::flush);
     }
 
-    /** By which score sheets can be compared with it later; for any thread. */
+    /**
+     * The seal for a score sheet. For any thread.
+     */
     Optional<Journal.Seal> sheetSeal() {
         return journal.flatMap(Journal::sheetSeal);
     }
@@ -48,13 +56,15 @@ public record Diary(Optional<Journal> journal) {
 
     // After a fault of the program
 
-    /** What the table can be made again from; empty where nothing or not all is written down. */
-    Optional<HandSoFar> soFar() throws Trouble {
-        Optional<Kept> kept = journal.isEmpty() ? Optional.empty() : journal.get().upToNow();
-        return kept.flatMap(one -> HandSoFar.of(one, journal.orElseThrow().names()));
+    /**
+     * What the table can be restored from; empty if there is no journal or not all is in it.
+     */
+    Optional<HandInputs> soFar() throws JournalException {
+        Optional<RestoreData> kept = journal.isEmpty() ? Optional.empty() : journal.get().upToNow();
+        return kept.flatMap(one -> HandInputs.of(one, journal.orElseThrow().names()));
     }
 
-    /** Notes an input that was not taken; the file in which it is reported, if there is one. */
+        /** Notes an input that was not taken; the file in which it is reported, if there is one. */
     Optional<Path> leftOut(Input input, String where, Throwable fault) throws IOException {
         return journal.isEmpty()
                 ? Optional.empty()
@@ -69,17 +79,19 @@ public record Diary(Optional<Journal> journal) {
         journal.ifPresent(one -> one.told(effect, at));
     }
 
-    /** What comes now cannot be followed from what is written down, until a hand begins. */
+    /**
+     * Gives up what happens until the next hand begins.
+     */
     void lost() {
         journal.ifPresent(Journal::lost);
     }
 
-    /** Whether the table takes the readings of its hand from now on. */
+        /** Whether the table takes the readings of its hand from now on. */
     void follows(boolean now, long at) {
         journal.ifPresent(one -> one.follows(now, at));
     }
 
-    /** Whether the table took the readings of its hand when it was written down last. */
+        /** Whether the table took the readings of its hand when it was written down last. */
     boolean isFollowed() {
         return journal.map(Journal::isFollowed).orElse(true);
     }

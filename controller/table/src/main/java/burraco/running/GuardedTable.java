@@ -1,7 +1,7 @@
 package burraco.running;
 
 import burraco.hal.Reading;
-import burraco.journal.Trouble;
+import burraco.journal.JournalException;
 import burraco.table.Effect;
 import burraco.table.Table;
 import burraco.table.input.Command;
@@ -172,7 +172,7 @@ final class GuardedTable {
         faults.met("The table could not take something", thrown);
         faultsOfTheHand++;
         isShown = false;
-        Optional<Remaking.Remade> remade = remade();
+        Optional<TableRestorer.Remade> remade = remade();
         if (remade.isPresent()) {
             take(remade.get(), input.at());
         } else {
@@ -180,23 +180,23 @@ final class GuardedTable {
         }
         boolean tooOften = faultsOfTheHand > MOST_FAULTS;
         clockStands |= !followed && input instanceof Input.Tick;
-        followed &= !tooOften && remade.map(Remaking.Remade::isFollowed).orElse(false);
-        report(input, remade.map(Remaking.Remade::inputs).orElse(0L), thrown);
+        followed &= !tooOften && remade.map(TableRestorer.Remade::isFollowed).orElse(false);
+        report(input, remade.map(TableRestorer.Remade::inputs).orElse(0L), thrown);
         diary.follows(followed, input.at());
         return told(input.at());
     }
 
-    private Optional<Remaking.Remade> remade() {
+    private Optional<TableRestorer.Remade> remade() {
         try {
-            Optional<HandSoFar> hand = memory.isPresent() ? memory.get().soFar() : diary.soFar();
-            return hand.map(one -> Remaking.of(table, one, alive));
-        } catch (Trouble | RuntimeException | StackOverflowError | AssertionError also) {
+            Optional<HandInputs> hand = memory.isPresent() ? memory.get().soFar() : diary.soFar();
+            return hand.map(one -> TableRestorer.of(table, one, alive));
+        } catch (JournalException | RuntimeException | StackOverflowError | AssertionError also) {
             faults.met("The table could not be made again", also);
             return Optional.empty();
         }
     }
 
-    private void take(Remaking.Remade remade, long at) {
+    private void take(TableRestorer.Remade remade, long at) {
         table = remade.table();
         remade.faults()
                 .forEach(one -> faults.met("An input could not be taken again", one.thrown()));

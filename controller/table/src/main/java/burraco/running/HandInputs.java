@@ -1,6 +1,6 @@
 package burraco.running;
 
-import burraco.journal.Kept;
+import burraco.journal.RestoreData;
 import burraco.journal.Skip;
 import burraco.journal.between.BetweenText;
 import burraco.journal.tape.Names;
@@ -15,8 +15,8 @@ import java.util.Optional;
  * @param inputs what came to it since then
  * @param skips those of them that are not taken
  */
-record HandSoFar(BetweenHands from, Kept.Inputs inputs, List<Skip> skips, Names names) {
-    HandSoFar {
+record HandInputs(BetweenHands from, RestoreData.Inputs inputs, List<Skip> skips, Names names) {
+    HandInputs {
         skips = List.copyOf(skips);
     }
 
@@ -25,10 +25,10 @@ record HandSoFar(BetweenHands from, Kept.Inputs inputs, List<Skip> skips, Names 
      *
      * @throws RuntimeException if the state is damaged
      */
-    static Optional<HandSoFar> of(Kept kept, Names names) {
+    static Optional<HandInputs> of(RestoreData kept, Names names) {
         return kept.between()
                 .map(text ->
-                        new HandSoFar(
+                        new HandInputs(
                                 BetweenText.read(text, names), kept.inputs(), kept.skips(), names));
     }
 }

@@ -82,13 +82,13 @@ final class HandMemory {
     }
 
     /** Empty where it became too long. */
-    Optional<HandSoFar> soFar() {
+    Optional<HandInputs> soFar() {
         tape.addPassed();
         if (tape.count() > 0) {
             keepPiece();
         }
         List<byte[]> kept = List.copyOf(pieces);
-        return from.map(one -> new HandSoFar(one, kept::forEach, skips, names));
+        return from.map(one -> new HandInputs(one, kept::forEach, skips, names));
     }
 
     /** People's names, numbered as they come. */

@@ -17,14 +17,15 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 
 /**
- * The one thread that owns a table. Devices and people bring it inputs from whatever thread; what
- * came of each is written down, and then told.
+ * Owns a table and the one thread that may use it. Devices and people give it inputs from any thread; the effects of each are written to the journal, then listeners are told.
  */
 public final class Host implements AutoCloseable {
-    /** So often at least the table looks at its clocks, and its lamps move. */
+    /**
+     * Maximum time between two looks at the table's clocks; its lamps move as often.
+     */
     public static final long LOOK_MILLIS = 40;
 
-    private static final long LONGEST_END_MILLIS = 500;
+    private static final long CLOSE_TIMEOUT_MILLIS = 500;
 
     private final GuardedTable table;
     private final Diary diary;
@@ -32,7 +33,7 @@ public final class Host implements AutoCloseable {
     private final FaultLog faults;
     private final Inbox inbox = new Inbox();
     private final List<Onlooker> onlookers = new CopyOnWriteArrayList<>();
-    private final List<Confidant> confidants = new CopyOnWriteArrayList<>();
+    private final List<HiddenStateListener> confidants = new CopyOnWriteArrayList<>();
     private final Meter meter = new Meter();
     private final Thread thread;
     private volatile Snapshot snapshot;
@@ -42,10 +43,12 @@ public final class Host implements AutoCloseable {
     private long now;
     private long looked = -LOOK_MILLIS;
 
-    /** How long the table thought about the last input. */
+    /**
+     * How long the table took for the last input, in nanoseconds.
+     */
     private long deciding;
 
-    /**
+        /**
      * @param log takes lines about what is wrong with the program itself
      */
     public Host(Table table, Diary diary, Clock clock, Consumer<String> log) {
@@ -62,19 +65,23 @@ public final class Host implements AutoCloseable {
         thread.start();
     }
 
-    /** How the table is now, for any thread. */
+    /**
+     * The state of the table now. For any thread.
+     */
     public Snapshot snapshot() {
         return snapshot;
     }
 
     /**
-     * A seal of what is written down, for a score sheet.
+     * The seal of the journal for a score sheet.
      *
-     * @param entries how many entries the journal had by then
+     * @param entries the number of entries that it covers
      */
     public record Seal(String shown, long entries) {}
 
-    /** By which a score sheet can be compared with the journal later; none without one. */
+    /**
+     * The seal for a score sheet; empty without a journal.
+     */
     public Optional<Seal> sheetSeal() {
         return diary.sheetSeal().map(seal -> new Seal(seal.shown(), seal.entries()));
     }
@@ -83,12 +90,16 @@ public final class Host implements AutoCloseable {
         return meter;
     }
 
-    /** Whether its thread does its work; else the program has to begin again. */
+    /**
+     * Whether its thread runs. If not, the program has to be started again.
+     */
     public boolean isAlive() {
         return thread.isAlive();
     }
 
-    /** How often the thread has gone round: as long as this grows, it is well. */
+    /**
+     * The number of rounds of the thread. It is well as long as this grows.
+     */
     public long rounds() {
         return rounds;
     }
@@ -97,44 +108,53 @@ public final class Host implements AutoCloseable {
         return inbox.size();
     }
 
-    /** Whether what an antenna hears would be left out: whoever can wait, waits. */
+    /**
+     * Whether inventories would be left out now; who can wait should.
+     */
     public boolean isFull() {
-        return inbox.size() >= Inbox.ROOM;
+        return inbox.size() >= Inbox.MAX_WAITING;
     }
 
     public long leftOut() {
         return inbox.leftOut();
     }
 
-    /** Is told every snapshot, in order. */
+    /**
+     * Adds a listener that is told every snapshot, in order.
+     */
     public void tell(Onlooker onlooker) {
         onlookers.add(onlooker);
     }
 
-    /** Is told all that the table knows, whenever something came of an input. */
-    public void confide(Confidant confidant) {
+    /**
+     * Adds a listener that is told the positions of all cards, whenever an input had effects.
+     */
+    public void confide(HiddenStateListener confidant) {
         confidants.add(confidant);
     }
 
     // What comes in
 
-    /** A device has something to say; false where there was no room for it. */
+    /**
+     * Gives the table a reading; false if there was no room for it.
+     */
     public boolean hear(Reading reading) {
         return inbox.put(new Input.Read(reading), clock.nanos());
     }
 
-    /** Somebody wants something; false where so much is waiting that it is not even looked at. */
+    /**
+     * Gives the table an order; false if there was no room for it.
+     */
     public boolean order(Person by, Command command) {
         Input order = new Input.Ordered(clock.now(snapshot.state().now()), by, command);
         return inbox.put(order, clock.nanos());
     }
 
     /**
-     * The same, where nothing hinders it by then: nothing can come between the two.
+     * Gives the table an order that is carried out unless something hinders it when its turn comes; no other input comes between the check and the order.
      *
-     * @param hinders asked on the table's thread; what it finds is told as a refusal, and nothing
-     *     is written down
-     * @return what came of it; an end with a failure where nothing was done
+     * @param hinders is called on the table's thread; what it returns is answered as a refusal, and nothing is written down
+     * @return the effects of the order; completes exceptionally if nothing was done
      */
     public CompletableFuture<List<Effect>> orderUnless(
             Person by, Command command, Function<Table, Optional<Refusal>> hinders) {
@@ -159,11 +179,10 @@ public final class Host implements AutoCloseable {
     }
 
     /**
-     * Somebody wants to know something that no snapshot has.
+     * Asks the table something that no snapshot has.
      *
-     * @param question is put on the table's thread, in its turn: it changes nothing, and takes a
-     *     moment at most
-     * @return what it came to; an end with a failure where the table takes no questions any more
+     * @param question is called on the table's thread when its turn comes; it must change nothing, and be fast
+     * @return the answer; completes exceptionally if the table takes no more questions
      */
     public <T> CompletableFuture<T> ask(Function<Table, T> question) {
         CompletableFuture<T> answer = new CompletableFuture<>();
@@ -194,12 +213,16 @@ public final class Host implements AutoCloseable {
         }
     }
 
-    /** Only the table's thread counts. */
+    /**
+     * Counts a round. Only the table's thread does.
+     */
     private void goRound() {
         rounds = rounds + 1;
     }
 
-    /** Whether there may be another one. */
+    /**
+     * Takes one input, if one comes in time; false at the end.
+     */
     private boolean round() throws InterruptedException {
         Optional<Inbox.Letter> letter = inbox.take(LOOK_MILLIS);
         if (letter.isEmpty() && closing) {
@@ -252,7 +275,7 @@ public final class Host implements AutoCloseable {
     }
 
     /**
-     * @param nothingWaits else time must not overtake what was done before and still waits
+     * @param nothingWaits if false, time does not pass, since it must not overtake inputs that are still waiting
      */
     private void look(boolean nothingWaits) {
         long time = nothingWaits ? clock.now(now) : now;
@@ -297,15 +320,17 @@ public final class Host implements AutoCloseable {
         }
     }
 
-    /** Takes what still waits, and ends. */
+    /**
+     * Takes the inputs that still wait, and ends the thread.
+     */
     @Override
     public void close() {
         closing = true;
         inbox.close();
         try {
-            thread.join(LONGEST_END_MILLIS);
+            thread.join(CLOSE_TIMEOUT_MILLIS);
             hurrying = true;
-            thread.join(LONGEST_END_MILLIS);
+            thread.join(CLOSE_TIMEOUT_MILLIS);
         } catch (InterruptedException hurry) {
             Thread.currentThread().interrupt();
         }

@@ -14,25 +14,28 @@ import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Consumer;
 
 /**
- * What waits for the table. Whoever brings something never waits: while there are too many, what an
- * antenna hears is left out, for it will be heard again; what people want, scales show (once, if
- * nothing changes) and devices say of themselves has room of its own beyond that, and is refused
- * only when that is full too.
+ * The queue of inputs for the table. Adding to it never blocks. When it is full, inventories are left out, since antennas repeat them. Orders, weights (which a scale reports once) and faults of devices have more room of their own, and are refused only when that is full too.
  */
 final class Inbox {
-    /** Some thirty seconds of a busy table. */
-    static final int ROOM = 4_096;
+    /**
+     * About thirty seconds of a busy table.
+     */
+    static final int MAX_WAITING = 4_096;
 
-    /** More presses and orders than anybody can give while the table is that far behind. */
-    static final int MORE_FOR_PEOPLE = 1_024;
+    /**
+     * Additional room for presses, orders, weights and faults: more than people can give in that time.
+     */
+    static final int MAX_WAITING_ORDERS = 1_024;
 
-    /** What somebody brings. */
+    /**
+     * An element of the queue.
+     */
     sealed interface Letter {
         long arrived();
 
         /**
-         * @param answer is told what came of it, once that is written down
-         * @param failed is told of a fault of the program instead
+         * @param answer is told the effects, once they are written down
+         * @param failed is told instead if the program failed
          */
         record Brought(
                 Input input,
@@ -42,9 +45,9 @@ final class Inbox {
                 implements Letter {}
 
         /**
-         * Somebody has a question to the table, or what hangs on one.
+         * A question to the table, or an order that depends on one.
          *
-         * @param failed is told of a fault of the program, so that he does not wait in vain
+         * @param failed is told if the program failed, so that nobody waits in vain
          */
         record Asked(Consumer<Table> question, Consumer<Throwable> failed, long arrived)
                 implements Letter {}
@@ -56,7 +59,9 @@ final class Inbox {
     private long leftOut;
     private boolean closed;
 
-    /** Whether there was room for it. */
+    /**
+     * Adds an input; false if there was no room for it.
+     */
     boolean put(Input input, long now) {
         return put(new Letter.Brought(input, _ -> {}, _ -> {}, now));
     }
@@ -64,7 +69,7 @@ final class Inbox {
     boolean put(Letter letter) {
         lock.lock();
         try {
-            int room = canWait(letter) ? ROOM : ROOM + MORE_FOR_PEOPLE;
+            int room = canWait(letter) ? MAX_WAITING : MAX_WAITING + MAX_WAITING_ORDERS;
             if (closed || waiting.size() >= room) {
                 leftOut++;
                 return false;
@@ -82,7 +87,9 @@ final class Inbox {
                 && (reading instanceof Reading.Inventory || reading instanceof Reading.Unclear);
     }
 
-    /** The next one, if it comes within so many milliseconds. */
+    /**
+     * Takes the next element, if one comes within that time.
+     */
     Optional<Letter> take(long millis) throws InterruptedException {
         long left = TimeUnit.MILLISECONDS.toNanos(millis);
         lock.lock();
@@ -105,7 +112,9 @@ final class Inbox {
         }
     }
 
-    /** How many inputs there was no room for. */
+    /**
+     * The number of inputs for which there was no room.
+     */
     long leftOut() {
         lock.lock();
         try {
@@ -115,7 +124,9 @@ final class Inbox {
         }
     }
 
-    /** Nothing comes in any more; what waits can still be taken. */
+    /**
+     * Refuses new inputs; those that wait can still be taken.
+     */
     void close() {
         lock.lock();
         try {

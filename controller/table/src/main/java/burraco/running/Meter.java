@@ -3,9 +3,13 @@ package burraco.running;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicLongArray;
 
-/** How a running table fares, in figures that any thread may read. */
+/**
+ * Figures about a running table. For any thread.
+ */
 public final class Meter {
-    /** Upper bounds in microseconds; what takes longer falls behind the last one. */
+    /**
+     * Upper bounds of the histogram's buckets in microseconds; the last bucket has none.
+     */
     public static final long[] BOUNDS = {
         100, 250, 500, 1_000, 1_500, 2_000, 2_500, 5_000, 10_000, 25_000, 100_000, 500_000
     };
@@ -17,8 +21,8 @@ public final class Meter {
     private final AtomicLongArray within = new AtomicLongArray(BOUNDS.length + 1);
 
     /**
-     * @param nanos from the input until everybody was told, but for the deciding
-     * @param decided whether something came of it: then it was written down and told by now
+     * @param nanos the time from the input until everybody was told, without the time to decide
+     * @param decided whether the input had effects
      */
     void took(long nanos, boolean decided) {
         inputs.incrementAndGet();
@@ -50,12 +54,16 @@ public final class Meter {
         return failures.get();
     }
 
-    /** The same of all decisions together. */
+    /**
+     * The sum of these times over all decisions, in microseconds.
+     */
     public long micros() {
         return micros.get();
     }
 
-    /** How many decisions took no longer than that bound, and longer than the one before. */
+    /**
+     * The number of decisions in that bucket.
+     */
     public long within(int bound) {
         return within.get(bound);
     }

@@ -1,14 +1,17 @@
 package burraco.running;
 
-/** Somebody who is told how a table stands, on its thread: who takes long holds up the table. */
+/**
+ * A listener that is told the state of a table. It is called on the table's thread, so a slow one holds up the table.
+ */
 @FunctionalInterface
 public interface Onlooker {
-    /** It stands so. */
+    /**
+     * The state of the table is this now, and may be shown.
+     */
     void accept(Snapshot now);
 
     /**
-     * It is about to stand so, and that is being written down: time to get ready, but nothing may
-     * be shown of it yet. What is told then may be another snapshot all the same.
+     * The state is about to become this, and is being written to the journal. The listener may prepare, but must not show it yet. The snapshot that is accepted afterwards may be another one.
      */
     default void prepare(Snapshot next) {}
 }

@@ -11,7 +11,9 @@ import burraco.words.Words;
 import java.util.List;
 import java.util.Optional;
 
-/** Lamps, display and buzzer of a table, shown only what has changed. */
+/**
+ * Shows the state of a table on its lamps, display and buzzer. A device is told only what changes.
+ */
 public final class Panel implements Onlooker {
     private final Optional<Lamps> lamps;
     private final Optional<TextDisplay> display;

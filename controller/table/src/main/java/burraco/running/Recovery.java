@@ -2,7 +2,7 @@ package burraco.running;
 
 import burraco.cards.Seat;
 import burraco.journal.Journal;
-import burraco.journal.Kept;
+import burraco.journal.RestoreData;
 import burraco.layout.Deck;
 import burraco.layout.Layout;
 import burraco.table.Table;
@@ -40,10 +40,10 @@ public record Recovery(Table table, long inputs, Optional<String> trouble, List<
      * @param fresh the table that it is where the journal has none yet
      */
     public static Recovery of(Table fresh, Journal journal) {
-        Kept kept = journal.kept();
-        Optional<HandSoFar> hand;
+        RestoreData kept = journal.kept();
+        Optional<HandInputs> hand;
         try {
-            hand = HandSoFar.of(kept, journal.names());
+            hand = HandInputs.of(kept, journal.names());
         } catch (RuntimeException damaged) {
             return newMatch(fresh, kept.lastMatch(), journal);
         }
@@ -51,7 +51,7 @@ public record Recovery(Table table, long inputs, Optional<String> trouble, List<
             fresh.betweenHands().ifPresent(journal::begins);
             return new Recovery(fresh, 0, Optional.empty());
         }
-        return restored(Remaking.of(fresh, hand.get(), () -> {}), kept, journal);
+        return restored(TableRestorer.of(fresh, hand.get(), () -> {}), kept, journal);
     }
 
     /** With a number that none has had. */
@@ -64,7 +64,7 @@ public record Recovery(Table table, long inputs, Optional<String> trouble, List<
                 table, 0, Optional.of("how the table was is damaged: a new match begins"));
     }
 
-    private static Recovery restored(Remaking.Remade remade, Kept kept, Journal journal) {
+    private static Recovery restored(TableRestorer.Remade remade, RestoreData kept, Journal journal) {
         Table table = remade.table();
         if (remade.damage().isPresent()) {
             // What comes now would stand behind that, and never be read.
@@ -88,9 +88,9 @@ public record Recovery(Table table, long inputs, Optional<String> trouble, List<
     }
 
     /** Inputs at which the program fails now are not taken at the next start either. */
-    private static List<String> left(Remaking.Remade remade, long now, Journal journal) {
+    private static List<String> left(TableRestorer.Remade remade, long now, Journal journal) {
         List<String> lines = new ArrayList<>();
-        for (Remaking.Fault fault : remade.faults()) {
+        for (TableRestorer.Fault fault : remade.faults()) {
             lines.add(
                     "The program failed at input "
                             + fault.number()

@@ -5,11 +5,11 @@ import burraco.table.state.TableState;
 import java.util.List;
 
 /**
- * A table at one moment, for everybody who looks at it.
+ * The state of a table at one moment.
  *
- * @param number one more each time
- * @param secured whether what was decided is written down
- * @param effects what came of the last input; nothing where only time has passed
+ * @param number increases by one each time
+ * @param secured whether all decisions are on the disk
+ * @param effects the effects of the last input; empty if only time has passed
  */
 public record Snapshot(long number, TableState state, boolean secured, List<Effect> effects) {
     public Snapshot {

@@ -3,9 +3,9 @@ package burraco.running;
 import burraco.journal.Note;
 import burraco.journal.Notes;
 import burraco.journal.Skip;
-import burraco.journal.Trouble;
+import burraco.journal.JournalException;
 import burraco.journal.tape.TapeReader;
-import burraco.journal.tape.Unreadable;
+import burraco.journal.tape.UnreadableException;
 import burraco.table.Effect;
 import burraco.table.Table;
 import burraco.table.input.Input;
@@ -18,17 +18,17 @@ import java.util.Optional;
  * program fails at an input, it begins once more without that one, so that no table is ever used
  * that was left half changed. After too many faults the rest of the hand is left out.
  */
-final class Remaking {
+final class TableRestorer {
     static final int MOST_FAULTS = 5;
 
     private final Table like;
-    private final HandSoFar hand;
+    private final HandInputs hand;
     private final Runnable alive;
     private final List<Skip> skips;
     private final List<Skip> found = new ArrayList<>();
     private final List<Fault> faults = new ArrayList<>();
 
-    private Remaking(Table like, HandSoFar hand, Runnable alive) {
+    private TableRestorer(Table like, HandInputs hand, Runnable alive) {
         this.like = like;
         this.hand = hand;
         this.alive = alive;
@@ -67,8 +67,8 @@ final class Remaking {
      * @param like a table with the same layout and deck; it is left as it is
      * @param alive called again and again while it goes on
      */
-    static Remade of(Table like, HandSoFar hand, Runnable alive) {
-        return new Remaking(like, hand, alive).remade();
+    static Remade of(Table like, HandInputs hand, Runnable alive) {
+        return new TableRestorer(like, hand, alive).remade();
     }
 
     private Remade remade() {
@@ -106,7 +106,7 @@ final class Remaking {
         void run() {
             try {
                 hand.inputs().each(this::take);
-            } catch (Trouble cannot) {
+            } catch (JournalException cannot) {
                 damage = Optional.of(cannot.getMessage());
             }
             if (fault.isEmpty()) {
@@ -125,7 +125,7 @@ final class Remaking {
                     inputs++;
                     take(one.get());
                 }
-            } catch (Unreadable damaged) {
+            } catch (UnreadableException damaged) {
                 damage = Optional.of(damaged.getMessage());
             }
         }

@@ -34,14 +34,14 @@ class SafeTest {
         copy = temp.resolve("copy.db");
     }
 
-    private static String seal(Path place) throws Trouble {
+    private static String seal(Path place) throws JournalException {
         try (History history = History.open(place)) {
             return history.seal();
         }
     }
 
     /** A table goes on; what it writes stands beside the file until there is a good moment. */
-    private void goOn(Store store) throws Exception {
+    private void goOn(JournalFile store) throws Exception {
         Note note = new Note(9_000_000, "paused", "");
         store.write(
                 new Piece(
@@ -56,13 +56,13 @@ class SafeTest {
 
     @Test
     void aCopyMadeWhileATableRunsIsWholeAndPrivate() throws Exception {
-        try (Store store = Store.open(folder.resolve(Journal.FILE), 12, () -> JournalOf.WALL)) {
+        try (JournalFile store = JournalFile.open(folder.resolve(Journal.FILE), 12, () -> JournalOf.WALL)) {
             goOn(store);
-            Verification verification = Safe.backup(folder, copy);
+            Verification verification = Backups.backup(folder, copy);
             assertEquals(List.of(), verification.findings());
-            assertEquals(Chain.shown(store.seal()), verification.seal());
+            assertEquals(SealChain.shown(store.seal()), verification.seal());
             goOn(store);
-            assertFalse(Chain.shown(store.seal()).equals(seal(copy)));
+            assertFalse(SealChain.shown(store.seal()).equals(seal(copy)));
         }
         assertEquals(
                 "rw-------", PosixFilePermissions.toString(Files.getPosixFilePermissions(copy)));
@@ -71,20 +71,20 @@ class SafeTest {
     @Test
     void aCopyNeverOverwrites() throws Exception {
         Files.writeString(copy, "something of mine");
-        Trouble trouble = assertThrows(Trouble.class, () -> Safe.backup(folder, copy));
+        JournalException trouble = assertThrows(JournalException.class, () -> Backups.backup(folder, copy));
         assertTrue(trouble.getMessage().contains("nothing is written"), trouble::getMessage);
         assertEquals("something of mine", Files.readString(copy));
     }
 
     @Test
     void aCopyIsPutInPlaceAndWhatWasThereStays() throws Exception {
-        Safe.backup(folder, copy);
+        Backups.backup(folder, copy);
         String then = seal(copy);
-        try (Store store = Store.open(folder.resolve(Journal.FILE), 12, () -> JournalOf.WALL)) {
+        try (JournalFile store = JournalFile.open(folder.resolve(Journal.FILE), 12, () -> JournalOf.WALL)) {
             goOn(store);
         }
         String now = seal(folder);
-        assertTrue(Safe.restore(copy, folder, "before.db"));
+        assertTrue(Backups.restore(copy, folder, "before.db"));
         assertEquals(then, seal(folder));
         assertEquals(now, seal(folder.resolve("before.db")));
         assertEquals(then, seal(copy), "the copy is still there");
@@ -94,18 +94,18 @@ class SafeTest {
 
     @Test
     void aCopyIsPutWhereThereIsNothing() throws Exception {
-        Safe.backup(folder, copy);
+        Backups.backup(folder, copy);
         Path empty = temp.resolve("elsewhere");
-        assertFalse(Safe.restore(copy, empty, "before.db"));
+        assertFalse(Backups.restore(copy, empty, "before.db"));
         assertEquals(seal(copy), seal(empty));
     }
 
     @Test
     void nothingIsPutInPlaceWhileATableRuns() throws Exception {
-        Safe.backup(folder, copy);
+        Backups.backup(folder, copy);
         String before = seal(folder);
         Journal journal = Journal.open(folder, () -> JournalOf.WALL, said -> {});
-        assertThrows(Journal.Taken.class, () -> Safe.restore(copy, folder, "before.db"));
+        assertThrows(Journal.Taken.class, () -> Backups.restore(copy, folder, "before.db"));
         journal.close();
         assertEquals(before, seal(folder));
         assertFalse(Files.exists(folder.resolve("before.db")));
@@ -113,13 +113,13 @@ class SafeTest {
 
     @Test
     void aCopyThatSomebodyChangedIsNotPutInPlace() throws Exception {
-        Safe.backup(folder, copy);
+        Backups.backup(folder, copy);
         try (Connection connection = Sqlite.open(copy, Sqlite.Use.WRITE);
                 Statement statement = connection.createStatement()) {
             statement.executeUpdate("UPDATE hand SET ns = 1000");
         }
         String before = seal(folder);
-        assertThrows(Trouble.class, () -> Safe.restore(copy, folder, "before.db"));
+        assertThrows(JournalException.class, () -> Backups.restore(copy, folder, "before.db"));
         assertEquals(before, seal(folder));
         assertFalse(Files.exists(folder.resolve("before.db")));
     }
@@ -127,8 +127,8 @@ class SafeTest {
     @Test
     void whatIsNoJournalIsNotPutInPlace() throws Exception {
         Files.writeString(copy, "not a journal, but a letter that is long enough".repeat(100));
-        Trouble trouble =
-                assertThrows(Trouble.class, () -> Safe.restore(copy, folder, "before.db"));
+        JournalException trouble =
+                assertThrows(JournalException.class, () -> Backups.restore(copy, folder, "before.db"));
         assertEquals(copy + ": this is not a journal", trouble.getMessage());
     }
 
@@ -138,10 +138,10 @@ class SafeTest {
     @ParameterizedTest
     @ValueSource(strings = {"-wal", "-shm", "-journal"})
     void whatIsLeftBesideAFileThatIsGoneIsPutAside(String end) throws Exception {
-        Safe.backup(folder, copy);
+        Backups.backup(folder, copy);
         Files.delete(folder.resolve(Journal.FILE));
         Files.writeString(folder.resolve(Journal.FILE + end), "of another file");
-        assertTrue(Safe.restore(copy, folder, "before.db"));
+        assertTrue(Backups.restore(copy, folder, "before.db"));
         assertEquals("of another file", Files.readString(folder.resolve("before.db" + end)));
         assertFalse(Files.exists(folder.resolve(Journal.FILE + end)));
         assertEquals(seal(copy), seal(folder));
@@ -149,12 +149,12 @@ class SafeTest {
 
     @Test
     void aStaleLogIsNotLaidOverWhatIsPutInPlace() throws Exception {
-        Safe.backup(folder, copy);
+        Backups.backup(folder, copy);
         Path elsewhere = temp.resolve("elsewhere");
         Files.createDirectories(elsewhere);
         Path file = elsewhere.resolve(Journal.FILE);
         Files.copy(copy, file);
-        try (Store store = Store.open(file, 12, () -> JournalOf.WALL)) {
+        try (JournalFile store = JournalFile.open(file, 12, () -> JournalOf.WALL)) {
             goOn(store);
             for (String end : List.of("-wal", ".part-wal")) {
                 Files.copy(
@@ -165,7 +165,7 @@ class SafeTest {
         }
         Files.delete(folder.resolve(Journal.FILE));
         String then = seal(copy);
-        Safe.restore(copy, folder, "before.db");
+        Backups.restore(copy, folder, "before.db");
         assertEquals(then, seal(folder));
         try (Stream<Path> files = Files.list(folder)) {
             assertTrue(files.noneMatch(one -> one.toString().contains(".part")));
@@ -174,11 +174,11 @@ class SafeTest {
 
     @Test
     void aNameThatIsTakenChangesNothing() throws Exception {
-        Safe.backup(folder, copy);
+        Backups.backup(folder, copy);
         Files.writeString(folder.resolve("before.db-journal"), "mine");
         String before = seal(folder);
-        Trouble trouble =
-                assertThrows(Trouble.class, () -> Safe.restore(copy, folder, "before.db"));
+        JournalException trouble =
+                assertThrows(JournalException.class, () -> Backups.restore(copy, folder, "before.db"));
         assertTrue(trouble.getMessage().endsWith("nothing is changed"), trouble::getMessage);
         assertEquals(before, seal(folder));
     }
@@ -187,7 +187,7 @@ class SafeTest {
     @ValueSource(strings = {"-wal", "-journal"})
     void aCopyIsNotWrittenBesideWhatWouldChangeIt(String end) throws Exception {
         Files.writeString(Path.of(copy + end), "of another file");
-        Trouble trouble = assertThrows(Trouble.class, () -> Safe.backup(folder, copy));
+        JournalException trouble = assertThrows(JournalException.class, () -> Backups.backup(folder, copy));
         assertTrue(trouble.getMessage().endsWith("nothing is written"), trouble::getMessage);
         assertFalse(Files.exists(copy));
     }

@@ -29,12 +29,12 @@ class HeardTest {
     @BeforeEach
     void library() throws Exception {}
 
-    private Store store() throws Exception {
-        return Store.open(folder.resolve(Journal.FILE), KEPT, () -> now);
+    private JournalFile store() throws Exception {
+        return JournalFile.open(folder.resolve(Journal.FILE), KEPT, () -> now);
     }
 
     /** A hand in which so many weights were told, and then the next one begins. */
-    private void hand(Store store, int number, String... kinds) throws Exception {
+    private void hand(JournalFile store, int number, String... kinds) throws Exception {
         for (int piece = 0; piece < 3; piece++) {
             store.write(piece(List.of(), Optional.empty(), List.of()));
         }
@@ -64,7 +64,7 @@ class HeardTest {
         return new Piece(tape.take(), count, now, notes, between, rows, List.of());
     }
 
-    private void begin(Store store) throws Exception {
+    private void begin(JournalFile store) throws Exception {
         store.write(
                 new Piece(
                         new byte[0],
@@ -76,13 +76,13 @@ class HeardTest {
                         List.of()));
     }
 
-    private static Heard heard(History history, int hand) throws Trouble {
-        return Heard.of(history, history.hands().get(hand - 1));
+    private static HandReadings heard(History history, int hand) throws JournalException {
+        return HandReadings.of(history, history.hands().get(hand - 1));
     }
 
     @Test
     void ofTheLastHandsItIsKeptAndOfThoseBeforeItIsNot() throws Exception {
-        try (Store store = store()) {
+        try (JournalFile store = store()) {
             begin(store);
             for (int hand = 1; hand <= 4; hand++) {
                 hand(store, hand);
@@ -90,12 +90,12 @@ class HeardTest {
         }
         try (History history = History.open(folder)) {
             assertEquals(List.of(), Verification.of(history).findings());
-            Heard third = heard(history, 3);
+            HandReadings third = heard(history, 3);
             assertEquals(8, third.readings().size());
             assertEquals(1_700, third.readings().getFirst().at());
             assertEquals(2_400, third.readings().getLast().at());
             assertEquals(8, heard(history, 4).readings().size());
-            Trouble trouble = assertThrows(Trouble.class, () -> heard(history, 2));
+            JournalException trouble = assertThrows(JournalException.class, () -> heard(history, 2));
             assertEquals(
                     "hand 1/2: what was heard is not kept any more; it is of the last hands only",
                     trouble.getMessage());
@@ -104,7 +104,7 @@ class HeardTest {
 
     @Test
     void whatWasHeardWhileNobodyPlayedIsNoPartOfAHand() throws Exception {
-        try (Store store = store()) {
+        try (JournalFile store = store()) {
             begin(store);
             hand(store, 1);
             store.write(piece(List.of(), Optional.of("still nobody has dealt"), List.of()));
@@ -119,12 +119,12 @@ class HeardTest {
 
     @Test
     void aHandWithAGapIsNotHandedOut() throws Exception {
-        try (Store store = store()) {
+        try (JournalFile store = store()) {
             begin(store);
             hand(store, 1, "gap");
         }
         try (History history = History.open(folder)) {
-            Trouble trouble = assertThrows(Trouble.class, () -> heard(history, 1));
+            JournalException trouble = assertThrows(JournalException.class, () -> heard(history, 1));
             assertTrue(trouble.getMessage().contains("a part of what was heard is missing"));
         }
     }

@@ -22,7 +22,7 @@ class StoreTest {
     @BeforeEach
     void library() throws Exception {
         file = folder.resolve(Journal.FILE);
-        try (Store store = Store.open(file, 2, () -> 0)) {
+        try (JournalFile store = JournalFile.open(file, 2, () -> 0)) {
             store.write(piece("begins"));
         }
     }
@@ -38,8 +38,8 @@ class StoreTest {
                 List.of());
     }
 
-    private Store closed() throws Exception {
-        return Store.closed(file, 2, () -> 0, Lock.of(folder), "it only reads");
+    private JournalFile closed() throws Exception {
+        return JournalFile.closed(file, 2, () -> 0, JournalLock.of(folder), "it only reads");
     }
 
     private List<String> acts() throws Exception {
@@ -53,7 +53,7 @@ class StoreTest {
 
     @Test
     void oneThatOnlyReadsGoesOnWhereTheFileEnds() throws Exception {
-        try (Store store = closed()) {
+        try (JournalFile store = closed()) {
             assertEquals(Optional.of("it only reads"), store.failure());
             store.write(piece("goes on"));
         }
@@ -62,8 +62,8 @@ class StoreTest {
 
     @Test
     void whatAnotherWroteMeanwhileIsNotItsOwn() throws Exception {
-        try (Store store = closed()) {
-            try (Store other = Store.open(file, 2, () -> 0)) {
+        try (JournalFile store = closed()) {
+            try (JournalFile other = JournalFile.open(file, 2, () -> 0)) {
                 other.write(piece("the other's"));
             }
             Piece mine = piece("mine");
@@ -77,7 +77,7 @@ class StoreTest {
 
     @Test
     void norIsAFileThatHasBecomeShorter() throws Exception {
-        try (Store store = closed()) {
+        try (JournalFile store = closed()) {
             try (Connection connection = Sqlite.open(file, Sqlite.Use.WRITE);
                     Statement statement = connection.createStatement()) {
                 statement.executeUpdate("DELETE FROM tape");
@@ -92,16 +92,16 @@ class StoreTest {
                 Statement statement = connection.createStatement()) {
             statement.executeUpdate("UPDATE entry SET seal = x'00'");
         }
-        SQLException said = assertThrows(SQLException.class, () -> Store.open(file, 2, () -> 0));
+        SQLException said = assertThrows(SQLException.class, () -> JournalFile.open(file, 2, () -> 0));
         assertEquals("the last seal is none", said.getMessage());
     }
 
     @Test
     void whoHasALockKeepsOthersOut() throws Exception {
-        try (Lock lock = Lock.of(folder)) {
+        try (JournalLock lock = JournalLock.of(folder)) {
             lock.forWriting();
-            assertThrows(Journal.Taken.class, () -> Lock.of(folder));
+            assertThrows(Journal.Taken.class, () -> JournalLock.of(folder));
         }
-        Lock.of(folder).close();
+        JournalLock.of(folder).close();
     }
 }

@@ -3,41 +3,33 @@ package burraco.journal;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.mockito.ArgumentMatchers.any;
+import static org.mockito.ArgumentMatchers.argThat;
+import static org.mockito.ArgumentMatchers.startsWith;
+import static org.mockito.Mockito.doAnswer;
+import static org.mockito.Mockito.doThrow;
+import static org.mockito.Mockito.inOrder;
+import static org.mockito.Mockito.mock;
+import static org.mockito.Mockito.never;
+import static org.mockito.Mockito.timeout;
+import static org.mockito.Mockito.verify;
+import static org.mockito.Mockito.verifyNoMoreInteractions;
 
 import java.sql.SQLException;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.Semaphore;
+import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
+import org.mockito.InOrder;
 
 /** What becomes of decisions while a disk does not take them. */
-class KeepingTest {
-    private static final long LONG = 60_000;
+class JournalWriterTest {
+    private static final int LONG = 60_000;
 
-    /** A disk that takes a piece when it is let, and fails as often as it is told. */
-    private static final class Disk implements Writable {
-        final List<String> written = new CopyOnWriteArrayList<>();
-        final Semaphore leave = new Semaphore(0);
-        volatile boolean fails;
-
-        @Override
-        public void write(Piece piece) throws SQLException {
-            leave.acquireUninterruptibly();
-            if (fails) {
-                throw new SQLException("database or disk is full");
-            }
-            written.add(piece.notes().stream().map(Note::body).toList().toString());
-        }
-
-        @Override
-        public void close() {}
-    }
-
-    private final Disk disk = new Disk();
-    private final List<String> log = new CopyOnWriteArrayList<>();
-    private final Keeping keeping = new Keeping(disk, log::add);
+    private final PieceStore disk = mock();
+    private final Consumer<String> log = mock();
+    private final JournalWriter writer = new JournalWriter(disk, log);
 
     private static Piece piece(String what, Optional<String> between, int bytes) {
         return new Piece(
@@ -54,70 +46,85 @@ class KeepingTest {
         return piece(what, Optional.empty(), 10);
     }
 
-    @Test
-    void whatIsOnTheDiskIsSecured() {
-        disk.leave.release();
-        long number = keeping.add(piece("one"));
-        assertTrue(keeping.await(number, LONG));
-        assertTrue(keeping.isSecured(number));
-        assertEquals(List.of("[one]"), disk.written);
+    /** A disk that takes a piece each time it is let. */
+    private Semaphore slowDisk() throws SQLException {
+        Semaphore leave = new Semaphore(0);
+        doAnswer(
+                        _ -> {
+                            leave.acquireUninterruptibly();
+                            return null;
+                        })
+                .when(disk)
+                .write(any());
+        return leave;
     }
 
     @Test
-    void whoDoesNotWaitLongEnoughGoesOnUnsecured() {
-        long number = keeping.add(piece("one"));
-        assertFalse(keeping.await(number, 0));
-        assertFalse(keeping.isSecured(number));
-        disk.leave.release();
-        assertTrue(keeping.await(number, LONG));
+    void whatIsOnTheDiskIsSecured() throws SQLException {
+        Piece one = piece("one");
+        long number = writer.add(one);
+        assertTrue(writer.await(number, LONG));
+        assertTrue(writer.isSecured(number));
+        verify(disk).write(one);
     }
 
     @Test
-    void whatCouldNotBeWrittenIsWrittenLaterInItsOrder() {
-        disk.fails = true;
-        disk.leave.release();
-        long first = keeping.add(piece("one"));
-        assertFalse(keeping.await(first, LONG), "a failure is no reason to wait on");
-        assertEquals(Optional.of("database or disk is full"), keeping.failure());
-        long second = keeping.add(piece("two"));
-        disk.fails = false;
-        disk.leave.release(10);
-        while (!keeping.isSecured(second)) {
-            keeping.await(second, 10);
-        }
-        assertEquals(List.of("[one]", "[two]"), disk.written);
-        assertEquals(
-                List.of(
-                        "The journal cannot be written: database or disk is full",
-                        "The journal is written again."),
-                log);
+    void whoDoesNotWaitLongEnoughGoesOnUnsecured() throws SQLException {
+        Semaphore leave = slowDisk();
+        long number = writer.add(piece("one"));
+        assertFalse(writer.await(number, 0));
+        assertFalse(writer.isSecured(number));
+        leave.release();
+        assertTrue(writer.await(number, LONG));
     }
 
     @Test
-    void whereTooMuchWaitsEverythingIsGivenUpUntilAHandBegins() {
-        List<Long> numbers = new ArrayList<>();
+    void whatCouldNotBeWrittenIsWrittenLaterInItsOrder() throws SQLException {
+        Piece one = piece("one");
+        Piece two = piece("two");
+        doThrow(new SQLException("database or disk is full")).doNothing().when(disk).write(one);
+        long first = writer.add(one);
+        assertFalse(writer.await(first, LONG), "a failure is no reason to wait on");
+        assertEquals(Optional.of("database or disk is full"), writer.failure());
+        writer.add(two);
+        InOrder order = inOrder(disk, log);
+        order.verify(log, timeout(LONG))
+                .accept("The journal cannot be written: database or disk is full");
+        order.verify(disk, timeout(LONG)).write(one);
+        order.verify(log, timeout(LONG)).accept("The journal is written again.");
+        order.verify(disk, timeout(LONG)).write(two);
+        verifyNoMoreInteractions(log);
+    }
+
+    @Test
+    void whereTooMuchWaitsEverythingIsGivenUpUntilAHandBegins() throws SQLException {
+        Semaphore leave = slowDisk();
         for (int i = 0; i < 20; i++) {
-            numbers.add(keeping.add(piece("piece " + i, Optional.empty(), 1 << 20)));
+            writer.add(piece("piece " + i, Optional.empty(), 1 << 20));
         }
-        assertFalse(keeping.await(numbers.getLast(), LONG));
-        keeping.add(piece("in the same hand"));
-        long begins = keeping.add(piece("a hand begins", Optional.of("state"), 10));
-        disk.leave.release(100);
-        while (!keeping.isSecured(begins)) {
-            keeping.await(begins, 10);
-        }
-        assertEquals(
-                "[what was before is not written down, a hand begins]", disk.written.getLast());
-        assertFalse(disk.written.toString().contains("in the same hand"));
-        assertTrue(log.getFirst().startsWith("What happens now is not written down"), "" + log);
+        verify(log).accept(startsWith("What happens now is not written down"));
+        Piece lost = piece("in the same hand");
+        writer.add(lost);
+        long begins = writer.add(piece("a hand begins", Optional.of("state"), 10));
+        leave.release(100);
+        assertTrue(writer.await(begins, LONG));
+        List<Note> notes =
+                List.of(
+                        new Note(0, "gap", "what was before is not written down"),
+                        new Note(0, "act", "a hand begins"));
+        verify(disk).write(argThat(piece -> piece.notes().equals(notes) && piece.count() == 0));
+        verify(disk, never()).write(lost);
     }
 
     @Test
-    void whatWaitsIsWrittenAtTheEnd() {
-        keeping.add(piece("one"));
-        keeping.add(piece("two"));
-        disk.leave.release(2);
-        keeping.close();
-        assertEquals(List.of("[one]", "[two]"), disk.written);
+    void whatWaitsIsWrittenAtTheEnd() throws SQLException {
+        Piece one = piece("one");
+        Piece two = piece("two");
+        writer.add(one);
+        writer.add(two);
+        writer.close();
+        InOrder order = inOrder(disk);
+        order.verify(disk).write(one);
+        order.verify(disk).write(two);
     }
 }

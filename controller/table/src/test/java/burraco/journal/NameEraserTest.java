@@ -42,8 +42,8 @@ class ForgettingTest {
         return false;
     }
 
-    private Forgetting forget(String name) throws Trouble {
-        return Forgetting.of(folder, name, () -> JournalOf.WALL);
+    private NameEraser forget(String name) throws JournalException {
+        return NameEraser.of(folder, name, () -> JournalOf.WALL);
     }
 
     @Test
@@ -101,7 +101,7 @@ class ForgettingTest {
     @Test
     void whoDoesNotStandThereCannotBeForgotten() throws Exception {
         byte[] before = Files.readAllBytes(folder.resolve(Journal.FILE));
-        Trouble trouble = assertThrows(Trouble.class, () -> forget("Ada"));
+        JournalException trouble = assertThrows(JournalException.class, () -> forget("Ada"));
         assertTrue(trouble.getMessage().contains("nobody of that name"));
         assertTrue(Arrays.equals(before, Files.readAllBytes(folder.resolve(Journal.FILE))));
     }

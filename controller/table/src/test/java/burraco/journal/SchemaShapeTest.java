@@ -48,7 +48,7 @@ class ShapeTest {
     }
 
     private static String refusal(Path place) {
-        String said = assertThrows(Trouble.class, () -> History.open(place)).getMessage();
+        String said = assertThrows(JournalException.class, () -> History.open(place)).getMessage();
         assertTrue(said.contains("somebody has changed how it is built"), said);
         return said;
     }
@@ -83,10 +83,10 @@ class ShapeTest {
             "A backup with a trigger is not put into a table's folder, and what was there stays")
     void aBackup() throws Exception {
         Path copy = folder.resolve("copy.db");
-        Safe.backup(folder, copy);
+        Backups.backup(folder, copy);
         change(copy, GIVES_POINTS);
         byte[] before = Files.readAllBytes(file);
-        Trouble said = assertThrows(Trouble.class, () -> Safe.restore(copy, folder, "aside.db"));
+        JournalException said = assertThrows(JournalException.class, () -> Backups.restore(copy, folder, "aside.db"));
         assertTrue(said.getMessage().contains("trigger gives"), said::getMessage);
         assertFalse(Files.exists(folder.resolve("aside.db")));
         assertArrayEquals(before, Files.readAllBytes(file));
@@ -97,14 +97,14 @@ class ShapeTest {
     void aRunningTable() throws Exception {
         change(file, GIVES_POINTS);
         List<String> log = new ArrayList<>();
-        Trouble said = assertThrows(Trouble.class, () -> Journal.open(folder, () -> 0, log::add));
+        JournalException said = assertThrows(JournalException.class, () -> Journal.open(folder, () -> 0, log::add));
         assertTrue(said.getMessage().contains("trigger gives"), said::getMessage);
     }
 
     @Test
     @DisplayName("The same file that opens later to be written is looked at again")
     void whatOpensLater() throws Exception {
-        try (Store store = Store.closed(file, 2, () -> 0, Lock.of(folder), "it only reads")) {
+        try (JournalFile store = JournalFile.closed(file, 2, () -> 0, JournalLock.of(folder), "it only reads")) {
             change(file, GIVES_POINTS);
             Piece piece =
                     new Piece(
@@ -132,6 +132,6 @@ class ShapeTest {
         History.open(old).close();
         change(there, "CREATE TRIGGER gives AFTER INSERT ON entry BEGIN DELETE FROM entry; END");
         assertTrue(refusal(old).contains("trigger gives"));
-        assertThrows(Trouble.class, () -> Journal.open(old, () -> 0, said -> {}));
+        assertThrows(JournalException.class, () -> Journal.open(old, () -> 0, said -> {}));
     }
 }

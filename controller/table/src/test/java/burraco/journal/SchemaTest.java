@@ -29,7 +29,7 @@ class SchemaTest {
     private void firstVersion() throws Exception {
         try (Connection connection = Sqlite.open(file(), Sqlite.Use.WRITE)) {
             Schema.migrate(connection, 1);
-            String body = "1 1 " + Chain.digest(RECORD) + " 505 -20";
+            String body = "1 1 " + SealChain.digest(RECORD) + " 505 -20";
             firstEntry(connection, new Note(7, "hand", body));
             try (PreparedStatement hand =
                     connection.prepareStatement(
@@ -48,7 +48,7 @@ class SchemaTest {
             entry.setLong(1, note.at());
             entry.setString(2, note.kind());
             entry.setString(3, note.body());
-            entry.setBytes(4, Chain.seal(Chain.BEGINNING, 1, 1000, note));
+            entry.setBytes(4, SealChain.seal(SealChain.BEGINNING, 1, 1000, note));
             entry.executeUpdate();
         }
     }
@@ -119,7 +119,7 @@ class SchemaTest {
         byte[] heard = {14, 0};
         try (Connection connection = Sqlite.open(file(), Sqlite.Use.WRITE)) {
             Schema.migrate(connection, 3);
-            String body = "5 " + Chain.digest(Chain.digest(heard) + Chain.digest(heard));
+            String body = "5 " + SealChain.digest(SealChain.digest(heard) + SealChain.digest(heard));
             firstEntry(connection, new Note(7, "heard", body));
             try (PreparedStatement input =
                     connection.prepareStatement(
@@ -159,7 +159,7 @@ class SchemaTest {
     void aCopyOfItIsOneOfItsVersion() throws Exception {
         firstVersion();
         Path copy = folder.resolve("copy.db");
-        assertTrue(Safe.backup(folder, copy).isSound());
+        assertTrue(Backups.backup(folder, copy).isSound());
         try (Connection connection = Sqlite.open(copy, Sqlite.Use.READ)) {
             assertEquals(1, Schema.version(connection));
         }
@@ -169,7 +169,7 @@ class SchemaTest {
     void oneOfALaterVersionIsLeftAlone() throws Exception {
         firstVersion();
         change("PRAGMA user_version = " + (Schema.VERSION + 1));
-        Trouble trouble = assertThrows(Trouble.class, () -> History.open(folder));
+        JournalException trouble = assertThrows(JournalException.class, () -> History.open(folder));
         assertEquals(file() + ": a later version of this program wrote it", trouble.getMessage());
     }
 
@@ -178,14 +178,14 @@ class SchemaTest {
     void oneOfAVersionThatThereNeverWasIsNotUsed() throws Exception {
         firstVersion();
         change("PRAGMA user_version = -1");
-        Trouble trouble = assertThrows(Trouble.class, () -> History.open(folder));
+        JournalException trouble = assertThrows(JournalException.class, () -> History.open(folder));
         assertEquals(file() + ": this is not a journal", trouble.getMessage());
-        trouble = assertThrows(Trouble.class, () -> Journal.open(folder, () -> 2000, said -> {}));
+        trouble = assertThrows(JournalException.class, () -> Journal.open(folder, () -> 2000, said -> {}));
         assertEquals(
                 file() + ": no version of this program wrote it (schema -1)", trouble.getMessage());
-        trouble = assertThrows(Trouble.class, () -> Forgetting.of(folder, "Ugo", () -> 2000));
+        trouble = assertThrows(JournalException.class, () -> NameEraser.of(folder, "Ugo", () -> 2000));
         assertEquals(file() + ": this is not a journal", trouble.getMessage());
-        try (Lock free = Lock.of(folder)) {
+        try (JournalLock free = JournalLock.of(folder)) {
             free.forWriting();
         }
     }

@@ -2,6 +2,8 @@ package burraco.journal;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.mockito.Mockito.mock;
+import static org.mockito.Mockito.when;
 
 import burraco.cards.Line;
 import burraco.cards.Seat;
@@ -11,9 +13,10 @@ import burraco.hal.Button;
 import burraco.hal.Reading;
 import burraco.hal.TagId;
 import burraco.hal.virtual.Chance;
+import burraco.journal.tape.Names;
 import burraco.journal.tape.TapeReader;
 import burraco.journal.tape.TapeWriter;
-import burraco.journal.tape.Unreadable;
+import burraco.journal.tape.UnreadableException;
 import burraco.table.input.Change;
 import burraco.table.input.Command;
 import burraco.table.input.Ground;
@@ -135,11 +138,32 @@ class TapeTest {
 
     /** Whatever the bytes are: read, or refused in words. */
     @Test
+    void anInputInWhichAFaultComesIsNotOnTheTape() {
+        Names faulty = mock();
+        when(faulty.idOf("Ada")).thenReturn(1);
+        when(faulty.nameOf(1)).thenReturn("Ada");
+        when(faulty.idOf("Bruna")).thenThrow(new IllegalStateException("a fault"));
+        Input before = new Input.Read(new Reading.Inventory(1_000, 3, List.of(Answer.of(TAG))));
+        Input fails = new Input.Ordered(2_000, new Person.Arbiter("Bruna"), new Command.Pause());
+        Input after = new Input.Ordered(3_000, ADA, new Command.Pause());
+        TapeWriter writer = new TapeWriter(faulty);
+        writer.add(before);
+        assertThrows(IllegalStateException.class, () -> writer.add(fails));
+        writer.add(after);
+        assertThrows(IllegalStateException.class, () -> writer.add(fails));
+        assertEquals(2, writer.count());
+        TapeReader reader = new TapeReader(writer.take(), faulty);
+        assertEquals(Optional.of(before), reader.next());
+        assertEquals(Optional.of(after), reader.next());
+        assertEquals(Optional.empty(), reader.next());
+    }
+
+    @Test
     void whatIsDamagedIsRefused() {
         TapeWriter tape = new TapeWriter(names);
         EVERYTHING.forEach(tape::add);
         byte[] whole = tape.take();
-        assertThrows(Unreadable.class, () -> read(Arrays.copyOf(whole, whole.length - 1)));
+        assertThrows(UnreadableException.class, () -> read(Arrays.copyOf(whole, whole.length - 1)));
         long seed = 11;
         Chance chance = new Chance(seed);
         for (int i = 0; i < 20_000; i++) {
@@ -149,7 +173,7 @@ class TapeTest {
             }
             try {
                 read(damaged);
-            } catch (Unreadable said) {
+            } catch (UnreadableException said) {
                 assertEquals(false, said.getMessage().isEmpty(), "seed " + seed + ", " + i);
             }
         }

@@ -35,7 +35,7 @@ class VerificationTest {
         JournalOf.copy(folder);
     }
 
-    private Verification verify() throws Trouble {
+    private Verification verify() throws JournalException {
         try (History history = History.open(folder)) {
             return Verification.of(history);
         }
@@ -185,7 +185,7 @@ class VerificationTest {
                         OptionalInt.of(10),
                         "",
                         "E pickup");
-        try (Store store = Store.open(folder.resolve(Journal.FILE), 12, () -> JournalOf.WALL)) {
+        try (JournalFile store = JournalFile.open(folder.resolve(Journal.FILE), 12, () -> JournalOf.WALL)) {
             store.write(
                     new Piece(
                             new byte[0],
@@ -233,7 +233,7 @@ class VerificationTest {
     void anEarlierSealIsFoundAgain() throws Exception {
         try (History history = History.open(folder)) {
             History.Entry entry = history.entries(100, 100).getFirst();
-            String shown = Chain.shown(entry.seal());
+            String shown = SealChain.shown(entry.seal());
             assertEquals(100, history.sealed(shown).orElseThrow().seq());
             assertEquals(
                     100,
@@ -247,7 +247,7 @@ class VerificationTest {
     /** Nothing in the journal can tell that: who has written down its seal can. */
     @Test
     void aLastEntryThatIsTakenAwayIsMissedByWhoHasKeptItsSeal() throws Exception {
-        try (Store store = Store.open(folder.resolve(Journal.FILE), 12, () -> JournalOf.WALL)) {
+        try (JournalFile store = JournalFile.open(folder.resolve(Journal.FILE), 12, () -> JournalOf.WALL)) {
             Note last = new Note(Long.MAX_VALUE, "order", "A note of somebody");
             store.write(
                     new Piece(
@@ -288,7 +288,7 @@ class VerificationTest {
             for (History.Entry entry : entries.subList(1, entries.size())) {
                 String body = entry.note().body() + (entry.seq() == from ? "!" : "");
                 Note note = new Note(entry.note().at(), entry.note().kind(), body);
-                before = Chain.seal(before, entry.seq(), entry.wall(), note);
+                before = SealChain.seal(before, entry.seq(), entry.wall(), note);
                 update.setString(1, body);
                 update.setBytes(2, before);
                 update.setLong(3, entry.seq());

@@ -4,6 +4,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.mockito.ArgumentMatchers.any;
+import static org.mockito.ArgumentMatchers.argThat;
+import static org.mockito.Mockito.doThrow;
+import static org.mockito.Mockito.inOrder;
+import static org.mockito.Mockito.mock;
+import static org.mockito.Mockito.timeout;
+import static org.mockito.Mockito.verify;
 
 import burraco.cards.Seat;
 import burraco.hal.Button;
@@ -33,6 +40,7 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.mockito.InOrder;
 
 /** One thread owns the table, whoever brings it inputs. */
 class HostTest {
@@ -92,29 +100,22 @@ class HostTest {
         assertTrue(threads.stream().allMatch("table"::equals), () -> "" + threads);
     }
 
+    /** A snapshot with these effects. */
+    private static Snapshot tells(Effect... effects) {
+        return argThat(one -> one.effects().equals(List.of(effects)));
+    }
+
     @Test
     void whoLooksOnCanPrepareForWhatComesAndIsToldAfterwards() throws Exception {
-        LinkedBlockingQueue<String> said = new LinkedBlockingQueue<>();
+        Onlooker onlooker = mock();
         try (Host host = host()) {
-            host.tell(
-                    new Onlooker() {
-                        @Override
-                        public void prepare(Snapshot next) {
-                            said.add("soon " + next.effects());
-                        }
-
-                        @Override
-                        public void accept(Snapshot now) {
-                            if (!now.effects().isEmpty()) {
-                                said.add("now " + now.effects());
-                            }
-                        }
-                    });
+            host.tell(onlooker);
             host.start();
             host.hear(press("start"));
-            String what = "" + List.of(new Effect.Started(Seat.SOUTH));
-            assertEquals("soon " + what, said.poll(60, TimeUnit.SECONDS));
-            assertEquals("now " + what, said.poll(60, TimeUnit.SECONDS));
+            Effect started = new Effect.Started(Seat.SOUTH);
+            InOrder order = inOrder(onlooker);
+            order.verify(onlooker, timeout(60_000)).prepare(tells(started));
+            order.verify(onlooker, timeout(60_000)).accept(tells(started));
         }
     }
 
@@ -159,28 +160,27 @@ class HostTest {
         }
     }
 
-    /** Somebody who looks at the table must not be able to stop it. */
+    /** Somebody who looks at the table must not be able to stop it; each fault is logged once. */
     @Test
     void whoFailsWhileHeIsToldHoldsUpNobody() throws Exception {
-        LinkedBlockingQueue<Snapshot> told = new LinkedBlockingQueue<>();
+        Onlooker one = mock();
+        Onlooker other = mock();
+        Onlooker sound = mock();
+        doThrow(new IllegalStateException("a bug")).when(one).accept(any());
+        doThrow(new AssertionError("another bug")).when(other).accept(any());
         try (Host host = host()) {
-            host.tell(snapshot -> {
-                throw new IllegalStateException("a bug");
-            });
-            host.tell(snapshot -> {
-                if (!snapshot.effects().isEmpty()) {
-                    told.add(snapshot);
-                }
-            });
+            List.of(one, other, sound).forEach(host::tell);
             host.start();
             host.hear(press("start"));
-            next(told);
-            host.hear(press("timeout"));
             host.order(new Person.Arbiter(""), new Command.Pause());
-            next(told);
-            assertTrue(host.meter().failures() > 0);
+            verify(sound, timeout(60_000)).accept(tells(new Effect.Started(Seat.SOUTH)));
+            verify(sound, timeout(60_000)).accept(tells(new Effect.Paused()));
+            assertTrue(host.meter().failures() >= 4);
         }
-        assertTrue(log.getFirst().contains("IllegalStateException at "), () -> "" + log);
+        List<String> sentences =
+                log.stream().filter(line -> line.startsWith("Somebody who looks")).toList();
+        assertEquals(2, sentences.size(), () -> "" + log);
+        assertTrue(sentences.getFirst().contains("IllegalStateException at "), () -> "" + log);
     }
 
     @Test
@@ -207,7 +207,7 @@ class HostTest {
             assertTrue(host.hear(new Reading.Inventory(1, 1, List.of())));
             brought++;
         }
-        assertEquals(Inbox.ROOM, brought);
+        assertEquals(Inbox.MAX_WAITING, brought);
         assertEquals(0, host.leftOut());
     }
 
@@ -216,12 +216,12 @@ class HostTest {
     @Test
     void whereTooMuchWaitsInventoriesAreLeftOutAndPeopleAreNot() throws Exception {
         Inbox inbox = new Inbox();
-        for (int i = 0; i < Inbox.ROOM; i++) {
+        for (int i = 0; i < Inbox.MAX_WAITING; i++) {
             assertTrue(inbox.put(INVENTORY, 0));
         }
         assertFalse(inbox.put(INVENTORY, 0));
         assertEquals(1, inbox.leftOut());
-        for (int i = 0; i < Inbox.MORE_FOR_PEOPLE; i++) {
+        for (int i = 0; i < Inbox.MAX_WAITING_ORDERS; i++) {
             assertTrue(inbox.put(new Input.Read(press("call")), 0));
         }
         assertFalse(inbox.put(new Input.Read(press("call")), 0));

@@ -6,7 +6,7 @@ import burraco.hal.Reading;
 import burraco.hal.virtual.Chance;
 import burraco.hal.virtual.Noise;
 import burraco.journal.Journal;
-import burraco.journal.Trouble;
+import burraco.journal.JournalException;
 import burraco.layout.Layout;
 import burraco.layout.MatchInfo;
 import burraco.play.evening.Casting;
@@ -72,12 +72,12 @@ public final class JournalOf {
                 files.forEach(file -> file.toFile().deleteOnExit());
             }
             return folder;
-        } catch (IOException | Trouble cannot) {
+        } catch (IOException | JournalException cannot) {
             throw new AssertionError(cannot);
         }
     }
 
-    private static void play(Path folder) throws Trouble {
+    private static void play(Path folder) throws JournalException {
         long[] now = {0};
         Journal journal = Journal.open(folder, () -> WALL + now[0], said -> {});
         Table table = Recovery.of(LAYOUT, TABLE.deck(), Seat.SOUTH, journal).table();

@@ -3,7 +3,7 @@ package burraco.journal.between;
 import burraco.cards.Line;
 import burraco.cards.Seat;
 import burraco.journal.tape.Names;
-import burraco.journal.tape.Unreadable;
+import burraco.journal.tape.UnreadableException;
 import burraco.table.state.BetweenHands;
 import burraco.table.state.Calling;
 import burraco.table.state.CountEntry;
@@ -51,12 +51,12 @@ public final class BetweenText {
     /**
      * What such a text says.
      *
-     * @throws Unreadable if it is none
+     * @throws UnreadableException if it is none
      */
     public static BetweenHands read(String text, Names names) {
         Facts facts = Facts.read(text);
         if (facts.number("version") > VERSION) {
-            throw new Unreadable("a later version of this program wrote it");
+            throw new UnreadableException("a later version of this program wrote it");
         }
         MatchFacts matches = new MatchFacts(facts, names);
         Optional<MatchSheet> before =
@@ -209,6 +209,6 @@ public final class BetweenText {
                 return seat;
             }
         }
-        throw new Unreadable("no seat is called " + letter);
+        throw new UnreadableException("no seat is called " + letter);
     }
 }

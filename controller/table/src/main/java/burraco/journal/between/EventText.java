@@ -1,6 +1,6 @@
 package burraco.journal.between;
 
-import burraco.journal.tape.Unreadable;
+import burraco.journal.tape.UnreadableException;
 import burraco.table.state.Event;
 import java.util.Optional;
 
@@ -23,7 +23,7 @@ public final class EventText {
         try {
             Facts facts = Facts.read(text);
             return Optional.of(new Said(facts.small("match"), get(facts, "")));
-        } catch (Unreadable | ArithmeticException damaged) {
+        } catch (UnreadableException | ArithmeticException damaged) {
             return Optional.empty();
         }
     }

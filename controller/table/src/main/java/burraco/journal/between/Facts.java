@@ -1,6 +1,6 @@
 package burraco.journal.between;
 
-import burraco.journal.tape.Unreadable;
+import burraco.journal.tape.UnreadableException;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -78,14 +78,14 @@ final class Facts {
     }
 
     String get(String name) {
-        return find(name).orElseThrow(() -> new Unreadable("it does not say " + name));
+        return find(name).orElseThrow(() -> new UnreadableException("it does not say " + name));
     }
 
     long number(String name) {
         try {
             return Long.parseLong(get(name));
         } catch (NumberFormatException no) {
-            throw new Unreadable(name + " is no number: " + get(name));
+            throw new UnreadableException(name + " is no number: " + get(name));
         }
     }
 
@@ -93,7 +93,7 @@ final class Facts {
         try {
             return Double.parseDouble(get(name));
         } catch (NumberFormatException no) {
-            throw new Unreadable(name + " is no number: " + get(name));
+            throw new UnreadableException(name + " is no number: " + get(name));
         }
     }
 
@@ -119,7 +119,7 @@ final class Facts {
                 return each;
             }
         }
-        throw new Unreadable(name + " is none: " + get(name));
+        throw new UnreadableException(name + " is none: " + get(name));
     }
 
     // Several of a kind

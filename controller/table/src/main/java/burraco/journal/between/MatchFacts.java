@@ -8,7 +8,7 @@ import burraco.engine.ruling.Case;
 import burraco.engine.score.LineScore;
 import burraco.engine.score.MatchLength;
 import burraco.journal.tape.Names;
-import burraco.journal.tape.Unreadable;
+import burraco.journal.tape.UnreadableException;
 import burraco.table.state.MatchSheet;
 import burraco.table.state.Played;
 import java.util.ArrayList;
@@ -47,7 +47,7 @@ record MatchFacts(Facts facts, Names names) {
         return new MatchSheet(
                 facts.small(name),
                 MatchLength.parse(facts.get(name + ".length"))
-                        .orElseThrow(() -> new Unreadable("no match is as long as that")),
+                        .orElseThrow(() -> new UnreadableException("no match is as long as that")),
                 facts.small(name + ".hands"),
                 BetweenText.seat(facts.get(name + ".dealer")),
                 played,

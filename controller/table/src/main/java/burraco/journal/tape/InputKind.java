@@ -1,7 +1,9 @@
 package burraco.journal.tape;
 
-/** What kind of input follows. Written by its number: new ones go to the end. */
-enum Mark {
+/**
+ * The kinds of inputs on a tape. Their ordinals are written, so new ones must be added at the end.
+ */
+enum InputKind {
     INVENTORY,
     UNCLEAR,
     WEIGHT,
@@ -11,11 +13,11 @@ enum Mark {
     ORDER,
     TICK;
 
-    private static final Mark[] ALL = values();
+    private static final InputKind[] ALL = values();
 
-    static Mark of(int number) {
+    static InputKind of(int number) {
         if (number < 0 || number >= ALL.length) {
-            throw new Unreadable("no kind of input has the number " + number);
+            throw new UnreadableException("no kind of input has the number " + number);
         }
         return ALL[number];
     }

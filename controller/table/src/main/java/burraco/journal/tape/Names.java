@@ -1,9 +1,13 @@
 package burraco.journal.tape;
 
-/** People's names, which stand apart from everything else so that they can be forgotten. */
+/**
+ * Maps people's names to the numbers that are written instead, so that names can be erased.
+ */
 public interface Names {
     int idOf(String name);
 
-    /** Empty where it has been forgotten. */
+    /**
+     * The name with this number; empty if it was erased.
+     */
     String nameOf(int id);
 }

@@ -17,8 +17,8 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /** Commands as words, and back. */
-public final class Orders {
-    private Orders() {}
+public final class OrderWords {
+    private OrderWords() {}
 
     public static List<String> words(Command command, Names names) {
         return switch (command) {
@@ -118,7 +118,7 @@ public final class Orders {
             case "thrown" -> new Command.Thrown(rest.seat(), rest.word(), rest.reason());
             case "belongs" -> new Command.Belongs(rest.number(), rest.word(), rest.word());
             case "name" -> new Command.Name(rest.seat(), names.nameOf(rest.number()));
-            default -> throw new Unreadable("nobody gives the order " + first);
+            default -> throw new UnreadableException("nobody gives the order " + first);
         };
     }
 
@@ -155,7 +155,7 @@ public final class Orders {
         return new Command.Confirm(rest.maybeNumber(), hand, line, why);
     }
 
-    /** Journals of earlier days do not say which ruling was meant. */
+        /** Journals of earlier days do not say which ruling was meant. */
     private static Command waive(String why, Rest rest) {
         Optional<Command.Meant> meant =
                 rest.words().hasNext()
@@ -164,17 +164,17 @@ public final class Orders {
         return new Command.Waive(meant, why);
     }
 
-    /** The words that are still to be read. */
+        /** The words that are still to be read. */
     private record Rest(Iterator<String> words) {
         String word() {
             try {
                 return words.next();
             } catch (NoSuchElementException no) {
-                throw new Unreadable("an order ends too early");
+                throw new UnreadableException("an order ends too early");
             }
         }
 
-        /** Journals of earlier days have none for some orders. */
+                /** Journals of earlier days have none for some orders. */
         String reason() {
             return words.hasNext() ? word() : "";
         }
@@ -184,11 +184,11 @@ public final class Orders {
             try {
                 return Integer.parseInt(word);
             } catch (NumberFormatException no) {
-                throw new Unreadable("expected a number: " + word);
+                throw new UnreadableException("expected a number: " + word);
             }
         }
 
-        /** 0 where there is none. */
+                /** 0 where there is none. */
         int maybeNumber() {
             return words.hasNext() ? number() : 0;
         }
@@ -223,7 +223,7 @@ public final class Orders {
                     return each;
                 }
             }
-            throw new Unreadable("expected something else than " + word);
+            throw new UnreadableException("expected something else than " + word);
         }
     }
 }

@@ -2,12 +2,14 @@ package burraco.journal.tape;
 
 import java.nio.charset.StandardCharsets;
 
-/** Reads what {@link Ink} wrote. */
-final class Eye {
+/**
+ * Reads numbers and texts that {@link TapeOutput} wrote.
+ */
+final class TapeInput {
     private final byte[] bytes;
     private int at;
 
-    Eye(byte[] bytes) {
+    TapeInput(byte[] bytes) {
         this.bytes = bytes;
     }
 
@@ -24,22 +26,24 @@ final class Eye {
                 return value >>> 1 ^ -(value & 1);
             }
         }
-        throw new Unreadable("a number has too many digits");
+        throw new UnreadableException("a number has too many digits");
     }
 
     int small() {
         long value = number();
         if (value != (int) value) {
-            throw new Unreadable("a number is too large: " + value);
+            throw new UnreadableException("a number is too large: " + value);
         }
         return (int) value;
     }
 
-    /** How many of something follow: each takes a byte at least. */
+    /**
+     * The number of elements that follow. Each takes a byte at least, so a larger number is an error.
+     */
     int count() {
         int count = small();
         if (count < 0 || count > bytes.length - at) {
-            throw new Unreadable("more is announced than there is: " + count);
+            throw new UnreadableException("more is announced than there is: " + count);
         }
         return count;
     }
@@ -61,7 +65,7 @@ final class Eye {
 
     private byte next() {
         if (isAtEnd()) {
-            throw new Unreadable("it ends too early");
+            throw new UnreadableException("it ends too early");
         }
         return bytes[at++];
     }

@@ -1,35 +1,55 @@
 package burraco.journal.tape;
 
-import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 
-/** Writes numbers and words as few bytes. */
-final class Ink {
-    private final ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+/** Writes numbers (variable length, small ones in one byte) and texts. */
+final class TapeOutput {
+    private byte[] bytes = new byte[1 << 10];
+    private int length;
 
     void number(long value) {
         long left = value << 1 ^ value >> 63;
         while ((left & ~0x7fL) != 0) {
-            bytes.write((int) (left & 0x7f | 0x80));
+            put((int) (left & 0x7f | 0x80));
             left >>>= 7;
         }
-        bytes.write((int) left);
+        put((int) left);
     }
 
     void real(double value) {
         long bits = Double.doubleToRawLongBits(value);
         for (int shift = 56; shift >= 0; shift -= 8) {
-            bytes.write((int) (bits >>> shift));
+            put((int) (bits >>> shift));
         }
     }
 
     void word(String word) {
         byte[] letters = word.getBytes(StandardCharsets.UTF_8);
         number(letters.length);
-        bytes.writeBytes(letters);
+        for (byte letter : letters) {
+            put(letter);
+        }
+    }
+
+    private void put(int value) {
+        if (length == bytes.length) {
+            bytes = Arrays.copyOf(bytes, 2 * length);
+        }
+        bytes[length] = (byte) value;
+        length++;
+    }
+
+    int length() {
+        return length;
+    }
+
+    /** Drops everything after that many bytes. */
+    void cutTo(int shorter) {
+        length = shorter;
     }
 
     byte[] bytes() {
-        return bytes.toByteArray();
+        return Arrays.copyOf(bytes, length);
     }
 }

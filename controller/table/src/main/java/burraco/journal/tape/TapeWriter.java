@@ -9,13 +9,20 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Inputs in their order, as few bytes as is simple: a table hears a hundred a second. */
+/**
+ * Writes inputs as bytes. The format is compact, since a table hears a hundred inputs a second.
+ */
 public final class TapeWriter {
     private final Names names;
     private final Map<TagId, Integer> tags = new HashMap<>();
-    private Ink ink = new Ink();
+    private TapeOutput out = new TapeOutput();
     private long before;
     private int count;
+
+    // What is there of whole inputs: a fault in the middle of one must not spoil those around it.
+    private int wholeLength;
+    private int wholeTags;
+    private long wholeBefore;
 
     public TapeWriter(Names names) {
         this.names = names;
@@ -25,27 +32,50 @@ public final class TapeWriter {
         return count;
     }
 
-    /** What was written since this was asked last: a piece that is read by itself. */
+    /**
+     * Returns the bytes written since the last call: a piece that can be read by itself.
+     */
     public byte[] take() {
-        byte[] taken = ink.bytes();
-        ink = new Ink();
+        dropUnfinished();
+        byte[] taken = out.bytes();
+        out = new TapeOutput();
         tags.clear();
         before = 0;
         count = 0;
+        keepWhole();
         return taken;
     }
 
+    /** Adds an input. If this throws, nothing of it is on the tape. */
     public void add(Input input) {
+        dropUnfinished();
+        write(input);
         count++;
+        keepWhole();
+    }
+
+    private void keepWhole() {
+        wholeLength = out.length();
+        wholeTags = tags.size();
+        wholeBefore = before;
+    }
+
+    private void dropUnfinished() {
+        out.cutTo(wholeLength);
+        tags.values().removeIf(place -> place >= wholeTags);
+        before = wholeBefore;
+    }
+
+    private void write(Input input) {
         switch (input) {
             case Input.Read(var reading) -> add(reading);
-            case Input.Tick(var at) -> begin(Mark.TICK, at);
+            case Input.Tick(var at) -> begin(InputKind.TICK, at);
             case Input.Ordered(var at, var by, var command) -> {
-                begin(Mark.ORDER, at);
+                begin(InputKind.ORDER, at);
                 person(by);
-                List<String> words = Orders.words(command, names);
-                ink.number(words.size());
-                words.forEach(ink::word);
+                List<String> words = OrderWords.words(command, names);
+                out.number(words.size());
+                words.forEach(out::word);
             }
         }
     }
@@ -53,64 +83,66 @@ public final class TapeWriter {
     private void add(Reading reading) {
         switch (reading) {
             case Reading.Inventory(var at, var antenna, var answers) -> {
-                begin(Mark.INVENTORY, at);
-                ink.number(antenna);
-                ink.number(answers.size());
+                begin(InputKind.INVENTORY, at);
+                out.number(antenna);
+                out.number(answers.size());
                 answers.forEach(this::answer);
             }
             case Reading.Unclear(var at, var antenna, var cause) -> {
-                begin(Mark.UNCLEAR, at);
-                ink.number(antenna);
-                ink.number(cause.ordinal());
+                begin(InputKind.UNCLEAR, at);
+                out.number(antenna);
+                out.number(cause.ordinal());
             }
             case Reading.Weight(var at, var scale, var grams) -> {
-                begin(Mark.WEIGHT, at);
-                ink.number(scale);
-                ink.real(grams);
+                begin(InputKind.WEIGHT, at);
+                out.number(scale);
+                out.real(grams);
             }
             case Reading.Press(var at, var button) -> {
-                begin(Mark.PRESS, at);
-                ink.word(button.key());
-                ink.word(button.place());
+                begin(InputKind.PRESS, at);
+                out.word(button.key());
+                out.word(button.place());
             }
             case Reading.AntennaFault(var at, var antenna, var detail) -> {
-                begin(Mark.ANTENNA_FAULT, at);
-                ink.number(antenna);
-                ink.word(detail);
+                begin(InputKind.ANTENNA_FAULT, at);
+                out.number(antenna);
+                out.word(detail);
             }
             case Reading.SourceFault(var at, var source, var detail) -> {
-                begin(Mark.SOURCE_FAULT, at);
-                ink.word(source);
-                ink.word(detail);
+                begin(InputKind.SOURCE_FAULT, at);
+                out.word(source);
+                out.word(detail);
             }
         }
     }
 
-    private void begin(Mark mark, long at) {
-        ink.number(mark.ordinal());
-        ink.number(at - before);
+    private void begin(InputKind mark, long at) {
+        out.number(mark.ordinal());
+        out.number(at - before);
         before = at;
     }
 
-    /** A tag's number stands there once; later its place among those that were named. */
+    /**
+     * Writes a tag's number the first time, and its index among the tags of the piece later.
+     */
     private void answer(Answer answer) {
         boolean strong = answer.strength().isPresent();
         Integer known = tags.get(answer.tag());
         int place = known == null ? tags.size() : known;
-        ink.number(strong ? -1L - place : place);
+        out.number(strong ? -1L - place : place);
         if (known == null) {
             tags.put(answer.tag(), place);
-            ink.word(answer.tag().hex());
+            out.word(answer.tag().hex());
         }
         if (strong) {
-            ink.number(answer.strength().getAsInt());
+            out.number(answer.strength().getAsInt());
         }
     }
 
     private void person(Person by) {
         switch (by) {
-            case Person.Player(var seat) -> ink.number(-1L - seat.ordinal());
-            case Person.Arbiter(var name) -> ink.number(names.idOf(name));
+            case Person.Player(var seat) -> out.number(-1L - seat.ordinal());
+            case Person.Arbiter(var name) -> out.number(names.idOf(name));
         }
     }
 }

@@ -1,10 +1,12 @@
 package burraco.journal.tape;
 
-/** What stands in a journal is not what was written there. */
-public final class Unreadable extends RuntimeException {
+/**
+ * A part of a journal is damaged: this program cannot have written it.
+ */
+public final class UnreadableException extends RuntimeException {
     private static final long serialVersionUID = 1;
 
-    public Unreadable(String why) {
+    public UnreadableException(String why) {
         super(why);
     }
 }

@@ -27,7 +27,7 @@ class OrdersTest {
             };
 
     private static Command read(String... words) {
-        return Orders.read(List.of(words), NOBODY);
+        return OrderWords.read(List.of(words), NOBODY);
     }
 
     @Test
@@ -44,7 +44,7 @@ class OrdersTest {
     @Test
     @DisplayName("An order that ends too early is not guessed")
     void anOrderThatEndsTooEarlyIsUnreadable() {
-        assertThrows(Unreadable.class, () -> read("take-back"));
+        assertThrows(UnreadableException.class, () -> read("take-back"));
     }
 
     @Test
@@ -69,7 +69,7 @@ class OrdersTest {
                         new Command.Confirm(3, 2, Line.NS, "told me"),
                         new Command.Left(3, 2, Line.NS, 85),
                         new Command.Attend(Set.of(Seat.SOUTH, Seat.WEST)))) {
-            assertEquals(one, Orders.read(Orders.words(one, NOBODY), NOBODY));
+            assertEquals(one, OrderWords.read(OrderWords.words(one, NOBODY), NOBODY));
         }
     }
 }

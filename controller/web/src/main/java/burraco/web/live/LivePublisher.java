@@ -2,7 +2,7 @@ package burraco.web.live;
 
 import burraco.engine.hand.Hand;
 import burraco.json.Json;
-import burraco.running.Confidant;
+import burraco.running.HiddenStateListener;
 import burraco.running.Onlooker;
 import burraco.running.Snapshot;
 import burraco.web.audience.DelayedFeeds;
@@ -21,7 +21,7 @@ import java.util.function.UnaryOperator;
  * Publishes the table's state to all pages on its own thread. The table's thread only leaves the
  * latest snapshot here.
  */
-public final class LivePublisher implements Onlooker, Confidant, AutoCloseable {
+public final class LivePublisher implements Onlooker, HiddenStateListener, AutoCloseable {
     /** Interval of the regular update, when nothing happens: updates shown on pages go on. */
     private static final long UPDATE_MILLIS = 250;
 
