@@ -11,13 +11,15 @@ import static org.mockito.Mockito.verifyNoMoreInteractions;
 import burraco.wire.faults.Fault;
 import burraco.wire.faults.Faults;
 import burraco.wire.faults.FaultyCable;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.stream.IntStream;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /** What {@code docs/protocol.md} promises, seen from the host. */
 class LinkTest {
@@ -299,11 +301,7 @@ class LinkTest {
                 13,
                 SECOND);
         link.poll(3 * SECOND, new Sent());
-        verify(listener)
-                .down(
-                        Down.GARBLED,
-                        "bytes come, and no frame is among them",
-                        3 * SECOND);
+        verify(listener).down(Down.GARBLED, "bytes come, and no frame is among them", 3 * SECOND);
         verifyNoMoreInteractions(listener);
     }
 

@@ -4,10 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.mockito.Mockito.mock;
 import static org.mockito.Mockito.withSettings;
 
+import org.junit.jupiter.api.Test;
+
 import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
-import org.junit.jupiter.api.Test;
 
 /** Whatever bytes come, nobody crashes, and the frame after the next delimiter is understood. */
 class NonsenseTest {
@@ -26,7 +27,8 @@ class NonsenseTest {
         System.out.println("NonsenseTest: seed " + seed);
         Random random = new Random(seed);
         FrameReader reader = new FrameReader(schema, Direction.TO_HOST);
-        Link link = new Link(schema, 0x1234_abcd, mock(LinkListener.class, withSettings().stubOnly()));
+        Link link =
+                new Link(schema, 0x1234_abcd, mock(LinkListener.class, withSettings().stubOnly()));
         link.opened(0);
         int[] understood = {0};
         for (int round = 0; round < ROUNDS; round++) {

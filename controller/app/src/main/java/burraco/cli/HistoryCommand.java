@@ -1,12 +1,13 @@
 package burraco.cli;
 
 import burraco.cli.options.CommandRefusal;
-import burraco.journal.HandQueries;
-import burraco.journal.NameEraser;
-import burraco.journal.History;
 import burraco.journal.Backups;
+import burraco.journal.HandQueries;
+import burraco.journal.History;
 import burraco.journal.JournalException;
+import burraco.journal.NameEraser;
 import burraco.journal.Verification;
+
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Instant;

@@ -14,6 +14,7 @@ import burraco.layout.LayoutWriter;
 import burraco.layout.calibration.Calibration;
 import burraco.layout.capture.CaptureStart;
 import burraco.layout.capture.CaptureWriter;
+
 import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -121,7 +122,8 @@ final class HistoryForTests {
      * When the table announced each act, in the capture's time. Acts that were corrected later are
      * left out. The acts themselves happened earlier.
      */
-    private String times(History.Hand hand, String record, List<Reading> readings) throws JournalException {
+    private String times(History.Hand hand, String record, List<Reading> readings)
+            throws JournalException {
         long from = readings.isEmpty() ? 0 : readings.getFirst().at();
         Map<Integer, HandQueries.Told> told = new HandQueries(history).told(hand);
         List<String> lines = record.lines().toList();

@@ -5,6 +5,7 @@ import burraco.journal.HandQueries;
 import burraco.journal.HandRow;
 import burraco.journal.History;
 import burraco.table.state.Event;
+
 import java.io.PrintStream;
 import java.util.List;
 import java.util.Locale;
@@ -25,7 +26,9 @@ final class HistoryList {
     }
 
     void print(
-            List<History.Hand> hands, Map<Integer, HandQueries.Over> over, Map<Integer, Event> events) {
+            List<History.Hand> hands,
+            Map<Integer, HandQueries.Over> over,
+            Map<Integer, Event> events) {
         if (hands.isEmpty()) {
             out.println(words.say("nothing"));
         }

@@ -10,6 +10,7 @@ import burraco.journal.JournalException;
 import burraco.record.Judgement;
 import burraco.table.state.Event;
 import burraco.text.PlainText;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -7,6 +7,7 @@ import burraco.journal.History;
 import burraco.journal.JournalException;
 import burraco.record.Judgement;
 import burraco.words.Problems;
+
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;

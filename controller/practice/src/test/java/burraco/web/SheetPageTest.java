@@ -10,12 +10,14 @@ import burraco.table.input.Command;
 import burraco.table.input.Person;
 import burraco.table.state.Event;
 import burraco.testing.Club;
-import java.nio.file.Path;
-import java.util.List;
-import java.util.Map;
+
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
 
 /** The score sheet of a match of a tournament, from the console to what the journal says of it. */
 class SheetPageTest {
@@ -73,7 +75,8 @@ class SheetPageTest {
             try (History history = History.open(folder)) {
                 assertTrue(history.sealed(before).isPresent());
                 assertTrue(history.sealed(shown()).isPresent());
-                assertEquals(Map.of(1, new Event("7", "", "12")), new HandQueries(history).events());
+                assertEquals(
+                        Map.of(1, new Event("7", "", "12")), new HandQueries(history).events());
             }
         }
     }

@@ -1,6 +1,7 @@
 package burraco.journal;
 
 import burraco.files.PrivateFile;
+
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.file.Files;
@@ -14,12 +15,11 @@ import java.sql.SQLException;
 import java.util.List;
 import java.util.stream.Stream;
 
-/**
- * Makes backup copies of a journal, also while a table runs, and restores them while none does.
- */
+/** Makes backup copies of a journal, also while a table runs, and restores them while none does. */
 public final class Backups {
     /**
-     * The files that SQLite keeps beside a database, with changes that are not in it yet or must be undone. Left beside another database of the same name they would change that one.
+     * The files that SQLite keeps beside a database, with changes that are not in it yet or must be
+     * undone. Left beside another database of the same name they would change that one.
      */
     private static final List<String> BESIDE = List.of("-wal", "-shm", "-journal");
 
@@ -98,12 +98,11 @@ public final class Backups {
         }
     }
 
-    /**
-     * Refuses the file of a copy: copies can be read like journals, but are never changed.
-     */
+    /** Refuses the file of a copy: copies can be read like journals, but are never changed. */
     static void mustBeAFolder(Path place) throws JournalException {
         if (Files.exists(place) && !Files.isDirectory(place)) {
-            throw new JournalException(place + ": this is not the folder of a table's journal", null);
+            throw new JournalException(
+                    place + ": this is not the folder of a table's journal", null);
         }
     }
 
@@ -151,18 +150,14 @@ public final class Backups {
         }
     }
 
-    /**
-     * A database file and the files that SQLite may have put beside it; these come first.
-     */
+    /** A database file and the files that SQLite may have put beside it; these come first. */
     private static List<Path> files(Path file) {
         return Stream.concat(BESIDE.stream(), Stream.of(""))
                 .map(end -> Path.of(file + end))
                 .toList();
     }
 
-    /**
-     * Whether the file or one beside it exists.
-     */
+    /** Whether the file or one beside it exists. */
     private static boolean isThere(Path file) {
         return files(file).stream().anyMatch(one -> Files.exists(one, LinkOption.NOFOLLOW_LINKS));
     }
@@ -170,7 +165,8 @@ public final class Backups {
     private static void mustBeFree(Path file, String nothing) throws JournalException {
         for (Path one : files(file)) {
             if (Files.exists(one, LinkOption.NOFOLLOW_LINKS)) {
-                throw new JournalException(one + ": there is a file of that name; " + nothing, null);
+                throw new JournalException(
+                        one + ": there is a file of that name; " + nothing, null);
             }
         }
     }

@@ -5,9 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 
-/**
- * Compares the saved states between two hands with their digests in the chain.
- */
+/** Compares the saved states between two hands with their digests in the chain. */
 final class BetweenCheck implements Verification.Part {
     private static final String ENDED =
             "SELECT (SELECT count(*) FROM entry WHERE kind = 'hand' AND seq = ? - 1)";
@@ -46,16 +44,15 @@ final class BetweenCheck implements Verification.Part {
         }
     }
 
-    /**
-     * Whether its position among the inputs is the one at which it was written.
-     */
+    /** Whether its position among the inputs is the one at which it was written. */
     private static boolean fits(History history, Row row) throws JournalException {
         return number(history, ENDED, row.seq()) == (row.ended() ? 1 : 0)
                 && number(history, HEARD, row.seq()) == row.heard()
                 && number(history, OUT_OF_PLACE, row.input(), row.seq()) == 0;
     }
 
-    private static long number(History history, String sql, Object... values) throws JournalException {
+    private static long number(History history, String sql, Object... values)
+            throws JournalException {
         return history.read(sql, row -> row.getLong(1), values).getFirst();
     }
 }

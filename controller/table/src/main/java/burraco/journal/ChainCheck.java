@@ -3,9 +3,7 @@ package burraco.journal;
 import java.util.Arrays;
 import java.util.function.Consumer;
 
-/**
- * Computes the seal of every entry again.
- */
+/** Computes the seal of every entry again. */
 final class ChainCheck implements Verification.Part {
     private byte[] before = SealChain.BEGINNING;
     private long next = 1;

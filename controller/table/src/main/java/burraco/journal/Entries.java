@@ -7,9 +7,7 @@ import java.sql.Statement;
 import java.util.Optional;
 import java.util.Set;
 
-/**
- * Queries about the entries of a journal.
- */
+/** Queries about the entries of a journal. */
 final class Entries {
     private Entries() {}
 
@@ -19,13 +17,12 @@ final class Entries {
         return ON_SHEETS.contains(note.kind());
     }
 
-    /**
-     * The number and the seal of the last entry.
-     */
+    /** The number and the seal of the last entry. */
     record Head(long seq, byte[] seal) {}
 
     /**
-     * The last entry about something that is printed on score sheets: its seal covers all of that. Empty before the first hand is over.
+     * The last entry about something that is printed on score sheets: its seal covers all of that.
+     * Empty before the first hand is over.
      */
     static Optional<Head> ofSheets(Connection connection) throws SQLException {
         try (Statement statement = connection.createStatement();

@@ -4,6 +4,7 @@ import burraco.journal.between.EventText;
 import burraco.table.state.Event;
 import burraco.table.state.MatchSheet;
 import burraco.table.state.TableState;
+
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -11,9 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/**
- * Writes down which tournament and round the current matches belong to, each time this changes.
- */
+/** Writes down which tournament and round the current matches belong to, each time this changes. */
 final class EventNotes {
     static final String KIND = "event";
 
@@ -23,9 +22,7 @@ final class EventNotes {
         return new Note(at, KIND, EventText.of(match, event));
     }
 
-    /**
-     * The notes that are due, for matches with a finished hand.
-     */
+    /** The notes that are due, for matches with a finished hand. */
     List<Note> changed(TableState state, long at) {
         List<Note> changed = new ArrayList<>();
         Stream.of(state.before(), Optional.of(state.match()))

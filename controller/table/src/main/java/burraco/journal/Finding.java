@@ -8,9 +8,7 @@ import java.util.List;
  * @param details what it is about: the number of an entry, of a hand or of a person
  */
 public record Finding(Kind kind, List<String> details) {
-    /**
-     * The kinds of differences; {@code words} has a sentence for each.
-     */
+    /** The kinds of differences; {@code words} has a sentence for each. */
     public enum Kind {
         FILE_DAMAGED,
         ENTRY_CHANGED,

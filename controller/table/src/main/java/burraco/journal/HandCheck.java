@@ -7,9 +7,7 @@ import java.util.Set;
 import java.util.function.Consumer;
 import java.util.regex.Pattern;
 
-/**
- * Compares the rows of hands with what the chain says of each.
- */
+/** Compares the rows of hands with what the chain says of each. */
 final class HandCheck implements Verification.Part {
     /**
      * Entries of earlier versions do not say when the hand ended; their own time is a moment later.
@@ -67,15 +65,14 @@ final class HandCheck implements Verification.Part {
     }
 
     /**
-     * Whether its texts are ones that this program writes. An entry puts a whole hand into one line, so that other texts, or more words, could give the same line.
+     * Whether its texts are ones that this program writes. An entry puts a whole hand into one
+     * line, so that other texts, or more words, could give the same line.
      */
     private static boolean isInOurWords(HandRow hand) {
         return CONFIRMED.contains(hand.confirmed()) && WORD.matcher(hand.ending()).matches();
     }
 
-    /**
-     * Earlier versions sealed less of a hand; this one also seals when it ended.
-     */
+    /** Earlier versions sealed less of a hand; this one also seals when it ended. */
     private static boolean says(String sealed, History.Hand hand) {
         return (hand.row().sealed() + " " + hand.wall() + " ").startsWith(sealed + " ");
     }

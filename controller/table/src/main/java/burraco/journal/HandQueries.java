@@ -2,6 +2,7 @@ package burraco.journal;
 
 import burraco.journal.between.EventText;
 import burraco.table.state.Event;
+
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -11,13 +12,9 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/**
- * Queries the entries of a journal about hands and matches that are over.
- */
+/** Queries the entries of a journal about hands and matches that are over. */
 public final class HandQueries {
-    /**
-     * The kinds of entries about a hand that are not acts.
-     */
+    /** The kinds of entries about a hand that are not acts. */
     private static final Set<String> SAID =
             Set.of(
                     "corrected",
@@ -100,9 +97,7 @@ public final class HandQueries {
         return events().getOrDefault(hand.row().match(), Event.UNKNOWN);
     }
 
-    /**
-     * The entries about corrections, contests, scores and confirmations of a hand.
-     */
+    /** The entries about corrections, contests, scores and confirmations of a hand. */
     public List<History.Entry> said(History.Hand hand) throws JournalException {
         Span span = span(hand);
         String which = hand.row().match() + " " + hand.row().hand() + " ";
@@ -125,9 +120,7 @@ public final class HandQueries {
         return said;
     }
 
-    /**
-     * The wall-clock time at which each line of a hand's record was told.
-     */
+    /** The wall-clock time at which each line of a hand's record was told. */
     public Map<Integer, Long> times(History.Hand hand) throws JournalException {
         Span span = span(hand);
         Map<Integer, Long> times = new HashMap<>();
@@ -148,7 +141,8 @@ public final class HandQueries {
     public record Told(String text, long at) {}
 
     /**
-     * The act that was told last for each line of a hand's record. People may have corrected it since.
+     * The act that was told last for each line of a hand's record. People may have corrected it
+     * since.
      */
     public Map<Integer, Told> told(History.Hand hand) throws JournalException {
         Span span = span(hand);
@@ -170,9 +164,7 @@ public final class HandQueries {
         return Integer.valueOf(act.split(" ", 2)[0]);
     }
 
-    /**
-     * The text with people's names instead of numbers, unless they were erased.
-     */
+    /** The text with people's names instead of numbers, unless they were erased. */
     public String named(String body) throws JournalException {
         NameBook names = history.nameBook();
         Matcher who = WHO.matcher(body);
@@ -186,13 +178,12 @@ public final class HandQueries {
     /**
      * The result of a match.
      *
-     * @param points victory points of both lines, as {@code 14-6}; empty while a hand is not counted
+     * @param points victory points of both lines, as {@code 14-6}; empty while a hand is not
+     *     counted
      */
     public record Over(int match, int ns, int ew, Optional<String> points) {}
 
-    /**
-     * The matches that are over, each with the result that was told last.
-     */
+    /** The matches that are over, each with the result that was told last. */
     public Map<Integer, Over> over() throws JournalException {
         Map<Integer, Over> over = new HashMap<>();
         history.each(

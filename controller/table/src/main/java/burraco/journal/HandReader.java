@@ -1,6 +1,7 @@
 package burraco.journal;
 
 import burraco.cards.Seat;
+
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.EnumMap;
@@ -8,9 +9,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.OptionalInt;
 
-/**
- * Reads rows of the table of hands.
- */
+/** Reads rows of the table of hands. */
 record HandReader(NameBook names) {
 
     History.Hand hand(ResultSet row) throws SQLException {

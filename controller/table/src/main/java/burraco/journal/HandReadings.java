@@ -8,6 +8,7 @@ import burraco.table.input.Command;
 import burraco.table.input.Input;
 import burraco.table.input.Person;
 import burraco.tracking.weighing.Learnt;
+
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -16,14 +17,17 @@ import java.util.Optional;
 import java.util.SortedMap;
 
 /**
- * The readings of one finished hand. They begin with the weights that the scales showed at its beginning, since a scale reports changes only. A call or a time-out that was given at a screen or by the clock appears as a pressed button.
+ * The readings of one finished hand. They begin with the weights that the scales showed at its
+ * beginning, since a scale reports changes only. A call or a time-out that was given at a screen or
+ * by the clock appears as a pressed button.
  *
  * @param wall the wall-clock time at which it began
  * @param readings in order, with times of the table's clock
  */
 public record HandReadings(long wall, List<Reading> readings) {
     /**
-     * Milliseconds between the two weights that are made up for a scale: empty, then what it showed.
+     * Milliseconds between the two weights that are made up for a scale: empty, then what it
+     * showed.
      */
     private static final long APART_MILLIS = 1_500;
 
@@ -39,9 +43,7 @@ public record HandReadings(long wall, List<Reading> readings) {
         readings = List.copyOf(readings);
     }
 
-    /**
-     * Reads them. They are kept for the last hands only, and not for a hand with a gap.
-     */
+    /** Reads them. They are kept for the last hands only, and not for a hand with a gap. */
     public static HandReadings of(History history, History.Hand hand) throws JournalException {
         String name = "hand " + hand.row().match() + "/" + hand.row().hand();
         HandQueries.Span span = new HandQueries(history).span(hand);
@@ -109,13 +111,13 @@ public record HandReadings(long wall, List<Reading> readings) {
         addTimeOut(history, span, readings);
         long from = readings.isEmpty() ? 0 : readings.getFirst().at();
         readings.addAll(0, shown(history, span, from));
-        return new HandReadings(history.entries(span.from(), span.from()).getFirst().wall(), readings);
+        return new HandReadings(
+                history.entries(span.from(), span.from()).getFirst().wall(), readings);
     }
 
-    /**
-     * The weights that the scales showed when the hand began; empty if that cannot be read.
-     */
-    private static List<Reading> shown(History history, HandQueries.Span span, long from) throws JournalException {
+    /** The weights that the scales showed when the hand began; empty if that cannot be read. */
+    private static List<Reading> shown(History history, HandQueries.Span span, long from)
+            throws JournalException {
         List<Reading> shown = new ArrayList<>();
         for (Map.Entry<Integer, Learnt.OfScale> scale : learnt(history, span).entrySet()) {
             double zero = scale.getValue().zero();
@@ -143,9 +145,7 @@ public record HandReadings(long wall, List<Reading> readings) {
         }
     }
 
-    /**
-     * Adds the time-out that the table's own clock gave, for which nobody pressed a button.
-     */
+    /** Adds the time-out that the table's own clock gave, for which nobody pressed a button. */
     private static void addTimeOut(History history, HandQueries.Span span, List<Reading> readings)
             throws JournalException {
         List<Long> said =
@@ -169,9 +169,7 @@ public record HandReadings(long wall, List<Reading> readings) {
         }
     }
 
-    /**
-     * An input as a reading; orders given at a screen become the button that means the same.
-     */
+    /** An input as a reading; orders given at a screen become the button that means the same. */
     private static Optional<Reading> said(Input input) {
         return switch (input) {
             case Input.Read(var reading) -> Optional.of(reading);
@@ -188,7 +186,8 @@ public record HandReadings(long wall, List<Reading> readings) {
     }
 
     private static List<Reading> readings(
-            String name, List<byte[]> tapes, List<Skip> skips, NameBook names) throws JournalException {
+            String name, List<byte[]> tapes, List<Skip> skips, NameBook names)
+            throws JournalException {
         List<Reading> readings = new ArrayList<>();
         long number = 0;
         try {

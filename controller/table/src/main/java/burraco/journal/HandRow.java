@@ -1,6 +1,7 @@
 package burraco.journal;
 
 import burraco.cards.Seat;
+
 import java.util.Locale;
 import java.util.Map;
 import java.util.OptionalInt;
@@ -29,9 +30,7 @@ public record HandRow(
         people = Map.copyOf(people);
     }
 
-    /**
-     * The line that is sealed for it; it has the digest of the record.
-     */
+    /** The line that is sealed for it; it has the digest of the record. */
     String sealed() {
         StringJoiner sitting = new StringJoiner("-");
         for (Seat seat : Seat.values()) {

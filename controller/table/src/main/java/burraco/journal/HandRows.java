@@ -6,6 +6,7 @@ import burraco.table.Effect;
 import burraco.table.state.MatchSheet;
 import burraco.table.state.Played;
 import burraco.table.state.TableState;
+
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.HashMap;
@@ -14,9 +15,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/**
- * Keeps track of which hands of the current matches must be written to the list of hands.
- */
+/** Keeps track of which hands of the current matches must be written to the list of hands. */
 final class HandRows {
     private final NameBook names;
     private final Map<Integer, HandRow> written = new HashMap<>();
@@ -33,9 +32,7 @@ final class HandRows {
                 || effect instanceof Effect.Amended;
     }
 
-    /**
-     * The hands that have changed since they were written last.
-     */
+    /** The hands that have changed since they were written last. */
     List<HandRow> changed(TableState state) {
         List<HandRow> changed = new ArrayList<>();
         Map<Integer, HandRow> now = new HashMap<>();

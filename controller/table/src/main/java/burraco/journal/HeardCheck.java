@@ -5,15 +5,11 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Consumer;
 
-/**
- * Compares the inputs that are still kept with their digests, and checks that none is missing.
- */
+/** Compares the inputs that are still kept with their digests, and checks that none is missing. */
 final class HeardCheck implements Verification.Part {
     private int unsealed;
 
-    /**
-     * The pieces that one entry seals.
-     */
+    /** The pieces that one entry seals. */
     private static final class Pieces {
         private long count;
         private final StringBuilder digests = new StringBuilder();
@@ -79,9 +75,7 @@ final class HeardCheck implements Verification.Part {
             return new Ends(kept, new TreeMap<>(ended));
         }
 
-        /**
-         * Whether these inputs may be missing: they are too old, or nobody was playing then.
-         */
+        /** Whether these inputs may be missing: they are too old, or nobody was playing then. */
         boolean mayBeDropped(long seq) {
             Map.Entry<Long, Boolean> next = ended.higherEntry(seq);
             return seq < kept || next != null && !next.getValue();

@@ -1,6 +1,7 @@
 package burraco.journal;
 
 import burraco.cards.Seat;
+
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -18,9 +19,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/**
- * Reads a journal. A table may go on writing it meanwhile.
- */
+/** Reads a journal. A table may go on writing it meanwhile. */
 public final class History implements AutoCloseable {
     private final Path file;
     private final Connection connection;
@@ -48,14 +47,10 @@ public final class History implements AutoCloseable {
         }
     }
 
-    /**
-     * An entry of the chain.
-     */
+    /** An entry of the chain. */
     public record Entry(long seq, long wall, Note note, byte[] seal) {}
 
-    /**
-     * A hand with the names of its players; a name that was erased is empty.
-     */
+    /** A hand with the names of its players; a name that was erased is empty. */
     public record Hand(HandRow row, long wall, long first, long last, Map<Seat, String> people) {}
 
     interface Reading<T> {
@@ -83,9 +78,7 @@ public final class History implements AutoCloseable {
         void row(ResultSet row) throws SQLException;
     }
 
-    /**
-     * Passes each row of the result on, without keeping any.
-     */
+    /** Passes each row of the result on, without keeping any. */
     void each(String sql, Use use) throws JournalException {
         try (Statement statement = connection.createStatement();
                 ResultSet rows = statement.executeQuery(sql)) {
@@ -113,7 +106,9 @@ public final class History implements AutoCloseable {
                                 + " + coalesce(sum(count), 0) FROM input WHERE id > "
                                 + since);
         String kinds =
-                RestoreData.KINDS.stream().map(one -> "'" + one + "'").collect(Collectors.joining(", "));
+                RestoreData.KINDS.stream()
+                        .map(one -> "'" + one + "'")
+                        .collect(Collectors.joining(", "));
         List<Note> notes =
                 read(
                         "SELECT at, kind, body FROM entry WHERE seq > ? AND kind IN ("
@@ -125,7 +120,7 @@ public final class History implements AutoCloseable {
         return new RestoreData(between, inputs(since, until), heard, notes, match);
     }
 
-        /** They are read from the file each time: there may be more than fit in memory. */
+    /** They are read from the file each time: there may be more than fit in memory. */
     private RestoreData.Inputs inputs(long since, long until) {
         return use -> {
             try (History again = open(file)) {
@@ -140,14 +135,14 @@ public final class History implements AutoCloseable {
         };
     }
 
-        /** The last piece of what was heard. */
+    /** The last piece of what was heard. */
     Optional<byte[]> lastPiece() throws JournalException {
         return read("SELECT data FROM input ORDER BY id DESC LIMIT 1", row -> row.getBytes(1))
                 .stream()
                 .findFirst();
     }
 
-        /** A number that the query gives; 0 where it gives none. */
+    /** A number that the query gives; 0 where it gives none. */
     private long number(String sql) throws JournalException {
         return read(sql, row -> row.getLong(1)).getFirst();
     }
@@ -163,13 +158,13 @@ public final class History implements AutoCloseable {
 
     // To read
 
-        /** All hands, in the order they were played. */
+    /** All hands, in the order they were played. */
     public List<Hand> hands() throws JournalException {
         HandReader reader = new HandReader(nameBook());
         return read("SELECT * FROM hand ORDER BY match, hand", reader::hand);
     }
 
-        /** The entries from one to another, both included. */
+    /** The entries from one to another, both included. */
     public List<Entry> entries(long first, long last) throws JournalException {
         return read(
                 "SELECT seq, at, wall, kind, body, seal FROM entry WHERE seq BETWEEN ? AND ?"
@@ -187,21 +182,17 @@ public final class History implements AutoCloseable {
                 Objects.requireNonNull(row.getBytes("seal")));
     }
 
-    /**
-     * A column that this program always fills; it may still be null in a damaged file.
-     */
+    /** A column that this program always fills; it may still be null in a damaged file. */
     static String text(ResultSet row, String column) throws SQLException {
         return Objects.requireNonNull(row.getString(column));
     }
 
-    /**
-     * The seal of the last entry, as it is printed on score sheets.
-     */
+    /** The seal of the last entry, as it is printed on score sheets. */
     public String seal() throws JournalException {
         return SealChain.shown(head().seal());
     }
 
-        /** The number of the last entry. */
+    /** The number of the last entry. */
     public long last() throws JournalException {
         return head().seq();
     }
@@ -239,7 +230,8 @@ public final class History implements AutoCloseable {
         try {
             connection.close();
         } catch (SQLException cannot) {
-            throw new JournalException("the journal could not be closed: " + cannot.getMessage(), cannot);
+            throw new JournalException(
+                    "the journal could not be closed: " + cannot.getMessage(), cannot);
         }
     }
 }

@@ -7,6 +7,7 @@ import burraco.table.Effect;
 import burraco.table.Table;
 import burraco.table.input.Input;
 import burraco.table.state.BetweenHands;
+
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -21,32 +22,25 @@ import java.util.Set;
 import java.util.function.Consumer;
 
 /**
- * Writes down all inputs and decisions of a running table before anybody sees them, so that the same table can be restored after a power cut. For the thread that owns the table.
+ * Writes down all inputs and decisions of a running table before anybody sees them, so that the
+ * same table can be restored after a power cut. For the thread that owns the table.
  */
 public final class Journal implements AutoCloseable {
     public static final String FILE = "journal.db";
 
-    /**
-     * The number of hands whose inputs are kept, for disputes afterwards.
-     */
+    /** The number of hands whose inputs are kept, for disputes afterwards. */
     static final int HANDS_WITH_INPUTS = 12;
 
-    /**
-     * Maximum time that a decision waits for the disk before it is shown all the same.
-     */
+    /** Maximum time that a decision waits for the disk before it is shown all the same. */
     private static final long SETTLE_TIMEOUT_MILLIS = 250;
 
-    /**
-     * Maximum age of unwritten input that led to no decision.
-     */
+    /** Maximum age of unwritten input that led to no decision. */
     private static final long FLUSH_MILLIS = 1_000;
 
     private static final int FLUSH_INPUTS = 2_000;
     private static final long TICK_FLUSH_MILLIS = 10_000;
 
-    /**
-     * Maximum time to wait for the disk before the table is restored after a fault.
-     */
+    /** Maximum time to wait for the disk before the table is restored after a fault. */
     private static final long RESTORE_TIMEOUT_MILLIS = 2_000;
 
     private final Path folder;
@@ -94,7 +88,8 @@ public final class Journal implements AutoCloseable {
      * @param wall the wall clock
      * @param log takes a sentence when the journal can or cannot be written
      */
-    public static Journal open(Path folder, WallClock wall, Consumer<String> log) throws JournalException {
+    public static Journal open(Path folder, WallClock wall, Consumer<String> log)
+            throws JournalException {
         Path file = folder.resolve(FILE);
         try {
             makePrivate(folder);
@@ -125,16 +120,20 @@ public final class Journal implements AutoCloseable {
     }
 
     /**
-     * Opens the file to be written or, on a disk that cannot be written now, to be read; writing is tried again later.
+     * Opens the file to be written or, on a disk that cannot be written now, to be read; writing is
+     * tried again later.
      */
-    private static JournalFile store(Path file, WallClock wall, JournalLock lock, Consumer<String> log)
+    private static JournalFile store(
+            Path file, WallClock wall, JournalLock lock, Consumer<String> log)
             throws SQLException, IOException, JournalException {
         try {
             lock.forWriting();
             return JournalFile.open(file, HANDS_WITH_INPUTS, wall);
         } catch (SQLException | IOException cannot) {
             try {
-                JournalFile store = JournalFile.closed(file, HANDS_WITH_INPUTS, wall, lock, cannot.getMessage());
+                JournalFile store =
+                        JournalFile.closed(
+                                file, HANDS_WITH_INPUTS, wall, lock, cannot.getMessage());
                 log.accept("The journal can only be read: " + cannot.getMessage());
                 return store;
             } catch (SQLException | IOException | JournalException also) {
@@ -144,9 +143,7 @@ public final class Journal implements AutoCloseable {
         }
     }
 
-    /**
-     * The wall clock.
-     */
+    /** The wall clock. */
     public interface WallClock extends JournalFile.Clock {}
 
     static void makePrivate(Path folder) throws IOException {
@@ -163,9 +160,7 @@ public final class Journal implements AutoCloseable {
         }
     }
 
-    /**
-     * Another program writes this journal.
-     */
+    /** Another program writes this journal. */
     public static final class Taken extends JournalException {
         private static final long serialVersionUID = 1;
 
@@ -190,7 +185,8 @@ public final class Journal implements AutoCloseable {
     public record Seal(String shown, long entries) {}
 
     /**
-     * The seal for a score sheet: that of the last entry about something printed on sheets. Empty before a hand is over. For any thread.
+     * The seal for a score sheet: that of the last entry about something printed on sheets. Empty
+     * before a hand is over. For any thread.
      */
     public Optional<Seal> sheetSeal() {
         return store.ofSheets().map(head -> new Seal(SealChain.shown(head.seal()), head.seq()));
@@ -198,15 +194,14 @@ public final class Journal implements AutoCloseable {
 
     // Writing
 
-    /**
-     * Writes the state of a new table, before its first input.
-     */
+    /** Writes the state of a new table, before its first input. */
     public void begins(BetweenHands between) {
         write(List.of(), Optional.of(BetweenText.of(between, names)), List.of(), between.now());
     }
 
     /**
-     * Writes an input that the table has taken: soon, or at once if it had effects. Call {@link #settle} before anybody is told of them.
+     * Writes an input that the table has taken: soon, or at once if it had effects. Call {@link
+     * #settle} before anybody is told of them.
      */
     public void took(Input input, List<Effect> effects, Table table) {
         Optional<BetweenHands> between = table.betweenHands();
@@ -238,7 +233,8 @@ public final class Journal implements AutoCloseable {
     }
 
     /**
-     * Waits until all effects so far are on the disk, but only a moment if the disk is slow or broken; then the table goes on unsecured.
+     * Waits until all effects so far are on the disk, but only a moment if the disk is slow or
+     * broken; then the table goes on unsecured.
      */
     public void settle() {
         if (settled < lastTold) {
@@ -257,9 +253,7 @@ public final class Journal implements AutoCloseable {
         }
     }
 
-    /**
-     * Passes the inputs on the tape on to be written.
-     */
+    /** Passes the inputs on the tape on to be written. */
     public void flush() {
         tape.addPassed();
         if (tape.count() > 0) {
@@ -267,9 +261,7 @@ public final class Journal implements AutoCloseable {
         }
     }
 
-    /**
-     * Gives up what happens until the next hand begins: the table cannot be restored from it.
-     */
+    /** Gives up what happens until the next hand begins: the table cannot be restored from it. */
     public void lost() {
         writer.giveUp();
     }
@@ -293,7 +285,8 @@ public final class Journal implements AutoCloseable {
     // After a fault of the program
 
     /**
-     * What the table can be restored from as it is after its last input, including what is not on the disk yet. Empty if a part of it was given up or the disk hangs.
+     * What the table can be restored from as it is after its last input, including what is not on
+     * the disk yet. Empty if a part of it was given up or the disk hangs.
      */
     public Optional<RestoreData> upToNow() throws JournalException {
         flush();
@@ -310,9 +303,7 @@ public final class Journal implements AutoCloseable {
         }
     }
 
-    /**
-     * Leaves out the first piece if it is in the file although writing it seemed to fail.
-     */
+    /** Leaves out the first piece if it is in the file although writing it seemed to fail. */
     private static List<Piece> unwritten(List<Piece> waiting, Optional<byte[]> lastPiece) {
         boolean isThere =
                 !waiting.isEmpty()
@@ -340,15 +331,14 @@ public final class Journal implements AutoCloseable {
         return new FaultReports(folder).write(wall.millis(), where, whole, fault);
     }
 
-    /**
-     * Notes inputs of the current hand that are not to be taken when it is restored.
-     */
+    /** Notes inputs of the current hand that are not to be taken when it is restored. */
     public void skips(Skip skip, long at) {
         note(skip.note(at));
     }
 
     /**
-     * Notes whether the table follows the readings of its hand from now on. It always does when a hand begins.
+     * Notes whether the table follows the readings of its hand from now on. It always does when a
+     * hand begins.
      */
     public void follows(boolean now, long at) {
         if (now != followed) {
@@ -361,9 +351,7 @@ public final class Journal implements AutoCloseable {
         return followed;
     }
 
-    /**
-     * Notes an effect that no input had.
-     */
+    /** Notes an effect that no input had. */
     public void told(Effect effect, long at) {
         note(notes.of(effect, at));
     }
@@ -380,23 +368,17 @@ public final class Journal implements AutoCloseable {
         last = writer.add(new Piece(inputs, count, now, told, between, changed, names.fresh()));
     }
 
-    /**
-     * Whether all that was told is on the disk.
-     */
+    /** Whether all that was told is on the disk. */
     public boolean isSecured() {
         return writer.isSecured(lastTold);
     }
 
-    /**
-     * Why the disk cannot be written; empty while it can.
-     */
+    /** Why the disk cannot be written; empty while it can. */
     public Optional<String> failure() {
         return writer.failure();
     }
 
-    /**
-     * Writes what is still waiting, if the disk can be written, and closes the journal.
-     */
+    /** Writes what is still waiting, if the disk can be written, and closes the journal. */
     @Override
     public void close() throws JournalException {
         writer.close();
@@ -404,7 +386,8 @@ public final class Journal implements AutoCloseable {
             store.close();
             lock.close();
         } catch (SQLException | IOException cannot) {
-            throw new JournalException("the journal could not be closed: " + cannot.getMessage(), cannot);
+            throw new JournalException(
+                    "the journal could not be closed: " + cannot.getMessage(), cannot);
         }
     }
 }

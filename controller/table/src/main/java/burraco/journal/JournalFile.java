@@ -9,7 +9,8 @@ import java.util.HexFormat;
 import java.util.Optional;
 
 /**
- * The file of a journal while a table writes it. Each piece is a transaction, and is on the disk when {@link #write} returns. Not for several threads.
+ * The file of a journal while a table writes it. Each piece is a transaction, and is on the disk
+ * when {@link #write} returns. Not for several threads.
  */
 final class JournalFile implements PieceStore {
     private final Path file;
@@ -22,14 +23,13 @@ final class JournalFile implements PieceStore {
     private Optional<Attempt> attempted = Optional.empty();
     private volatile Optional<Entries.Head> ofSheets = Optional.empty();
 
-    /**
-     * The wall clock. Its times are for people only; nothing depends on them.
-     */
+    /** The wall clock. Its times are for people only; nothing depends on them. */
     interface Clock {
         long millis();
     }
 
-    private JournalFile(Path file, int ring, Clock wall, Optional<JournalLock> lock, Optional<String> failure) {
+    private JournalFile(
+            Path file, int ring, Clock wall, Optional<JournalLock> lock, Optional<String> failure) {
         this.lock = lock;
         this.failure = failure;
         this.file = file;
@@ -50,7 +50,8 @@ final class JournalFile implements PieceStore {
     }
 
     /**
-     * Reads only how far the file is written; it is opened to be written when the first piece comes.
+     * Reads only how far the file is written; it is opened to be written when the first piece
+     * comes.
      *
      * @param lock is acquired before the first piece is written
      * @param why it cannot be written now
@@ -91,12 +92,10 @@ final class JournalFile implements PieceStore {
         ofSheets = ledger.ofSheets();
     }
 
-        /** How far the file is written. */
+    /** How far the file is written. */
     private record Place(long seq, long heard, String seal) {}
 
-    /**
-     * A piece whose transaction seemed to fail, and where the file ends if it did not.
-     */
+    /** A piece whose transaction seemed to fail, and where the file ends if it did not. */
     private record Attempt(Piece piece, Place place) {}
 
     private Place place() {
@@ -104,7 +103,8 @@ final class JournalFile implements PieceStore {
     }
 
     /**
-     * Writes a piece. After a failure the file is opened anew, since a disk that was gone may be back.
+     * Writes a piece. After a failure the file is opened anew, since a disk that was gone may be
+     * back.
      */
     @Override
     public void write(Piece piece) throws SQLException {
@@ -129,7 +129,8 @@ final class JournalFile implements PieceStore {
     }
 
     /**
-     * Whether the piece is in the file already: a transaction that seemed to fail may have succeeded without being synced.
+     * Whether the piece is in the file already: a transaction that seemed to fail may have
+     * succeeded without being synced.
      */
     private boolean isWritten(Piece piece, Statements sql) throws SQLException {
         Place there = place();
@@ -198,9 +199,7 @@ final class JournalFile implements PieceStore {
         }
     }
 
-    /**
-     * Seals the digest of the inputs, so that the inputs themselves can be deleted later.
-     */
+    /** Seals the digest of the inputs, so that the inputs themselves can be deleted later. */
     private void sealInputs(Statements sql, long at) throws SQLException {
         String unsealed = ring.unsealed();
         if (!unsealed.isEmpty()) {
@@ -209,9 +208,7 @@ final class JournalFile implements PieceStore {
         }
     }
 
-    /**
-     * The seal of the last entry.
-     */
+    /** The seal of the last entry. */
     byte[] seal() {
         return ledger.seal();
     }

@@ -1,6 +1,7 @@
 package burraco.journal;
 
 import burraco.files.InputFile;
+
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
@@ -10,7 +11,8 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 
 /**
- * A lock file by which only one program writes a journal. On a read-only disk it is not taken at first, but must be before anything is written.
+ * A lock file by which only one program writes a journal. On a read-only disk it is not taken at
+ * first, but must be before anything is written.
  */
 final class JournalLock implements AutoCloseable {
     private final Path folder;
@@ -23,7 +25,7 @@ final class JournalLock implements AutoCloseable {
         file = folder.resolve("lock");
     }
 
-        /**
+    /**
      * @throws Journal.Taken if another table has it
      */
     static JournalLock of(Path folder) throws IOException, JournalException {
@@ -36,9 +38,7 @@ final class JournalLock implements AutoCloseable {
         return lock;
     }
 
-    /**
-     * Acquires the lock, if that was not possible before.
-     */
+    /** Acquires the lock, if that was not possible before. */
     void forWriting() throws IOException, JournalException {
         if (mine) {
             return;

@@ -12,7 +12,9 @@ import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Consumer;
 
 /**
- * Writes pieces on a thread of its own, so that a table goes on while its disk is slow, full or broken. Pieces that cannot be written wait, up to a limit. Beyond it everything until the next hand is given up, since the current hand could not be restored from the rest.
+ * Writes pieces on a thread of its own, so that a table goes on while its disk is slow, full or
+ * broken. Pieces that cannot be written wait, up to a limit. Beyond it everything until the next
+ * hand is given up, since the current hand could not be restored from the rest.
  */
 final class JournalWriter implements AutoCloseable {
     private static final int MAX_WAITING_BYTES = 16 << 20;
@@ -22,7 +24,8 @@ final class JournalWriter implements AutoCloseable {
     private final Condition changed = lock.newCondition();
 
     /**
-     * Held while a piece is written. Whoever holds it sees each piece either in the file or waiting.
+     * Held while a piece is written. Whoever holds it sees each piece either in the file or
+     * waiting.
      */
     private final ReentrantLock writing = new ReentrantLock();
 
@@ -47,9 +50,7 @@ final class JournalWriter implements AutoCloseable {
         thread.start();
     }
 
-    /**
-     * Adds a piece to be written. Returns its number, for {@link #await}.
-     */
+    /** Adds a piece to be written. Returns its number, for {@link #await}. */
     long add(Piece piece) {
         lock.lock();
         try {
@@ -78,9 +79,7 @@ final class JournalWriter implements AutoCloseable {
         }
     }
 
-    /**
-     * Drops what waits, and everything that comes until a hand begins.
-     */
+    /** Drops what waits, and everything that comes until a hand begins. */
     void giveUp() {
         lock.lock();
         try {
@@ -117,9 +116,7 @@ final class JournalWriter implements AutoCloseable {
                 new byte[0], 0, piece.until(), notes, piece.between(), allHands, allPeople);
     }
 
-    /**
-     * Waits until that piece is on the disk, but not longer than that. Returns whether it is.
-     */
+    /** Waits until that piece is on the disk, but not longer than that. Returns whether it is. */
     boolean await(long number, long millis) {
         long left = TimeUnit.MILLISECONDS.toNanos(millis);
         lock.lock();
@@ -137,7 +134,8 @@ final class JournalWriter implements AutoCloseable {
     }
 
     /**
-     * Keeps the writer from changing the file, so that it can be read together with what waits. Returns whether that succeeded in time; then {@link #release} must follow.
+     * Keeps the writer from changing the file, so that it can be read together with what waits.
+     * Returns whether that succeeded in time; then {@link #release} must follow.
      */
     boolean hold(long millis) {
         try {
@@ -152,9 +150,7 @@ final class JournalWriter implements AutoCloseable {
         writing.unlock();
     }
 
-    /**
-     * The pieces that are not written yet; empty if something was given up.
-     */
+    /** The pieces that are not written yet; empty if something was given up. */
     Optional<List<Piece>> waiting() {
         lock.lock();
         try {
@@ -168,9 +164,7 @@ final class JournalWriter implements AutoCloseable {
         return written >= number && !gap;
     }
 
-    /**
-     * Whether all pieces up to that number are on the disk, and it can be written.
-     */
+    /** Whether all pieces up to that number are on the disk, and it can be written. */
     boolean isSecured(long number) {
         lock.lock();
         try {
@@ -180,9 +174,7 @@ final class JournalWriter implements AutoCloseable {
         }
     }
 
-    /**
-     * Why the disk cannot be written; empty while it can.
-     */
+    /** Why the disk cannot be written; empty while it can. */
     Optional<String> failure() {
         lock.lock();
         try {
@@ -200,9 +192,7 @@ final class JournalWriter implements AutoCloseable {
         }
     }
 
-    /**
-     * Writes a piece. Returns why it could not be written; empty if it was.
-     */
+    /** Writes a piece. Returns why it could not be written; empty if it was. */
     private Optional<String> write(Job job) {
         writing.lock();
         try {
@@ -218,9 +208,7 @@ final class JournalWriter implements AutoCloseable {
 
     private record Job(Piece piece, long number) {}
 
-    /**
-     * Waits for the next piece; empty at the end.
-     */
+    /** Waits for the next piece; empty at the end. */
     private Optional<Job> next() {
         lock.lock();
         try {
@@ -272,9 +260,7 @@ final class JournalWriter implements AutoCloseable {
         }
     }
 
-    /**
-     * Writes what waits, if the disk can be written, and ends the thread.
-     */
+    /** Writes what waits, if the disk can be written, and ends the thread. */
     @Override
     public void close() {
         lock.lock();

@@ -1,6 +1,7 @@
 package burraco.journal;
 
 import burraco.cards.Seat;
+
 import java.security.SecureRandom;
 import java.sql.Connection;
 import java.sql.SQLException;
@@ -10,7 +11,8 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
- * Adds entries to a journal, each sealed together with the one before, and rows for people and hands, of which the chain has digests. Not for several threads.
+ * Adds entries to a journal, each sealed together with the one before, and rows for people and
+ * hands, of which the chain has digests. Not for several threads.
  */
 final class Ledger {
     private static final int SALT = 16;
@@ -24,9 +26,7 @@ final class Ledger {
         this.wall = wall;
     }
 
-    /**
-     * Reads the last entry, to go on after it.
-     */
+    /** Reads the last entry, to go on after it. */
     void read(Connection connection) throws SQLException {
         Entries.Head head = Entries.head(connection);
         if (head.seal() == null || head.seal().length != SealChain.BEGINNING.length) {
@@ -40,21 +40,17 @@ final class Ledger {
         }
     }
 
-    /**
-     * The last entry about something that is printed on score sheets.
-     */
+    /** The last entry about something that is printed on score sheets. */
     Optional<Entries.Head> ofSheets() {
         return ofSheets;
     }
 
-        /** The number of the last entry. */
+    /** The number of the last entry. */
     long seq() {
         return seq;
     }
 
-    /**
-     * The seal of the last entry.
-     */
+    /** The seal of the last entry. */
     byte[] seal() {
         return seal.clone();
     }

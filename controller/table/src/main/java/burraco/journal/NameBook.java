@@ -1,13 +1,15 @@
 package burraco.journal;
 
 import burraco.journal.tape.Names;
+
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
 /**
- * People's names and their numbers, and which of them are not written down yet. Not for several threads.
+ * People's names and their numbers, and which of them are not written down yet. Not for several
+ * threads.
  */
 final class NameBook implements Names {
     private static final int NOBODY = 0;
@@ -49,9 +51,7 @@ final class NameBook implements Names {
         return names.getOrDefault(id, "");
     }
 
-    /**
-     * The people who were added since the last call.
-     */
+    /** The people who were added since the last call. */
     List<Piece.Person> fresh() {
         List<Piece.Person> taken = List.copyOf(fresh);
         fresh.clear();

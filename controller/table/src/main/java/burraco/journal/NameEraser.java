@@ -12,19 +12,20 @@ import java.util.Optional;
 import java.util.TreeMap;
 
 /**
- * Erases a person's name from a journal. The chain stays intact, since it has only a digest of the name.
+ * Erases a person's name from a journal. The chain stays intact, since it has only a digest of the
+ * name.
  *
- * @param left how often the name is left in reasons that somebody wrote, by kind of entry; these are sealed and cannot be changed
+ * @param left how often the name is left in reasons that somebody wrote, by kind of entry; these
+ *     are sealed and cannot be changed
  */
 public record NameEraser(Map<String, Long> left) {
     public NameEraser {
         left = new TreeMap<>(left);
     }
 
-    /**
-     * Erases it; refuses while a table runs with the journal.
-     */
-    public static NameEraser of(Path folder, String name, Journal.WallClock wall) throws JournalException {
+    /** Erases it; refuses while a table runs with the journal. */
+    public static NameEraser of(Path folder, String name, Journal.WallClock wall)
+            throws JournalException {
         Backups.mustBeAFolder(folder);
         History.open(folder).close();
         Path file = folder.resolve(Journal.FILE);
@@ -58,9 +59,7 @@ public record NameEraser(Map<String, Long> left) {
         }
     }
 
-    /**
-     * Notes it in the chain first, to tell it from a name that somebody deleted by hand.
-     */
+    /** Notes it in the chain first, to tell it from a name that somebody deleted by hand. */
     private static void sayThatTheyAreForgotten(
             Path file, List<Integer> ids, long at, Journal.WallClock wall)
             throws SQLException, IOException {

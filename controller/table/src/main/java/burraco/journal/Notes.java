@@ -10,13 +10,12 @@ import burraco.table.state.Choice;
 import burraco.table.state.CountEntry;
 import burraco.table.state.Differing;
 import burraco.table.state.Question;
+
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 
-/**
- * Writes orders and effects as notes; acts as in a hand record.
- */
+/** Writes orders and effects as notes; acts as in a hand record. */
 public record Notes(Names names) {
 
     public Note of(Input.Ordered order) {
@@ -155,16 +154,12 @@ public record Notes(Names names) {
         };
     }
 
-    /**
-     * A person's number. Names are stored elsewhere, so that they can be erased.
-     */
+    /** A person's number. Names are stored elsewhere, so that they can be erased. */
     private String person(String name) {
         return name.isEmpty() ? "-" : "#" + names.idOf(name);
     }
 
-    /**
-     * The act, the option that is shown, and how many there are.
-     */
+    /** The act, the option that is shown, and how many there are. */
     private static String entry(CountEntry entry) {
         return entry.match()
                 + " "
@@ -180,9 +175,7 @@ public record Notes(Names names) {
         return choice.act() + " " + (choice.offered() + 1) + "/" + choice.options().size();
     }
 
-    /**
-     * The place, and the cards that are too many, too few or known by weight only.
-     */
+    /** The place, and the cards that are too many, too few or known by weight only. */
     private static String item(Differing item) {
         StringBuilder text = new StringBuilder(item.id() + " " + item.where());
         item.more().forEach(card -> text.append(" +").append(card.face()));

@@ -6,9 +6,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
 
-/**
- * Compares people's names with their digests; a name that was erased has none.
- */
+/** Compares people's names with their digests; a name that was erased has none. */
 final class PersonCheck implements Verification.Part {
 
     @Override

@@ -27,9 +27,7 @@ public record Piece(
         people = List.copyOf(people);
     }
 
-    /**
-     * A person and the number that stands for the name.
-     */
+    /** A person and the number that stands for the name. */
     public record Person(int id, String name) {}
 
     int size() {

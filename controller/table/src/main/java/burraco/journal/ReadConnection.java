@@ -1,5 +1,8 @@
 package burraco.journal;
 
+import org.sqlite.SQLiteConfig;
+import org.sqlite.SQLiteErrorCode;
+
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
@@ -10,12 +13,8 @@ import java.sql.Statement;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
-import org.sqlite.SQLiteConfig;
-import org.sqlite.SQLiteErrorCode;
 
-/**
- * Opens a journal to be read. One of an earlier version is presented in today's schema.
- */
+/** Opens a journal to be read. One of an earlier version is presented in today's schema. */
 final class ReadConnection {
     private static final Set<Integer> MAY_ONLY_READ =
             Set.of(
@@ -24,16 +23,12 @@ final class ReadConnection {
                     SQLiteErrorCode.SQLITE_FULL.code,
                     SQLiteErrorCode.SQLITE_CANTOPEN.code);
 
-    /**
-     * The files with changes that are not in the database yet or must be undone.
-     */
+    /** The files with changes that are not in the database yet or must be undone. */
     private static final List<String> UNFINISHED = List.of("-wal", "-journal");
 
     private ReadConnection() {}
 
-    /**
-     * Opens it. All reads see it as it was at one moment, although a table may be writing it.
-     */
+    /** Opens it. All reads see it as it was at one moment, although a table may be writing it. */
     static Connection open(Path file) throws SQLException, IOException, JournalException {
         try {
             return today(file, Sqlite.open(file, Sqlite.Use.READ));
@@ -46,7 +41,8 @@ final class ReadConnection {
     }
 
     /**
-     * On a read-only disk: SQLite writes files beside a database even to read it, unless it is told that nobody else writes.
+     * On a read-only disk: SQLite writes files beside a database even to read it, unless it is told
+     * that nobody else writes.
      */
     private static Connection fromADiskThatOnlyReads(Path file, SQLException because)
             throws SQLException, IOException, JournalException {
@@ -88,9 +84,7 @@ final class ReadConnection {
         }
     }
 
-    /**
-     * Copies the bytes but not the permissions, since the copy is to be written.
-     */
+    /** Copies the bytes but not the permissions, since the copy is to be written. */
     private static void copy(Path from, Path to) throws IOException {
         try (InputStream in = Files.newInputStream(from)) {
             Files.copy(in, to);
@@ -120,7 +114,8 @@ final class ReadConnection {
         }
     }
 
-    private static void mustBeAJournal(Path file, Connection there) throws SQLException, JournalException {
+    private static void mustBeAJournal(Path file, Connection there)
+            throws SQLException, JournalException {
         int version = Schema.version(there);
         if (version > Schema.VERSION) {
             throw new JournalException(file + ": a later version of this program wrote it", null);
@@ -139,9 +134,7 @@ final class ReadConnection {
         }
     }
 
-    /**
-     * A copy in memory, migrated to today's schema; the file is left as it is.
-     */
+    /** A copy in memory, migrated to today's schema; the file is left as it is. */
     private static Connection migrated(Path file, Connection there) throws SQLException {
         there.close();
         return inMemory(file);

@@ -3,7 +3,8 @@ package burraco.journal;
 import java.sql.SQLException;
 
 /**
- * The stored inputs, from which the current hand can be restored. Those of the last hands are kept for disputes, older ones are deleted. Not for several threads.
+ * The stored inputs, from which the current hand can be restored. Those of the last hands are kept
+ * for disputes, older ones are deleted. Not for several threads.
  */
 final class RecentInputs {
     private final int hands;
@@ -15,9 +16,7 @@ final class RecentInputs {
         this.hands = hands;
     }
 
-    /**
-     * Reads the last piece, to go on after it.
-     */
+    /** Reads the last piece, to go on after it. */
     void read(Statements sql) throws SQLException {
         sql.each(
                 "SELECT max((SELECT coalesce(max(id), 0) FROM tape),"
@@ -36,9 +35,7 @@ final class RecentInputs {
         digests.append(SealChain.digest(inputs));
     }
 
-    /**
-     * The number of the last piece. No number is given twice.
-     */
+    /** The number of the last piece. No number is given twice. */
     long last() {
         return last;
     }
@@ -54,16 +51,12 @@ final class RecentInputs {
         heard(piece.count(), piece.inputs());
     }
 
-    /**
-     * The number of inputs that are not sealed yet, and their digest; empty if there are none.
-     */
+    /** The number of inputs that are not sealed yet, and their digest; empty if there are none. */
     String unsealed() {
         return unsealed == 0 ? "" : unsealed + " " + SealChain.digest(digests.toString());
     }
 
-    /**
-     * Notes that all inputs are sealed, by that entry.
-     */
+    /** Notes that all inputs are sealed, by that entry. */
     void sealed(Statements sql, long seq) throws SQLException {
         sql.run("INSERT INTO heard VALUES (?, ?)", last, seq);
         unsealed = 0;
@@ -73,7 +66,8 @@ final class RecentInputs {
     /**
      * A hand begins: the table can be restored from here on.
      *
-     * @param ended whether a hand has ended; if not, nobody has dealt, and the inputs since the last state are deleted
+     * @param ended whether a hand has ended; if not, nobody has dealt, and the inputs since the
+     *     last state are deleted
      */
     void begins(Statements sql, long seq, String state, boolean ended) throws SQLException {
         sql.run(

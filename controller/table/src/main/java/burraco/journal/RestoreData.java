@@ -16,15 +16,15 @@ import java.util.function.Consumer;
  */
 public record RestoreData(
         Optional<String> between, Inputs inputs, long heard, List<Note> notes, int lastMatch) {
-        /** The kinds of notes that are kept. */
+    /** The kinds of notes that are kept. */
     static final List<String> KINDS =
             List.of("act", "withdrawn", Skip.KIND, FollowedNotes.LOST, FollowedNotes.FOUND);
 
-        /** Inputs of a hand, piece by piece: of a hand that is left lying there may be very many. */
+    /** Inputs of a hand, piece by piece: of a hand that is left lying there may be very many. */
     public interface Inputs {
         Inputs NONE = _ -> {};
 
-                /**
+        /**
          * Reads all of them, each time from the beginning.
          *
          * @param use takes a piece; it throws nothing
@@ -36,24 +36,24 @@ public record RestoreData(
         notes = List.copyOf(notes);
     }
 
-        /** What it told of acts, by which it shows whether they are understood as then. */
+    /** What it told of acts, by which it shows whether they are understood as then. */
     public List<Note> acts() {
         return notes.stream()
                 .filter(one -> one.kind().equals("act") || one.kind().equals("withdrawn"))
                 .toList();
     }
 
-        /** The inputs that must not be taken again. */
+    /** The inputs that must not be taken again. */
     public List<Skip> skips() {
         return notes.stream().flatMap(one -> Skip.of(one).stream()).toList();
     }
 
-        /** Whether the table still took the readings of this hand. */
+    /** Whether the table still took the readings of this hand. */
     public boolean isFollowed() {
         return FollowedNotes.after(notes);
     }
 
-        /** After these pieces, which are not in the file yet. */
+    /** After these pieces, which are not in the file yet. */
     RestoreData and(List<Piece> waiting) {
         Optional<String> began = between;
         Inputs first = inputs;

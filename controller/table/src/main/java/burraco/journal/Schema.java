@@ -6,13 +6,9 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.List;
 
-/**
- * The schema of the journal, and its migration from earlier versions.
- */
+/** The schema of the journal, and its migration from earlier versions. */
 final class Schema {
-    /**
-     * The statements that lead from each version to the next one.
-     */
+    /** The statements that lead from each version to the next one. */
     private static final List<List<String>> STEPS =
             List.of(
                     List.of(
@@ -109,9 +105,7 @@ final class Schema {
         migrate(connection, VERSION);
     }
 
-    /**
-     * Migrates it to that version.
-     */
+    /** Migrates it to that version. */
     static void migrate(Connection connection, int to) throws SQLException {
         int version = version(connection);
         if (version > VERSION) {
@@ -132,9 +126,7 @@ final class Schema {
         make(connection, version, to);
     }
 
-    /**
-     * Creates the schema of that version in an empty file.
-     */
+    /** Creates the schema of that version in an empty file. */
     static void make(Connection connection, int version) throws SQLException {
         make(connection, 0, version);
     }

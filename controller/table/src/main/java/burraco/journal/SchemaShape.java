@@ -1,20 +1,23 @@
 package burraco.journal;
 
+import org.sqlite.SQLiteConfig;
+
 import java.sql.Connection;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.Map;
 import java.util.TreeMap;
-import org.sqlite.SQLiteConfig;
 
 /**
- * Compares the schema of a journal's file (tables with columns, indexes, one view) with the one that this program creates. A file from somebody else may have more, for instance a trigger that changes points while the table writes.
+ * Compares the schema of a journal's file (tables with columns, indexes, one view) with the one
+ * that this program creates. A file from somebody else may have more, for instance a trigger that
+ * changes points while the table writes.
  */
 final class SchemaShape {
     private SchemaShape() {}
 
-        /**
+    /**
      * @param version which it says it has
      * @throws SQLException with a sentence, unless all is as this program made it in that version
      */
@@ -44,7 +47,7 @@ final class SchemaShape {
         return new SQLException("somebody has changed how it is built, so it is not used: " + why);
     }
 
-        /** Each part by its kind and name, and how it was made. */
+    /** Each part by its kind and name, and how it was made. */
     private static Map<String, String> of(Connection connection) throws SQLException {
         Map<String, String> parts = new TreeMap<>();
         try (Statement statement = connection.createStatement();

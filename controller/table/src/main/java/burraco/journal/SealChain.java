@@ -7,10 +7,11 @@ import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 
 /**
- * Computes the seals of entries. Each covers the entry and the seal before it, so that whoever changes an entry has to change all seals after it, also one that people have signed.
+ * Computes the seals of entries. Each covers the entry and the seal before it, so that whoever
+ * changes an entry has to change all seals after it, also one that people have signed.
  */
 public final class SealChain {
-        /** What stands before the first entry. */
+    /** What stands before the first entry. */
     public static final byte[] BEGINNING = new byte[32];
 
     private SealChain() {}
@@ -38,7 +39,7 @@ public final class SealChain {
         return digest(text.getBytes(StandardCharsets.UTF_8));
     }
 
-        /** As people write it down: long enough that nobody finds another one. */
+    /** As people write it down: long enough that nobody finds another one. */
     public static String shown(byte[] seal) {
         String hex = HexFormat.of().formatHex(seal, 0, 16);
         return hex.replaceAll("(.{8})(?=.)", "$1-");

@@ -1,24 +1,21 @@
 package burraco.running;
 
 import burraco.journal.Journal;
+import burraco.journal.JournalException;
 import burraco.journal.RestoreData;
 import burraco.journal.Skip;
-import burraco.journal.JournalException;
 import burraco.table.Effect;
 import burraco.table.Table;
 import burraco.table.input.Input;
+
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 
-/**
- * The journal of a running table, if it has one.
- */
+/** The journal of a running table, if it has one. */
 public record Diary(Optional<Journal> journal) {
-    /**
-     * For a table without a journal.
-     */
+    /** For a table without a journal. */
     public static final Diary NONE = new Diary(Optional.empty());
 
     public static Diary of(Journal journal) {
@@ -36,16 +33,12 @@ public record Diary(Optional<Journal> journal) {
         journal.ifPresent(Journal::settle);
     }
 
-    /**
-     * Passes on the last inputs to be written.
-     */
+    /** Passes on the last inputs to be written. */
     void end() {
         journal.ifPresent(Journal::flush);
     }
 
-    /**
-     * The seal for a score sheet. For any thread.
-     */
+    /** The seal for a score sheet. For any thread. */
     Optional<Journal.Seal> sheetSeal() {
         return journal.flatMap(Journal::sheetSeal);
     }
@@ -56,15 +49,13 @@ public record Diary(Optional<Journal> journal) {
 
     // After a fault of the program
 
-    /**
-     * What the table can be restored from; empty if there is no journal or not all is in it.
-     */
+    /** What the table can be restored from; empty if there is no journal or not all is in it. */
     Optional<HandInputs> soFar() throws JournalException {
         Optional<RestoreData> kept = journal.isEmpty() ? Optional.empty() : journal.get().upToNow();
         return kept.flatMap(one -> HandInputs.of(one, journal.orElseThrow().names()));
     }
 
-        /** Notes an input that was not taken; the file in which it is reported, if there is one. */
+    /** Notes an input that was not taken; the file in which it is reported, if there is one. */
     Optional<Path> leftOut(Input input, String where, Throwable fault) throws IOException {
         return journal.isEmpty()
                 ? Optional.empty()
@@ -79,19 +70,17 @@ public record Diary(Optional<Journal> journal) {
         journal.ifPresent(one -> one.told(effect, at));
     }
 
-    /**
-     * Gives up what happens until the next hand begins.
-     */
+    /** Gives up what happens until the next hand begins. */
     void lost() {
         journal.ifPresent(Journal::lost);
     }
 
-        /** Whether the table takes the readings of its hand from now on. */
+    /** Whether the table takes the readings of its hand from now on. */
     void follows(boolean now, long at) {
         journal.ifPresent(one -> one.follows(now, at));
     }
 
-        /** Whether the table took the readings of its hand when it was written down last. */
+    /** Whether the table took the readings of its hand when it was written down last. */
     boolean isFollowed() {
         return journal.map(Journal::isFollowed).orElse(true);
     }

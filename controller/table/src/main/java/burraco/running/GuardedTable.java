@@ -10,6 +10,7 @@ import burraco.table.state.BetweenHands;
 import burraco.table.state.Outage;
 import burraco.table.state.TableState;
 import burraco.table.state.Troubles;
+
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;

@@ -8,6 +8,7 @@ import burraco.table.input.Command;
 import burraco.table.input.Input;
 import burraco.table.input.Person;
 import burraco.table.sheet.Refusal;
+
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -17,12 +18,11 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 
 /**
- * Owns a table and the one thread that may use it. Devices and people give it inputs from any thread; the effects of each are written to the journal, then listeners are told.
+ * Owns a table and the one thread that may use it. Devices and people give it inputs from any
+ * thread; the effects of each are written to the journal, then listeners are told.
  */
 public final class Host implements AutoCloseable {
-    /**
-     * Maximum time between two looks at the table's clocks; its lamps move as often.
-     */
+    /** Maximum time between two looks at the table's clocks; its lamps move as often. */
     public static final long LOOK_MILLIS = 40;
 
     private static final long CLOSE_TIMEOUT_MILLIS = 500;
@@ -43,12 +43,10 @@ public final class Host implements AutoCloseable {
     private long now;
     private long looked = -LOOK_MILLIS;
 
-    /**
-     * How long the table took for the last input, in nanoseconds.
-     */
+    /** How long the table took for the last input, in nanoseconds. */
     private long deciding;
 
-        /**
+    /**
      * @param log takes lines about what is wrong with the program itself
      */
     public Host(Table table, Diary diary, Clock clock, Consumer<String> log) {
@@ -65,9 +63,7 @@ public final class Host implements AutoCloseable {
         thread.start();
     }
 
-    /**
-     * The state of the table now. For any thread.
-     */
+    /** The state of the table now. For any thread. */
     public Snapshot snapshot() {
         return snapshot;
     }
@@ -79,9 +75,7 @@ public final class Host implements AutoCloseable {
      */
     public record Seal(String shown, long entries) {}
 
-    /**
-     * The seal for a score sheet; empty without a journal.
-     */
+    /** The seal for a score sheet; empty without a journal. */
     public Optional<Seal> sheetSeal() {
         return diary.sheetSeal().map(seal -> new Seal(seal.shown(), seal.entries()));
     }
@@ -90,16 +84,12 @@ public final class Host implements AutoCloseable {
         return meter;
     }
 
-    /**
-     * Whether its thread runs. If not, the program has to be started again.
-     */
+    /** Whether its thread runs. If not, the program has to be started again. */
     public boolean isAlive() {
         return thread.isAlive();
     }
 
-    /**
-     * The number of rounds of the thread. It is well as long as this grows.
-     */
+    /** The number of rounds of the thread. It is well as long as this grows. */
     public long rounds() {
         return rounds;
     }
@@ -108,9 +98,7 @@ public final class Host implements AutoCloseable {
         return inbox.size();
     }
 
-    /**
-     * Whether inventories would be left out now; who can wait should.
-     */
+    /** Whether inventories would be left out now; who can wait should. */
     public boolean isFull() {
         return inbox.size() >= Inbox.MAX_WAITING;
     }
@@ -119,41 +107,35 @@ public final class Host implements AutoCloseable {
         return inbox.leftOut();
     }
 
-    /**
-     * Adds a listener that is told every snapshot, in order.
-     */
+    /** Adds a listener that is told every snapshot, in order. */
     public void tell(Onlooker onlooker) {
         onlookers.add(onlooker);
     }
 
-    /**
-     * Adds a listener that is told the positions of all cards, whenever an input had effects.
-     */
+    /** Adds a listener that is told the positions of all cards, whenever an input had effects. */
     public void confide(HiddenStateListener confidant) {
         confidants.add(confidant);
     }
 
     // What comes in
 
-    /**
-     * Gives the table a reading; false if there was no room for it.
-     */
+    /** Gives the table a reading; false if there was no room for it. */
     public boolean hear(Reading reading) {
         return inbox.put(new Input.Read(reading), clock.nanos());
     }
 
-    /**
-     * Gives the table an order; false if there was no room for it.
-     */
+    /** Gives the table an order; false if there was no room for it. */
     public boolean order(Person by, Command command) {
         Input order = new Input.Ordered(clock.now(snapshot.state().now()), by, command);
         return inbox.put(order, clock.nanos());
     }
 
     /**
-     * Gives the table an order that is carried out unless something hinders it when its turn comes; no other input comes between the check and the order.
+     * Gives the table an order that is carried out unless something hinders it when its turn comes;
+     * no other input comes between the check and the order.
      *
-     * @param hinders is called on the table's thread; what it returns is answered as a refusal, and nothing is written down
+     * @param hinders is called on the table's thread; what it returns is answered as a refusal, and
+     *     nothing is written down
      * @return the effects of the order; completes exceptionally if nothing was done
      */
     public CompletableFuture<List<Effect>> orderUnless(
@@ -181,7 +163,8 @@ public final class Host implements AutoCloseable {
     /**
      * Asks the table something that no snapshot has.
      *
-     * @param question is called on the table's thread when its turn comes; it must change nothing, and be fast
+     * @param question is called on the table's thread when its turn comes; it must change nothing,
+     *     and be fast
      * @return the answer; completes exceptionally if the table takes no more questions
      */
     public <T> CompletableFuture<T> ask(Function<Table, T> question) {
@@ -213,16 +196,12 @@ public final class Host implements AutoCloseable {
         }
     }
 
-    /**
-     * Counts a round. Only the table's thread does.
-     */
+    /** Counts a round. Only the table's thread does. */
     private void goRound() {
         rounds = rounds + 1;
     }
 
-    /**
-     * Takes one input, if one comes in time; false at the end.
-     */
+    /** Takes one input, if one comes in time; false at the end. */
     private boolean round() throws InterruptedException {
         Optional<Inbox.Letter> letter = inbox.take(LOOK_MILLIS);
         if (letter.isEmpty() && closing) {
@@ -275,7 +254,8 @@ public final class Host implements AutoCloseable {
     }
 
     /**
-     * @param nothingWaits if false, time does not pass, since it must not overtake inputs that are still waiting
+     * @param nothingWaits if false, time does not pass, since it must not overtake inputs that are
+     *     still waiting
      */
     private void look(boolean nothingWaits) {
         long time = nothingWaits ? clock.now(now) : now;
@@ -320,9 +300,7 @@ public final class Host implements AutoCloseable {
         }
     }
 
-    /**
-     * Takes the inputs that still wait, and ends the thread.
-     */
+    /** Takes the inputs that still wait, and ends the thread. */
     @Override
     public void close() {
         closing = true;

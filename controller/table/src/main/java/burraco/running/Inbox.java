@@ -4,6 +4,7 @@ import burraco.hal.Reading;
 import burraco.table.Effect;
 import burraco.table.Table;
 import burraco.table.input.Input;
+
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
@@ -14,22 +15,21 @@ import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Consumer;
 
 /**
- * The queue of inputs for the table. Adding to it never blocks. When it is full, inventories are left out, since antennas repeat them. Orders, weights (which a scale reports once) and faults of devices have more room of their own, and are refused only when that is full too.
+ * The queue of inputs for the table. Adding to it never blocks. When it is full, inventories are
+ * left out, since antennas repeat them. Orders, weights (which a scale reports once) and faults of
+ * devices have more room of their own, and are refused only when that is full too.
  */
 final class Inbox {
-    /**
-     * About thirty seconds of a busy table.
-     */
+    /** About thirty seconds of a busy table. */
     static final int MAX_WAITING = 4_096;
 
     /**
-     * Additional room for presses, orders, weights and faults: more than people can give in that time.
+     * Additional room for presses, orders, weights and faults: more than people can give in that
+     * time.
      */
     static final int MAX_WAITING_ORDERS = 1_024;
 
-    /**
-     * An element of the queue.
-     */
+    /** An element of the queue. */
     sealed interface Letter {
         long arrived();
 
@@ -59,9 +59,7 @@ final class Inbox {
     private long leftOut;
     private boolean closed;
 
-    /**
-     * Adds an input; false if there was no room for it.
-     */
+    /** Adds an input; false if there was no room for it. */
     boolean put(Input input, long now) {
         return put(new Letter.Brought(input, _ -> {}, _ -> {}, now));
     }
@@ -87,9 +85,7 @@ final class Inbox {
                 && (reading instanceof Reading.Inventory || reading instanceof Reading.Unclear);
     }
 
-    /**
-     * Takes the next element, if one comes within that time.
-     */
+    /** Takes the next element, if one comes within that time. */
     Optional<Letter> take(long millis) throws InterruptedException {
         long left = TimeUnit.MILLISECONDS.toNanos(millis);
         lock.lock();
@@ -112,9 +108,7 @@ final class Inbox {
         }
     }
 
-    /**
-     * The number of inputs for which there was no room.
-     */
+    /** The number of inputs for which there was no room. */
     long leftOut() {
         lock.lock();
         try {
@@ -124,9 +118,7 @@ final class Inbox {
         }
     }
 
-    /**
-     * Refuses new inputs; those that wait can still be taken.
-     */
+    /** Refuses new inputs; those that wait can still be taken. */
     void close() {
         lock.lock();
         try {

@@ -3,13 +3,9 @@ package burraco.running;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicLongArray;
 
-/**
- * Figures about a running table. For any thread.
- */
+/** Figures about a running table. For any thread. */
 public final class Meter {
-    /**
-     * Upper bounds of the histogram's buckets in microseconds; the last bucket has none.
-     */
+    /** Upper bounds of the histogram's buckets in microseconds; the last bucket has none. */
     public static final long[] BOUNDS = {
         100, 250, 500, 1_000, 1_500, 2_000, 2_500, 5_000, 10_000, 25_000, 100_000, 500_000
     };
@@ -54,16 +50,12 @@ public final class Meter {
         return failures.get();
     }
 
-    /**
-     * The sum of these times over all decisions, in microseconds.
-     */
+    /** The sum of these times over all decisions, in microseconds. */
     public long micros() {
         return micros.get();
     }
 
-    /**
-     * The number of decisions in that bucket.
-     */
+    /** The number of decisions in that bucket. */
     public long within(int bound) {
         return within.get(bound);
     }

@@ -7,6 +7,7 @@ import burraco.layout.Deck;
 import burraco.layout.Layout;
 import burraco.table.Table;
 import burraco.table.state.BetweenHands;
+
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -64,7 +65,8 @@ public record Recovery(Table table, long inputs, Optional<String> trouble, List<
                 table, 0, Optional.of("how the table was is damaged: a new match begins"));
     }
 
-    private static Recovery restored(TableRestorer.Remade remade, RestoreData kept, Journal journal) {
+    private static Recovery restored(
+            TableRestorer.Remade remade, RestoreData kept, Journal journal) {
         Table table = remade.table();
         if (remade.damage().isPresent()) {
             // What comes now would stand behind that, and never be read.

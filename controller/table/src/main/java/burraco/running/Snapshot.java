@@ -2,6 +2,7 @@ package burraco.running;
 
 import burraco.table.Effect;
 import burraco.table.state.TableState;
+
 import java.util.List;
 
 /**

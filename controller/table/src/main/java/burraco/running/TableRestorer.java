@@ -1,14 +1,15 @@
 package burraco.running;
 
+import burraco.journal.JournalException;
 import burraco.journal.Note;
 import burraco.journal.Notes;
 import burraco.journal.Skip;
-import burraco.journal.JournalException;
 import burraco.journal.tape.TapeReader;
 import burraco.journal.tape.UnreadableException;
 import burraco.table.Effect;
 import burraco.table.Table;
 import burraco.table.input.Input;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -6,6 +6,13 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import burraco.testing.JournalOf;
+
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -15,11 +22,6 @@ import java.sql.Statement;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /** Copies are made while a table runs, and put in its place while none does. */
 class SafeTest {
@@ -56,7 +58,8 @@ class SafeTest {
 
     @Test
     void aCopyMadeWhileATableRunsIsWholeAndPrivate() throws Exception {
-        try (JournalFile store = JournalFile.open(folder.resolve(Journal.FILE), 12, () -> JournalOf.WALL)) {
+        try (JournalFile store =
+                JournalFile.open(folder.resolve(Journal.FILE), 12, () -> JournalOf.WALL)) {
             goOn(store);
             Verification verification = Backups.backup(folder, copy);
             assertEquals(List.of(), verification.findings());
@@ -71,7 +74,8 @@ class SafeTest {
     @Test
     void aCopyNeverOverwrites() throws Exception {
         Files.writeString(copy, "something of mine");
-        JournalException trouble = assertThrows(JournalException.class, () -> Backups.backup(folder, copy));
+        JournalException trouble =
+                assertThrows(JournalException.class, () -> Backups.backup(folder, copy));
         assertTrue(trouble.getMessage().contains("nothing is written"), trouble::getMessage);
         assertEquals("something of mine", Files.readString(copy));
     }
@@ -80,7 +84,8 @@ class SafeTest {
     void aCopyIsPutInPlaceAndWhatWasThereStays() throws Exception {
         Backups.backup(folder, copy);
         String then = seal(copy);
-        try (JournalFile store = JournalFile.open(folder.resolve(Journal.FILE), 12, () -> JournalOf.WALL)) {
+        try (JournalFile store =
+                JournalFile.open(folder.resolve(Journal.FILE), 12, () -> JournalOf.WALL)) {
             goOn(store);
         }
         String now = seal(folder);
@@ -128,7 +133,8 @@ class SafeTest {
     void whatIsNoJournalIsNotPutInPlace() throws Exception {
         Files.writeString(copy, "not a journal, but a letter that is long enough".repeat(100));
         JournalException trouble =
-                assertThrows(JournalException.class, () -> Backups.restore(copy, folder, "before.db"));
+                assertThrows(
+                        JournalException.class, () -> Backups.restore(copy, folder, "before.db"));
         assertEquals(copy + ": this is not a journal", trouble.getMessage());
     }
 
@@ -178,7 +184,8 @@ class SafeTest {
         Files.writeString(folder.resolve("before.db-journal"), "mine");
         String before = seal(folder);
         JournalException trouble =
-                assertThrows(JournalException.class, () -> Backups.restore(copy, folder, "before.db"));
+                assertThrows(
+                        JournalException.class, () -> Backups.restore(copy, folder, "before.db"));
         assertTrue(trouble.getMessage().endsWith("nothing is changed"), trouble::getMessage);
         assertEquals(before, seal(folder));
     }
@@ -187,7 +194,8 @@ class SafeTest {
     @ValueSource(strings = {"-wal", "-journal"})
     void aCopyIsNotWrittenBesideWhatWouldChangeIt(String end) throws Exception {
         Files.writeString(Path.of(copy + end), "of another file");
-        JournalException trouble = assertThrows(JournalException.class, () -> Backups.backup(folder, copy));
+        JournalException trouble =
+                assertThrows(JournalException.class, () -> Backups.backup(folder, copy));
         assertTrue(trouble.getMessage().endsWith("nothing is written"), trouble::getMessage);
         assertFalse(Files.exists(copy));
     }

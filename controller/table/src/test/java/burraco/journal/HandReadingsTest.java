@@ -8,15 +8,17 @@ import burraco.cards.Seat;
 import burraco.hal.Reading;
 import burraco.journal.tape.TapeWriter;
 import burraco.table.input.Input;
+
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /** What was heard is kept of the last hands: here of two. */
 class HeardTest {
@@ -95,7 +97,8 @@ class HeardTest {
             assertEquals(1_700, third.readings().getFirst().at());
             assertEquals(2_400, third.readings().getLast().at());
             assertEquals(8, heard(history, 4).readings().size());
-            JournalException trouble = assertThrows(JournalException.class, () -> heard(history, 2));
+            JournalException trouble =
+                    assertThrows(JournalException.class, () -> heard(history, 2));
             assertEquals(
                     "hand 1/2: what was heard is not kept any more; it is of the last hands only",
                     trouble.getMessage());
@@ -124,7 +127,8 @@ class HeardTest {
             hand(store, 1, "gap");
         }
         try (History history = History.open(folder)) {
-            JournalException trouble = assertThrows(JournalException.class, () -> heard(history, 1));
+            JournalException trouble =
+                    assertThrows(JournalException.class, () -> heard(history, 1));
             assertTrue(trouble.getMessage().contains("a part of what was heard is missing"));
         }
     }

@@ -6,6 +6,15 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import burraco.testing.JournalOf;
+
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
@@ -14,13 +23,6 @@ import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.DisplayName;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /** A file with more in it than this program makes would change what a table writes or reads. */
 class ShapeTest {
@@ -86,7 +88,9 @@ class ShapeTest {
         Backups.backup(folder, copy);
         change(copy, GIVES_POINTS);
         byte[] before = Files.readAllBytes(file);
-        JournalException said = assertThrows(JournalException.class, () -> Backups.restore(copy, folder, "aside.db"));
+        JournalException said =
+                assertThrows(
+                        JournalException.class, () -> Backups.restore(copy, folder, "aside.db"));
         assertTrue(said.getMessage().contains("trigger gives"), said::getMessage);
         assertFalse(Files.exists(folder.resolve("aside.db")));
         assertArrayEquals(before, Files.readAllBytes(file));
@@ -97,14 +101,16 @@ class ShapeTest {
     void aRunningTable() throws Exception {
         change(file, GIVES_POINTS);
         List<String> log = new ArrayList<>();
-        JournalException said = assertThrows(JournalException.class, () -> Journal.open(folder, () -> 0, log::add));
+        JournalException said =
+                assertThrows(JournalException.class, () -> Journal.open(folder, () -> 0, log::add));
         assertTrue(said.getMessage().contains("trigger gives"), said::getMessage);
     }
 
     @Test
     @DisplayName("The same file that opens later to be written is looked at again")
     void whatOpensLater() throws Exception {
-        try (JournalFile store = JournalFile.closed(file, 2, () -> 0, JournalLock.of(folder), "it only reads")) {
+        try (JournalFile store =
+                JournalFile.closed(file, 2, () -> 0, JournalLock.of(folder), "it only reads")) {
             change(file, GIVES_POINTS);
             Piece piece =
                     new Piece(

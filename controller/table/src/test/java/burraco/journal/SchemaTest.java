@@ -6,14 +6,16 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import burraco.cards.Seat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.Statement;
 import java.util.List;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /** A journal that an earlier version of this program wrote is read, and gone on with. */
 class SchemaTest {
@@ -119,7 +121,8 @@ class SchemaTest {
         byte[] heard = {14, 0};
         try (Connection connection = Sqlite.open(file(), Sqlite.Use.WRITE)) {
             Schema.migrate(connection, 3);
-            String body = "5 " + SealChain.digest(SealChain.digest(heard) + SealChain.digest(heard));
+            String body =
+                    "5 " + SealChain.digest(SealChain.digest(heard) + SealChain.digest(heard));
             firstEntry(connection, new Note(7, "heard", body));
             try (PreparedStatement input =
                     connection.prepareStatement(
@@ -180,10 +183,14 @@ class SchemaTest {
         change("PRAGMA user_version = -1");
         JournalException trouble = assertThrows(JournalException.class, () -> History.open(folder));
         assertEquals(file() + ": this is not a journal", trouble.getMessage());
-        trouble = assertThrows(JournalException.class, () -> Journal.open(folder, () -> 2000, said -> {}));
+        trouble =
+                assertThrows(
+                        JournalException.class, () -> Journal.open(folder, () -> 2000, said -> {}));
         assertEquals(
                 file() + ": no version of this program wrote it (schema -1)", trouble.getMessage());
-        trouble = assertThrows(JournalException.class, () -> NameEraser.of(folder, "Ugo", () -> 2000));
+        trouble =
+                assertThrows(
+                        JournalException.class, () -> NameEraser.of(folder, "Ugo", () -> 2000));
         assertEquals(file() + ": this is not a journal", trouble.getMessage());
         try (JournalLock free = JournalLock.of(folder)) {
             free.forWriting();

@@ -6,6 +6,14 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import burraco.cards.Seat;
 import burraco.testing.JournalOf;
+
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.sqlite.SQLiteConfig;
+
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
@@ -19,12 +27,6 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeSet;
-import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
-import org.sqlite.SQLiteConfig;
 
 /** Whoever changes anything in a journal by hand is found out, and it is said where. */
 class VerificationTest {
@@ -185,7 +187,8 @@ class VerificationTest {
                         OptionalInt.of(10),
                         "",
                         "E pickup");
-        try (JournalFile store = JournalFile.open(folder.resolve(Journal.FILE), 12, () -> JournalOf.WALL)) {
+        try (JournalFile store =
+                JournalFile.open(folder.resolve(Journal.FILE), 12, () -> JournalOf.WALL)) {
             store.write(
                     new Piece(
                             new byte[0],
@@ -247,7 +250,8 @@ class VerificationTest {
     /** Nothing in the journal can tell that: who has written down its seal can. */
     @Test
     void aLastEntryThatIsTakenAwayIsMissedByWhoHasKeptItsSeal() throws Exception {
-        try (JournalFile store = JournalFile.open(folder.resolve(Journal.FILE), 12, () -> JournalOf.WALL)) {
+        try (JournalFile store =
+                JournalFile.open(folder.resolve(Journal.FILE), 12, () -> JournalOf.WALL)) {
             Note last = new Note(Long.MAX_VALUE, "order", "A note of somebody");
             store.write(
                     new Piece(

@@ -1,6 +1,7 @@
 package burraco.journal.between;
 
 import burraco.journal.tape.UnreadableException;
+
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

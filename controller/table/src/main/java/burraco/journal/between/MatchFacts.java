@@ -11,6 +11,7 @@ import burraco.journal.tape.Names;
 import burraco.journal.tape.UnreadableException;
 import burraco.table.state.MatchSheet;
 import burraco.table.state.Played;
+
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.EnumSet;

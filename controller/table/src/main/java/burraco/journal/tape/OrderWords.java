@@ -7,6 +7,7 @@ import burraco.table.input.Change;
 import burraco.table.input.Command;
 import burraco.table.input.Ground;
 import burraco.table.input.Settling;
+
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.Iterator;
@@ -155,7 +156,7 @@ public final class OrderWords {
         return new Command.Confirm(rest.maybeNumber(), hand, line, why);
     }
 
-        /** Journals of earlier days do not say which ruling was meant. */
+    /** Journals of earlier days do not say which ruling was meant. */
     private static Command waive(String why, Rest rest) {
         Optional<Command.Meant> meant =
                 rest.words().hasNext()
@@ -164,7 +165,7 @@ public final class OrderWords {
         return new Command.Waive(meant, why);
     }
 
-        /** The words that are still to be read. */
+    /** The words that are still to be read. */
     private record Rest(Iterator<String> words) {
         String word() {
             try {
@@ -174,7 +175,7 @@ public final class OrderWords {
             }
         }
 
-                /** Journals of earlier days have none for some orders. */
+        /** Journals of earlier days have none for some orders. */
         String reason() {
             return words.hasNext() ? word() : "";
         }
@@ -188,7 +189,7 @@ public final class OrderWords {
             }
         }
 
-                /** 0 where there is none. */
+        /** 0 where there is none. */
         int maybeNumber() {
             return words.hasNext() ? number() : 0;
         }

@@ -2,9 +2,7 @@ package burraco.journal.tape;
 
 import java.nio.charset.StandardCharsets;
 
-/**
- * Reads numbers and texts that {@link TapeOutput} wrote.
- */
+/** Reads numbers and texts that {@link TapeOutput} wrote. */
 final class TapeInput {
     private final byte[] bytes;
     private int at;
@@ -38,7 +36,8 @@ final class TapeInput {
     }
 
     /**
-     * The number of elements that follow. Each takes a byte at least, so a larger number is an error.
+     * The number of elements that follow. Each takes a byte at least, so a larger number is an
+     * error.
      */
     int count() {
         int count = small();

@@ -7,6 +7,7 @@ import burraco.hal.Reading;
 import burraco.hal.TagId;
 import burraco.table.input.Input;
 import burraco.table.input.Person;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -51,8 +52,7 @@ public final class TapeReader {
             case PRESS -> new Input.Read(new Reading.Press(at, new Button(in.word(), in.word())));
             case ANTENNA_FAULT ->
                     new Input.Read(new Reading.AntennaFault(at, in.small(), in.word()));
-            case SOURCE_FAULT ->
-                    new Input.Read(new Reading.SourceFault(at, in.word(), in.word()));
+            case SOURCE_FAULT -> new Input.Read(new Reading.SourceFault(at, in.word(), in.word()));
             case ORDER -> new Input.Ordered(at, person(), OrderWords.read(words(), names));
             case TICK -> new Input.Tick(at);
         };

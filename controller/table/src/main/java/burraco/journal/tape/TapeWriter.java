@@ -5,13 +5,12 @@ import burraco.hal.Reading;
 import burraco.hal.TagId;
 import burraco.table.input.Input;
 import burraco.table.input.Person;
+
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/**
- * Writes inputs as bytes. The format is compact, since a table hears a hundred inputs a second.
- */
+/** Writes inputs as bytes. The format is compact, since a table hears a hundred inputs a second. */
 public final class TapeWriter {
     private final Names names;
     private final Map<TagId, Integer> tags = new HashMap<>();
@@ -32,9 +31,7 @@ public final class TapeWriter {
         return count;
     }
 
-    /**
-     * Returns the bytes written since the last call: a piece that can be read by itself.
-     */
+    /** Returns the bytes written since the last call: a piece that can be read by itself. */
     public byte[] take() {
         dropUnfinished();
         byte[] taken = out.bytes();
@@ -122,9 +119,7 @@ public final class TapeWriter {
         before = at;
     }
 
-    /**
-     * Writes a tag's number the first time, and its index among the tags of the piece later.
-     */
+    /** Writes a tag's number the first time, and its index among the tags of the piece later. */
     private void answer(Answer answer) {
         boolean strong = answer.strength().isPresent();
         Integer known = tags.get(answer.tag());
