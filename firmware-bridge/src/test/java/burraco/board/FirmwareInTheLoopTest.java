@@ -25,13 +25,6 @@ import burraco.hal.Tone;
 import burraco.serial.LineSettings;
 import burraco.serial.SerialPorts;
 import burraco.wire.Result;
-
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestInfo;
-import org.junit.jupiter.api.Timeout;
-
 import java.nio.file.Path;
 import java.util.Collections;
 import java.util.List;
@@ -41,6 +34,11 @@ import java.util.TreeMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInfo;
+import org.junit.jupiter.api.Timeout;
 
 /** The firmware itself, as a process behind a real serial port, and what it does to a table. */
 class FirmwareInTheLoopTest {

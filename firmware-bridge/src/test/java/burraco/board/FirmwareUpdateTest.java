@@ -16,14 +16,12 @@ import burraco.wire.Fields;
 import burraco.wire.Hello;
 import burraco.wire.Protocol;
 import burraco.wire.Result;
-
+import java.util.List;
+import java.util.Random;
 import org.junit.jupiter.api.Assertions;
 import org.junit.jupiter.api.Test;
 import org.mockito.ArgumentCaptor;
 import org.mockito.InOrder;
-
-import java.util.List;
-import java.util.Random;
 
 class FirmwareUpdateTest {
     private final byte[] bytes = new byte[10_000];

@@ -11,15 +11,13 @@ import static org.mockito.Mockito.verifyNoMoreInteractions;
 import burraco.wire.faults.Fault;
 import burraco.wire.faults.Faults;
 import burraco.wire.faults.FaultyCable;
-
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
-
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What {@code docs/protocol.md} promises, seen from the host. */
 class LinkTest {

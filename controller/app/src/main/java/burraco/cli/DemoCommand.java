@@ -3,7 +3,6 @@ package burraco.cli;
 import burraco.cli.options.CommandRefusal;
 import burraco.journal.JournalException;
 import burraco.words.Words;
-
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;

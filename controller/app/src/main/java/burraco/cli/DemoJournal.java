@@ -12,7 +12,6 @@ import burraco.running.Recovery;
 import burraco.table.Effect;
 import burraco.table.Table;
 import burraco.table.input.Input;
-
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;

@@ -21,7 +21,6 @@ import burraco.web.console.Pin;
 import burraco.web.seat.SeatKeys;
 import burraco.web.view.DeviceHealth;
 import burraco.words.Words;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

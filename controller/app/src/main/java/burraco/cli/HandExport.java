@@ -6,7 +6,6 @@ import burraco.files.PrivateFile;
 import burraco.journal.JournalException;
 import burraco.layout.calibration.Calibration;
 import burraco.layout.calibration.CalibrationFile;
-
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.FileAlreadyExistsException;

@@ -9,7 +9,6 @@ import burraco.journal.JournalException;
 import burraco.layout.capture.CaptureStart;
 import burraco.layout.capture.CaptureWriter;
 import burraco.layout.capture.Straightened;
-
 import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.nio.file.Path;

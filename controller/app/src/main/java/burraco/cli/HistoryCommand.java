@@ -7,7 +7,6 @@ import burraco.journal.History;
 import burraco.journal.JournalException;
 import burraco.journal.NameEraser;
 import burraco.journal.Verification;
-
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Instant;

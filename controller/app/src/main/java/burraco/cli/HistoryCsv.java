@@ -7,7 +7,6 @@ import burraco.journal.JournalException;
 import burraco.record.Judgement;
 import burraco.table.state.Event;
 import burraco.text.CsvCell;
-
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;

@@ -3,7 +3,6 @@ package burraco.cli;
 import burraco.files.PrivateFile;
 import burraco.journal.History;
 import burraco.journal.JournalException;
-
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;

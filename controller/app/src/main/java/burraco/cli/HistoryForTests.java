@@ -14,7 +14,6 @@ import burraco.layout.LayoutWriter;
 import burraco.layout.calibration.Calibration;
 import burraco.layout.capture.CaptureStart;
 import burraco.layout.capture.CaptureWriter;
-
 import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;

@@ -8,7 +8,6 @@ import burraco.journal.JournalException;
 import burraco.json.Json;
 import burraco.record.Judgement;
 import burraco.table.state.Event;
-
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;

@@ -5,7 +5,6 @@ import burraco.journal.HandQueries;
 import burraco.journal.HandRow;
 import burraco.journal.History;
 import burraco.table.state.Event;
-
 import java.io.PrintStream;
 import java.util.List;
 import java.util.Locale;

@@ -10,7 +10,6 @@ import burraco.journal.JournalException;
 import burraco.record.Judgement;
 import burraco.table.state.Event;
 import burraco.text.PlainText;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -7,7 +7,6 @@ import burraco.journal.History;
 import burraco.journal.JournalException;
 import burraco.record.Judgement;
 import burraco.words.Problems;
-
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;

@@ -4,7 +4,6 @@ import burraco.journal.Finding;
 import burraco.journal.History;
 import burraco.journal.JournalException;
 import burraco.journal.Verification;
-
 import java.io.PrintStream;
 import java.util.List;
 import java.util.Optional;

@@ -6,7 +6,6 @@ import burraco.journal.tape.UnreadableException;
 import burraco.running.Diary;
 import burraco.running.Recovery;
 import burraco.table.Table;
-
 import java.nio.file.Path;
 import java.util.Optional;
 

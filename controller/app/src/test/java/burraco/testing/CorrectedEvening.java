@@ -27,7 +27,6 @@ import burraco.table.input.Command;
 import burraco.table.input.Input;
 import burraco.table.input.Person;
 import burraco.table.state.Shown;
-
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;

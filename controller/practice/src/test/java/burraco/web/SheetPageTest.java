@@ -10,14 +10,12 @@ import burraco.table.input.Command;
 import burraco.table.input.Person;
 import burraco.table.state.Event;
 import burraco.testing.Club;
-
-import org.junit.jupiter.api.AutoClose;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.AutoClose;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /** The score sheet of a match of a tournament, from the console to what the journal says of it. */
 class SheetPageTest {

@@ -1,7 +1,6 @@
 package burraco.journal;
 
 import burraco.files.PrivateFile;
-
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.file.Files;

@@ -4,7 +4,6 @@ import burraco.journal.between.EventText;
 import burraco.table.state.Event;
 import burraco.table.state.MatchSheet;
 import burraco.table.state.TableState;
-
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

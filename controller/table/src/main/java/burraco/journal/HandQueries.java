@@ -2,7 +2,6 @@ package burraco.journal;
 
 import burraco.journal.between.EventText;
 import burraco.table.state.Event;
-
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

@@ -1,7 +1,6 @@
 package burraco.journal;
 
 import burraco.cards.Seat;
-
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.EnumMap;

@@ -1,7 +1,6 @@
 package burraco.journal;
 
 import burraco.cards.Seat;
-
 import java.util.Locale;
 import java.util.Map;
 import java.util.OptionalInt;

@@ -6,7 +6,6 @@ import burraco.table.Effect;
 import burraco.table.state.MatchSheet;
 import burraco.table.state.Played;
 import burraco.table.state.TableState;
-
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.HashMap;

@@ -1,7 +1,6 @@
 package burraco.journal;
 
 import burraco.cards.Seat;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,12 +1,11 @@
 package burraco.journal;
 
-import org.sqlite.SQLiteErrorCode;
-import org.sqlite.SQLiteException;
-
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import org.sqlite.SQLiteErrorCode;
+import org.sqlite.SQLiteException;
 
 /** Turns exceptions about a journal's file into sentences for people. */
 final class JournalErrors {

@@ -1,7 +1,6 @@
 package burraco.journal;
 
 import burraco.cards.Seat;
-
 import java.security.SecureRandom;
 import java.sql.Connection;
 import java.sql.SQLException;

@@ -1,7 +1,6 @@
 package burraco.journal;
 
 import burraco.journal.tape.Names;
-
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

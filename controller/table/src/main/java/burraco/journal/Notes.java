@@ -10,7 +10,6 @@ import burraco.table.state.Choice;
 import burraco.table.state.CountEntry;
 import burraco.table.state.Differing;
 import burraco.table.state.Question;
-
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;

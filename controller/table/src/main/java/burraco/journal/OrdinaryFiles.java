@@ -1,7 +1,6 @@
 package burraco.journal;
 
 import burraco.files.InputFile;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

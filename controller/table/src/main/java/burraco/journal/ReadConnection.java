@@ -1,8 +1,5 @@
 package burraco.journal;
 
-import org.sqlite.SQLiteConfig;
-import org.sqlite.SQLiteErrorCode;
-
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
@@ -13,6 +10,8 @@ import java.sql.Statement;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.sqlite.SQLiteConfig;
+import org.sqlite.SQLiteErrorCode;
 
 /** Opens a journal to be read. One of an earlier version is presented in today's schema. */
 final class ReadConnection {

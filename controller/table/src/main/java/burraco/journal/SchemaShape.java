@@ -1,13 +1,12 @@
 package burraco.journal;
 
-import org.sqlite.SQLiteConfig;
-
 import java.sql.Connection;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.Map;
 import java.util.TreeMap;
+import org.sqlite.SQLiteConfig;
 
 /**
  * Compares the schema of a journal's file (tables with columns, indexes, one view) with the one

@@ -1,8 +1,5 @@
 package burraco.journal;
 
-import org.sqlite.SQLiteConfig;
-import org.sqlite.SQLiteOpenMode;
-
 import java.io.IOException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
@@ -10,6 +7,8 @@ import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.sql.Connection;
 import java.sql.SQLException;
+import org.sqlite.SQLiteConfig;
+import org.sqlite.SQLiteOpenMode;
 
 /** Opens SQLite files as a journal needs them. */
 final class Sqlite {

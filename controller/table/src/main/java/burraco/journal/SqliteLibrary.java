@@ -2,12 +2,10 @@ package burraco.journal;
 
 import burraco.natives.NativeLibrary;
 import burraco.natives.Packed;
-
-import org.sqlite.SQLiteJDBCLoader;
-import org.sqlite.util.OSInfo;
-
 import java.io.IOException;
 import java.nio.file.Path;
+import org.sqlite.SQLiteJDBCLoader;
+import org.sqlite.util.OSInfo;
 
 /**
  * SQLite's own library, as it lies in our jar. It is never taken from a journal's folder: who looks

@@ -7,7 +7,6 @@ import burraco.journal.Skip;
 import burraco.table.Effect;
 import burraco.table.Table;
 import burraco.table.input.Input;
-
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;

@@ -10,7 +10,6 @@ import burraco.table.state.BetweenHands;
 import burraco.table.state.Outage;
 import burraco.table.state.TableState;
 import burraco.table.state.Troubles;
-
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;

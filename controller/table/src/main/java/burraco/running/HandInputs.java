@@ -5,7 +5,6 @@ import burraco.journal.Skip;
 import burraco.journal.between.BetweenText;
 import burraco.journal.tape.Names;
 import burraco.table.state.BetweenHands;
-
 import java.util.List;
 import java.util.Optional;
 

@@ -6,7 +6,6 @@ import burraco.journal.tape.TimedTape;
 import burraco.table.Table;
 import burraco.table.input.Input;
 import burraco.table.state.BetweenHands;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

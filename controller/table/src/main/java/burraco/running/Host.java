@@ -8,7 +8,6 @@ import burraco.table.input.Command;
 import burraco.table.input.Input;
 import burraco.table.input.Person;
 import burraco.table.sheet.Refusal;
-
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;

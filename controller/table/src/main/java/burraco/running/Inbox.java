@@ -4,7 +4,6 @@ import burraco.hal.Reading;
 import burraco.table.Effect;
 import burraco.table.Table;
 import burraco.table.input.Input;
-
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;

@@ -8,7 +8,6 @@ import burraco.signals.Cue;
 import burraco.signals.Signal;
 import burraco.signals.Signals;
 import burraco.words.Words;
-
 import java.util.List;
 import java.util.Optional;
 

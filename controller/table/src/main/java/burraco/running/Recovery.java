@@ -7,7 +7,6 @@ import burraco.layout.Deck;
 import burraco.layout.Layout;
 import burraco.table.Table;
 import burraco.table.state.BetweenHands;
-
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;

@@ -2,7 +2,6 @@ package burraco.running;
 
 import burraco.table.Effect;
 import burraco.table.state.TableState;
-
 import java.util.List;
 
 /**

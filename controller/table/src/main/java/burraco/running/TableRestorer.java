@@ -9,7 +9,6 @@ import burraco.journal.tape.UnreadableException;
 import burraco.table.Effect;
 import burraco.table.Table;
 import burraco.table.input.Input;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

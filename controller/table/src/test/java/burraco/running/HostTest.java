@@ -24,11 +24,6 @@ import burraco.table.input.Person;
 import burraco.table.sheet.Refusal;
 import burraco.testing.ExampleTable;
 import burraco.testing.ShortEvening;
-
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-import org.mockito.InOrder;
-
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -43,6 +38,9 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.mockito.InOrder;
 
 /** One thread owns the table, whoever brings it inputs. */
 class HostTest {

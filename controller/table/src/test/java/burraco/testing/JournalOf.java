@@ -18,7 +18,6 @@ import burraco.table.Table;
 import burraco.table.input.Command;
 import burraco.table.input.Input;
 import burraco.table.input.Person;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

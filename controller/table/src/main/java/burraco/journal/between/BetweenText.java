@@ -13,7 +13,6 @@ import burraco.table.state.Pauses;
 import burraco.table.state.RoundClock;
 import burraco.table.state.Troubles;
 import burraco.tracking.weighing.Learnt;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -2,7 +2,6 @@ package burraco.journal.between;
 
 import burraco.journal.tape.UnreadableException;
 import burraco.table.state.Event;
-
 import java.util.Optional;
 
 /** What a match belongs to, as an entry of the journal says it. */

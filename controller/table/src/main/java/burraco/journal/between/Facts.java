@@ -1,7 +1,6 @@
 package burraco.journal.between;
 
 import burraco.journal.tape.UnreadableException;
-
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

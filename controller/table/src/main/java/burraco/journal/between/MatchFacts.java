@@ -11,7 +11,6 @@ import burraco.journal.tape.Names;
 import burraco.journal.tape.UnreadableException;
 import burraco.table.state.MatchSheet;
 import burraco.table.state.Played;
-
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.EnumSet;

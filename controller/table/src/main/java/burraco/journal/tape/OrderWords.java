@@ -7,7 +7,6 @@ import burraco.table.input.Change;
 import burraco.table.input.Command;
 import burraco.table.input.Ground;
 import burraco.table.input.Settling;
-
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.Iterator;

@@ -9,7 +9,6 @@ import burraco.web.audience.DelayedFeeds;
 import burraco.web.http.EventChannel;
 import burraco.web.view.StateView;
 import burraco.web.view.TableIdentity;
-
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.Condition;
