@@ -97,7 +97,7 @@ class ArchitectureTest {
                                     "table",
                                     "signals",
                                     "hal")),
-                    Map.entry("film", List.of("cards", "layout", "text", "hal")),
+                    Map.entry("film", List.of("cards", "words", "layout", "text", "hal")),
                     Map.entry("drawing", List.of("cards", "words", "layout", "text", "hal")),
                     Map.entry("json", List.of()),
                     Map.entry("text", List.of()),

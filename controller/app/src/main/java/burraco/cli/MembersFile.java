@@ -3,6 +3,8 @@ package burraco.cli;
 import burraco.files.InputFile;
 import burraco.web.members.Members;
 import burraco.web.members.MembersReader;
+import burraco.words.Language;
+import burraco.words.Words;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -13,6 +15,7 @@ import java.util.function.Supplier;
 
 /** The club's list of members beside the table's configuration, read on each use. */
 final class MembersFile implements Supplier<Members> {
+    private static final Words WORDS = Words.in(Language.EN);
     private static final int MOST_LINES = 20;
 
     private final Path file;
@@ -51,7 +54,7 @@ final class MembersFile implements Supplier<Members> {
     private void tell(List<Members.Trouble> troubles) {
         troubles.stream()
                 .limit(MOST_LINES)
-                .forEach(one -> log.accept(file + ":" + one.line() + ": " + one.english()));
+                .forEach(one -> log.accept(file + ":" + one.line() + ": " + one.in(WORDS)));
         if (troubles.size() > MOST_LINES) {
             log.accept(file + ": " + (troubles.size() - MOST_LINES) + " more such lines");
         }

@@ -10,7 +10,7 @@ import burraco.words.Words;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What came of an input is told with who it was. */
+/** Sentences about effects name the person concerned. */
 class EffectSentencesTest {
     private static final Person WEST = new Person.Player(Seat.WEST);
     private static final Person ADA = new Person.Arbiter("Ada");

@@ -32,9 +32,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 
-/**
- * An evening of virtual people, as a picture may show it: a moment after everything that happens.
- */
+/** An evening played by simulated people, with one scene after each event. */
 public final class EveningScenes {
     private static final long SEED = Long.getLong("table.seed", 5);
     private static final ExampleTable TABLE = ExampleTable.reference();
@@ -46,14 +44,14 @@ public final class EveningScenes {
     private EveningScenes() {}
 
     /**
-     * A moment of the evening.
+     * One scene.
      *
-     * @param laidOpen faces of cards that everybody has seen by now
-     * @param hidden faces of cards that are nowhere to be seen
+     * @param laidOpen faces of cards that everybody has seen so far
+     * @param hidden faces of cards that are visible nowhere
      */
     public record Moment(
             TableState state, RecentEffects tidings, Set<String> laidOpen, Set<String> hidden) {
-        /** As a terminal of that size shows it. */
+        /** The scene for a terminal of that size. */
         public TerminalScene scene(TerminalSize size, Language language) {
             Signals signals = new Signals(Words.in(language), lamps(), size.isLarge() ? 40 : 20, 4);
             return new TerminalScene(state, signals.of(state, true), tidings, "seed " + SEED);
@@ -112,7 +110,7 @@ public final class EveningScenes {
         }
     }
 
-    /** The cards that a line of the record names. */
+    /** The cards named in a line of the record. */
     private static List<String> cards(String line) {
         List<String> all = new ArrayList<>();
         for (String word : line.split(" ")) {

@@ -28,7 +28,7 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
-/** A whole evening as pictures: two hands, a wrong opening in the first. */
+/** A whole evening as pictures: two hands, with a wrong opening in the first. */
 class TerminalPictureTest {
     private static final List<TerminalSize> SIZES =
             List.of(
@@ -70,7 +70,7 @@ class TerminalPictureTest {
         }
     }
 
-    /** What a picture names has lain open in this hand or the one before, for all to see. */
+    /** Every card named in a picture has lain open in this hand or the one before. */
     @Test
     void noHiddenCardIsEverNamed() {
         TerminalPicture picture = new TerminalPicture(Words.in(Language.EN));
@@ -88,7 +88,7 @@ class TerminalPictureTest {
         assertTrue(named > 1_000 && hidden > 1_000, named + " " + hidden);
     }
 
-    /** A fan's number of cards is shown only when it lies on the table between turns (ethics). */
+    /** The size of a fan is shown only if it lies on the table between turns (code of conduct). */
     @Test
     void aFanIsCountedOnlyWhenItIsLaidDown() {
         Pattern count = Pattern.compile("(\\d+)((?: ▒)*)(?= |$)");
@@ -163,7 +163,7 @@ class TerminalPictureTest {
                 frame.lines().getFirst().strip());
     }
 
-    /** Without colours too, a lamp that shines is told from one that does not. */
+    /** A lit lamp differs from a dark one without colours too. */
     @Test
     void aLampThatShinesIsRound() {
         TreeMap<String, List<Rgb>> lamps = new TreeMap<>();
@@ -176,7 +176,10 @@ class TerminalPictureTest {
         assertTrue(text(frame).contains("● · ● · North"), text(frame));
     }
 
-    /** On call nobody is told what is wrong before somebody calls; at once it is plain to see. */
+    /**
+     * Under the on-call rules a picture does not show what is wrong before somebody calls;
+     * otherwise it does.
+     */
     @Test
     void onCallAMeldThatIsNoneLooksLikeAnyOther() {
         assertTrue(withKingsAndAWrongCard(false).contains("no meld of the code"));

@@ -23,7 +23,10 @@ import org.json.JSONObject;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** Est-Ovest is EO wherever Italian is spoken; EW stays in the record, which is a file format. */
+/**
+ * East-West is abbreviated EO wherever Italian is shown; EW stays in the record, whose format
+ * is fixed.
+ */
 class ItalianLinesTest {
     private static final Pattern ENGLISH = Pattern.compile("\\bEW\\d*\\b");
 
@@ -62,7 +65,7 @@ class ItalianLinesTest {
         assertTrue(right.contains("EO") && right.contains("EO1"), right::toString);
     }
 
-    /** All that is Italian in it, however deep. */
+    /** All Italian sentences in a message, at any depth. */
     private void sentences(Object json) {
         switch (json) {
             case JSONObject object -> {

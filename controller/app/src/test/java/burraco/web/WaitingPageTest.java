@@ -7,7 +7,7 @@ import burraco.testing.InstalledTable;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What the table's screen shows before the table serves. */
+/** What the table's screen shows before the server is up. */
 class WaitingPageTest {
     @Test
     void itSaysSoInBothLanguagesOnOneScreenWithoutAnArrow() {

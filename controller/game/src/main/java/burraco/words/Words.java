@@ -274,6 +274,21 @@ public final class Words {
         return book.say("doctor." + key, details);
     }
 
+    /** A sentence of the web pages' server, with details in it. */
+    public String page(String key, Object... details) {
+        return book.say("web." + key, details);
+    }
+
+    /** A label of a film of readings, with details in it. */
+    public String film(String key, Object... details) {
+        return book.say("film." + key, details);
+    }
+
+    /** A label of a plot of readings, with details in it. */
+    public String plot(String key, Object... details) {
+        return book.say("plot." + key, details);
+    }
+
     /** One physical card, told from its like: {@code 7♥/1}. */
     public String sayCopy(Card card) {
         return cards.say(card.face()) + "/" + card.copy();

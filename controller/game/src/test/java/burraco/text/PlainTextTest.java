@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What others wrote, and what becomes of it on its way out. */
+/** Untrusted text, and how it is cleaned for output. */
 class PlainTextTest {
     @ParameterizedTest
     @ValueSource(

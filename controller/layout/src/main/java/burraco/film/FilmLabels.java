@@ -1,48 +1,38 @@
 package burraco.film;
 
-import burraco.cards.Line;
-import burraco.cards.Seat;
 import burraco.layout.Zone;
+import burraco.words.Language;
+import burraco.words.Words;
 
 /** Labels of a film in the table's language. */
-record FilmLabels(
-        String table, String stock, String pile, String remark, String silent, String unclear) {
-    private static final FilmLabels ITALIAN =
-            new FilmLabels(
-                    "Tavolo",
-                    "tallone",
-                    "monte",
-                    "ciò che sentono le antenne",
-                    "antenna che non sente",
-                    "lettura incerta");
-    private static final FilmLabels ENGLISH =
-            new FilmLabels(
-                    "Table",
-                    "stock",
-                    "pile",
-                    "what the antennas hear",
-                    "antenna that cannot hear",
-                    "could not be read");
-
+record FilmLabels(Words words) {
     static FilmLabels in(String language) {
-        return language.equals("en") ? ENGLISH : ITALIAN;
+        return new FilmLabels(Words.in(Language.parse(language).orElse(Language.IT)));
+    }
+
+    String table() {
+        return words.film("table");
+    }
+
+    String remark() {
+        return words.film("remark");
+    }
+
+    String silent() {
+        return words.film("silent");
+    }
+
+    String unclear() {
+        return words.film("unclear");
     }
 
     String name(Zone zone) {
         return switch (zone) {
-            case Zone.Stock _ -> stock;
-            case Zone.Pile _ -> pile;
-            case Zone.Pozzetto pozzetto -> "pozzetto " + pozzetto.number();
-            case Zone.OfSeat of -> seat(of.seat());
-            case Zone.MeldSlot slot -> line(slot.line()) + " " + slot.slot();
+            case Zone.Stock _ -> words.film("stock");
+            case Zone.Pile _ -> words.film("pile");
+            case Zone.Pozzetto pozzetto -> words.film("pozzetto", pozzetto.number());
+            case Zone.OfSeat of -> words.initial(of.seat());
+            case Zone.MeldSlot slot -> words.initials(slot.line()) + " " + slot.slot();
         };
-    }
-
-    private String line(Line line) {
-        return this == ITALIAN && line == Line.EW ? "EO" : line.name();
-    }
-
-    private String seat(Seat seat) {
-        return this == ITALIAN && seat == Seat.WEST ? "O" : seat.toString();
     }
 }

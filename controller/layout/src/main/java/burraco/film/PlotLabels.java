@@ -1,68 +1,58 @@
 package burraco.film;
 
-import burraco.cards.Line;
-import burraco.cards.Seat;
 import burraco.layout.Zone;
-import burraco.layout.ZoneName;
+import burraco.words.Language;
+import burraco.words.Words;
 
-/** Labels of a plot. */
-record PlotLabels(
-        boolean italian,
-        String belief,
-        String placed,
-        String heard,
-        String missed,
-        String unclear,
-        String silent,
-        String decided) {
-    private static final PlotLabels ITALIAN =
-            new PlotLabels(
-                    true,
-                    "quanto è probabile che sia lì",
-                    "dove la mette il tavolo",
-                    "sentita",
-                    "non sentita",
-                    "lettura incerta",
-                    "nessuna antenna la sente",
-                    "certo a");
-    private static final PlotLabels ENGLISH =
-            new PlotLabels(
-                    false,
-                    "how likely it lies there",
-                    "where the table puts it",
-                    "heard",
-                    "not heard",
-                    "could not be read",
-                    "no antenna hears it",
-                    "sure at");
-
+/** Labels of a plot in the table's language. */
+record PlotLabels(Words words) {
     static PlotLabels in(String language) {
-        return language.equals("en") ? ENGLISH : ITALIAN;
+        return new PlotLabels(Words.in(Language.parse(language).orElse(Language.IT)));
+    }
+
+    String belief() {
+        return words.plot("belief");
+    }
+
+    String placed() {
+        return words.plot("placed");
+    }
+
+    String heard() {
+        return words.plot("heard");
+    }
+
+    String missed() {
+        return words.plot("missed");
+    }
+
+    String unclear() {
+        return words.plot("unclear");
+    }
+
+    String silent() {
+        return words.plot("silent");
+    }
+
+    String decided() {
+        return words.plot("decided");
     }
 
     String name(Trail.Where where) {
         return switch (where) {
             case Trail.Where.Lying(Zone zone) -> name(zone);
-            case Trail.Where.Fan fan ->
-                    italian ? "ventaglio di " + letter(fan.seat()) : "fan of " + fan.seat();
+            case Trail.Where.Fan fan -> words.plot("fan", words.initial(fan.seat()));
         };
     }
 
     String name(Zone zone) {
-        if (!italian) {
-            return ZoneName.of(zone);
-        }
         return switch (zone) {
-            case Zone.Stock _ -> "tallone";
-            case Zone.Pile _ -> "monte";
-            case Zone.Pozzetto pozzetto -> "pozzetto " + pozzetto.number();
-            case Zone.OfSeat seat -> "posto " + letter(seat.seat());
+            case Zone.Stock _ -> words.plot("stock");
+            case Zone.Pile _ -> words.plot("pile");
+            case Zone.Pozzetto pozzetto -> words.plot("pozzetto", pozzetto.number());
+            case Zone.OfSeat of -> words.plot("seat", words.initial(of.seat()));
             case Zone.MeldSlot slot ->
-                    "gioco " + (slot.line() == Line.NS ? "NS " : "EO ") + slot.slot();
+                    words.plot("slot", words.initials(slot.line()), slot.slot());
         };
-    }
-
-    private static String letter(Seat seat) {
-        return seat == Seat.WEST ? "O" : seat.toString();
     }
 }

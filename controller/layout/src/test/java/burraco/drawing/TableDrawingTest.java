@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What is printed is as large as it is: read from the numbers in the files. */
+/** Drawings have the table's true size, according to the numbers in the files. */
 class TableDrawingTest {
     private static final Layout LAYOUT = ExampleTable.reference().layout();
     private static final Dimensions FIELD = new Dimensions(1100, 1120);
@@ -64,7 +64,7 @@ class TableDrawingTest {
         }
     }
 
-    /** A page is told in 72nds of an inch, and all that is drawn on it in millimetres. */
+    /** The page is in points, its contents in millimetres. */
     @Test
     void aMillimetreOfAPageIsAMillimetre() {
         String pdf = pdf();
@@ -90,7 +90,7 @@ class TableDrawingTest {
         assertEquals(72 / 25.4, PdfFile.POINTS_PER_MM);
     }
 
-    /** The drawing is moved on each page, and nothing else. */
+    /** Each page moves the drawing, and does nothing else to it. */
     @Test
     void eachPieceShowsItsPartOfTheTable() {
         Tiles tiles = Tiles.onA4(FIELD);
@@ -123,7 +123,7 @@ class TableDrawingTest {
         }
     }
 
-    /** A program that opens it finds every object where the file says that it is. */
+    /** Every object is at the offset that the file states. */
     @Test
     void thePdfIsWhole() {
         String pdf = pdf();
@@ -174,7 +174,7 @@ class TableDrawingTest {
         }
     }
 
-    /** Those of the seats may have to. */
+    /** Cables of the seats may have to cross others. */
     @Test
     void cablesOfARowRunBesideItsAntennas() {
         Cabling cabling = Cabling.of(LAYOUT, FIELD);

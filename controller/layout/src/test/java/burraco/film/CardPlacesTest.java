@@ -61,7 +61,7 @@ class CardPlacesTest {
         assertEquals(tag, places.cards().getFirst().card().tag());
     }
 
-    /** Every card's upper half, where its rank and suit stand, is inside and covered by nobody. */
+    /** The upper half of every card, with rank and suit, is inside the box and not covered. */
     @ParameterizedTest
     @CsvSource({
         "1, 80, 100",

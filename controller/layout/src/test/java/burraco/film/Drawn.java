@@ -9,7 +9,7 @@ import org.w3c.dom.Element;
 import org.w3c.dom.NodeList;
 import org.xml.sax.InputSource;
 
-/** A film read back: what can be seen of it, and when. */
+/** Parses a film: what is visible at which time. */
 final class Drawn {
     private final Document document;
     private final long from;
@@ -43,12 +43,12 @@ final class Drawn {
                 .toList();
     }
 
-    /** Whether a card is to be seen on an antenna at a time of the footage. */
+    /** Whether a card is visible on an antenna at a time of the footage. */
     boolean shows(int antenna, String tag, double time) {
         return cards(antenna, tag).stream().anyMatch(card -> visible(card, time));
     }
 
-    /** The texts to be seen at a time of the footage. */
+    /** The texts visible at a time of the footage. */
     List<String> texts(double time) {
         return all("text").stream()
                 .filter(text -> visible(text, time))

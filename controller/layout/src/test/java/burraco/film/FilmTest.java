@@ -41,7 +41,7 @@ class FilmTest {
         return new Drawn(FILM.moving(footage(readings, grain, from, to), 4), from, 4);
     }
 
-    /** What each antenna heard last; what it could not read changes nothing. */
+    /** The last known tags of each antenna; an unreadable inventory changes nothing. */
     private static final class LastHeard {
         private final Map<Integer, Set<TagId>> heard = new HashMap<>();
 
@@ -70,7 +70,8 @@ class FilmTest {
         for (int i = 0; i < readings.size(); i++) {
             last.take(readings.get(i));
             long next = i + 1 < readings.size() ? readings.get(i + 1).at() : to;
-            // Between two readings that are far enough apart for the animation's digits.
+            // A moment between readings that are far enough apart for the animation's
+            // precision.
             if (readings.get(i).at() >= from && next - readings.get(i).at() >= 2 && i % 7 == 0) {
                 double time = (readings.get(i).at() + next) / 2.0;
                 shown += compare(drawn, last, time, "seed " + seed + " at " + time);
@@ -135,7 +136,7 @@ class FilmTest {
         assertTrue(heard > 500);
     }
 
-    /** Without those that are taken back in the same millisecond. */
+    /** Without tags that disappear in the same millisecond. */
     private static List<Reading> oneAtATime(List<Reading> readings) {
         List<Reading> kept = new ArrayList<>();
         for (Reading reading : readings) {
@@ -206,7 +207,7 @@ class FilmTest {
         assertTrue(still.texts(at).containsAll(List.of("00:04", "00:04  call E", "50.5 g ≈ 27")));
     }
 
-    /** A viewer that knows no animation shows the first moment. */
+    /** A viewer without animation shows the first moment. */
     @Test
     void withoutAnimationTheFirstMomentIsSeen() {
         Scans scans =

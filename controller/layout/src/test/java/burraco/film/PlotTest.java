@@ -23,7 +23,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.w3c.dom.Element;
 
-/** A card's way over a table, as a picture. */
+/** Plots of a card's detections and positions. */
 class PlotTest {
     private static final Card SEVEN = CardName.parse("7H/1").orElseThrow().card();
     private static final LaidAntenna PILE =
@@ -70,7 +70,7 @@ class PlotTest {
         return plot.all("g").stream().map(lane -> lane.getAttribute("data-antenna")).toList();
     }
 
-    /** How many ticks of this kind there are. */
+    /** The number of ticks of this kind. */
     private static long ticks(Drawn plot, String kind) {
         return plot.all("path").stream()
                 .filter(path -> path.getAttribute("class").equals(kind))
@@ -149,7 +149,7 @@ class PlotTest {
         assertTrue(texts.contains("no antenna hears it"), texts::toString);
     }
 
-    /** A belief that lasts less than can be drawn is to be seen all the same. */
+    /** A peak shorter than a pixel is still visible. */
     @Test
     void aBriefBeliefIsSeen() {
         Lane brief =

@@ -105,10 +105,7 @@ public final class PracticePages implements Web.PageSet {
     private Optional<Response> listen(EventStream wire) {
         if (!seats.tryAcquire()) {
             return Optional.of(
-                    Response.refused(
-                            HttpStatus.FULL,
-                            "Ci sono già troppi al tavolo di prova",
-                            "Too many are at the practice table already"));
+                    Response.refused(HttpStatus.FULL, "practice.full"));
         }
         try {
             channel.speak(wire, this::first);
@@ -181,10 +178,7 @@ public final class PracticePages implements Web.PageSet {
     }
 
     private static Response busy() {
-        return Response.refused(
-                HttpStatus.FULL,
-                "Il tavolo di prova non risponde",
-                "The practice table does not answer");
+        return Response.refused(HttpStatus.FULL, "practice.busy");
     }
 
     private Response act(Request request) {
@@ -204,10 +198,7 @@ public final class PracticePages implements Web.PageSet {
     }
 
     private static Response unclear() {
-        return Response.refused(
-                HttpStatus.BAD_REQUEST,
-                "Non si capisce che cosa si vuole",
-                "It is not clear what is wanted");
+        return Response.refused(HttpStatus.BAD_REQUEST, "unclear");
     }
 
     private static int number(Request request) {
@@ -238,9 +229,6 @@ public final class PracticePages implements Web.PageSet {
     }
 
     private static Response none() {
-        return Response.refused(
-                HttpStatus.NOT_FOUND,
-                "Di questa smazzata non c'è più niente",
-                "There is nothing left of that hand");
+        return Response.refused(HttpStatus.NOT_FOUND, "practice.no-recording");
     }
 }

@@ -1,19 +1,15 @@
 package burraco.practice;
 
-import burraco.json.Json;
+import burraco.json.JsonObject;
 import burraco.play.practice.Moved;
 import burraco.web.view.Translations;
 import java.util.Map;
 
-/** The reason why a move of cards is impossible, as JSON with a sentence. */
-final class RefusedMoveView {
-    private RefusedMoveView() {}
-
-    static Map<String, Object> of(Moved.Refused why) {
-        Map<String, Object> json = Json.object();
-        json.put("done", false);
-        json.put("says", Translations.say(voice -> voice.words().sheet("play." + key(why))));
-        return json;
+/** The reason why a move of cards is impossible. */
+public record RefusedMoveView(boolean done, Map<String, String> says) implements JsonObject {
+    static RefusedMoveView of(Moved.Refused why) {
+        return new RefusedMoveView(
+                false, Translations.say(voice -> voice.words().sheet("play." + key(why))));
     }
 
     private static String key(Moved.Refused why) {

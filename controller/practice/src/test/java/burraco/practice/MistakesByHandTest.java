@@ -42,10 +42,10 @@ class MistakesByHandTest {
     private static final Duration ANSWERED = Duration.ofSeconds(15);
     private static final Duration GOES_ON = Duration.ofSeconds(60);
 
-    /** So long somebody looks at what he has done before he plays on. */
+    /** Time in which a person looks at the result before going on. */
     private static final Duration LOOKS = Duration.ofSeconds(20);
 
-    /** A person takes so long from one grip to the next; the table's time passes faster. */
+    /** Time between two moves of a person; the table's clock runs faster. */
     private static final long BETWEEN_GRIPS = 1_200;
 
     private static final long LOOK = 500;
@@ -85,9 +85,9 @@ class MistakesByHandTest {
         return table.open().over() || table.state().hand().phase() == Phase.DEAL;
     }
 
-    // What is wrong
+    // A mistake and its consequences
 
-    /** Grips these cards, one after the other or together, and looks at what becomes of it. */
+    /** Moves these cards one after the other or together, and watches what follows. */
     private Optional<String> wrong(List<Card> cards, Where to, int speed, boolean together) {
         practice.seat(Seat.SOUTH, Sitter.PERSON);
         table.effects();
@@ -110,7 +110,7 @@ class MistakesByHandTest {
         return goesOn ? Optional.empty() : Optional.of("nobody plays on: " + what + why());
     }
 
-    /** Where it is understood, what is wrong with it was ruled in the same breath. */
+    /** If the table understands the act, the ruling comes at the same time. */
     private boolean isAnswered(List<Card> cards, Where to) {
         TableState state = table.state();
         boolean understood =
@@ -149,7 +149,7 @@ class MistakesByHandTest {
                 + table.lastActs();
     }
 
-    // Any mistake at any moment
+    // Random mistakes at random moments
 
     @ParameterizedTest
     @CsvSource({"11, 1", "12, 2", "13, 4"})
@@ -182,7 +182,7 @@ class MistakesByHandTest {
         return where == 0 ? Where.PILE : new Where.Slot(line, where);
     }
 
-    // What was seen
+    // What was observed
 
     @Test
     void aThreeOfClubsOnARunOfHearts() {
@@ -194,7 +194,7 @@ class MistakesByHandTest {
         sees(8, 4, "4H", Suit.CLUBS);
     }
 
-    /** Waits for such a run of his line and such a card in his fan. */
+    /** Waits until the line has such a run and the player such a card. */
     private void sees(long seed, int speed, String face, Suit suit) {
         System.out.println("seed " + seed);
         begin(seed);

@@ -13,7 +13,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
-/** What the practice table's page says, it says in both languages. */
+/** The practice page has the same labels in both languages. */
 class PlayPageTest {
     private static final Pattern MODULE = Pattern.compile("\"/assets/(script/play[^\"]+)\"");
     private static final Pattern MARKED = Pattern.compile("data-t(?:-label)?=\"(play\\.[^\"]+)\"");

@@ -22,7 +22,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * What the practice table tells is as docs/api.schema.json has it, and what it is asked it does.
+ * The practice table's messages conform to docs/api.schema.json, and its orders are carried
+ * out.
  */
 class PlaySchemaTest {
     private static final Path FILE = Path.of("..", "docs", "api.schema.json");
@@ -68,7 +69,7 @@ class PlaySchemaTest {
             holds("play", get(club, "/api/play"));
             holds("heard", get(club, "/api/play/heard"));
             club.pause();
-            // A deal that the table did not see to its end was begun again: the last one counts.
+            // A deal whose end the table missed is started again; the last one counts.
             JSONArray tapes = new JSONObject(get(club, "/api/play")).getJSONArray("tapes");
             int hand = tapes.getJSONObject(tapes.length() - 1).getInt("number");
             String judged = get(club, "/api/play/judged?hand=" + hand);

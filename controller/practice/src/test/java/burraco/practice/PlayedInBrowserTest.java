@@ -17,11 +17,11 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Somebody comes in by the door, sits down, plays, and a mistake is made and put right. */
+/** A person opens the start page, takes a seat and plays; a mistake is made and put right. */
 class PlayedInBrowserTest {
     private static final long SEED = 3;
 
-    /** Mistakes that any table hears. */
+    /** Mistakes that every table detects. */
     private static final List<String> PLAIN =
             List.of("6.2", "7.2", "12.2", "23.1", "26.1", "28.1", "28.2");
 
@@ -99,12 +99,12 @@ class PlayedInBrowserTest {
                                 + "') ?? false");
     }
 
-    /** A card that can be seen there. */
+    /** A visible card at that place. */
     private static String card(String place) {
         return ".pcard[data-place='" + place + "']:not(.is-hidden)";
     }
 
-    /** The card on top of a place, as hands would find it. */
+    /** The top card of a place. */
     private static String at(String place) {
         return (String)
                 browser.script(
@@ -115,7 +115,7 @@ class PlayedInBrowserTest {
                         place);
     }
 
-    /** The first of them that somebody could make now. */
+    /** The first of the mistakes that is possible now. */
     private static void commitAMistake(Club club) throws Exception {
         browser.press("#tab-slips");
         browser.until(

@@ -18,9 +18,9 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What stands where on the practice table's page, and what is said of cards that go nowhere. */
+/** Positions of elements on the practice page, and messages about moves to nowhere. */
 class PracticeFeltTest {
-    /** Cards that are cut above, names far from their cards, and labels over each other. */
+    /** Cards cut off at the top, names far from their cards, and overlapping labels. */
     private static final String WRONG =
             """
             const wrong = [];
@@ -57,9 +57,7 @@ class PracticeFeltTest {
             });
             """;
 
-    /**
-     * Where a card would lie that is let go a little below the pile, and in the middle of nothing.
-     */
+    /** Drops a card slightly below the pile, and in the middle of nowhere. */
     private static final String BESIDE =
             """
             return Promise.all(['felt', 'lying'].map(one => import(`/assets/script/play/${one}.js`)))

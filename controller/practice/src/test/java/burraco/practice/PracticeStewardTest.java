@@ -13,7 +13,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Four bots play, and everything around a hand happens without anybody. */
+/** Four bots play, and everything between the hands happens by itself. */
 class PracticeStewardTest {
     private static final long SEED = 2;
 
@@ -35,7 +35,9 @@ class PracticeStewardTest {
         }
     }
 
-    /** Art. 15: when the time of the round is over, a few turns are played and no further hand. */
+    /**
+     * Art. 15: when the round's time is over, a few more turns are played, but no further hand.
+     */
     @Test
     void whenTheRoundIsOverTheyPlayTheLastTurnsAndBeginAnotherMatch(@TempDir Path folder)
             throws Exception {

@@ -20,7 +20,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The program is started again in the middle of a hand, and the hand goes on. */
+/** After a restart in the middle of a hand, the hand goes on. */
 class RestartTest {
     private static final long SEED = 7;
 

@@ -3,7 +3,7 @@ package burraco.web;
 import burraco.browser.Browser;
 import burraco.testing.Club;
 
-/** What somebody does at the console again and again. */
+/** Steps that several tests take at the console. */
 final class ConsoleHand {
     private ConsoleHand() {}
 

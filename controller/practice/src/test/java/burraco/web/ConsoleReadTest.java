@@ -20,7 +20,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What an arbiter reads on his console, and others on theirs: sentences in his language. */
+/** The text of the console in the arbiter's language. */
 class ConsoleReadTest {
     private static final long SEED = 12;
     private static final Pattern ENGLISH_LINE = Pattern.compile("\\bEW\\d*\\b");
@@ -45,7 +45,7 @@ class ConsoleReadTest {
         browser.fresh().size(1280, 800);
     }
 
-    /** What is to be seen of it. */
+    /** The visible part of it. */
     private static String read(String css) {
         return (String)
                 browser.script("return document.querySelector('" + css + "')?.innerText ?? ''");
@@ -135,7 +135,7 @@ class ConsoleReadTest {
         club.until("it works again", state -> state.troubles().isEmpty());
     }
 
-    /** Lines of the record that can be read as a whole. */
+    /** Lines of the record that are completely visible. */
     private static final String LINES =
             """
             const box = document.getElementById('scroller').getBoundingClientRect();
@@ -175,7 +175,7 @@ class ConsoleReadTest {
         assertEquals(false, browser.script(WIDER));
     }
 
-    /** The page is told that the match is over and the next one has not begun. */
+    /** Sends the page a finished match before the next has begun. */
     private static final String AFTER_THE_MATCH =
             """
             return import('/assets/script/console/store.js').then(async ({at, changed}) => {

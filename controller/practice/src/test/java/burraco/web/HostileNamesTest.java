@@ -20,7 +20,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Names that are written from right to left, look like markup or never end disturb no page. */
+/** Names written from right to left, with markup or of extreme length disturb no page. */
 class HostileNamesTest {
     private static final String HEBREW = "שרה (7) לוי";
     private static final String ARABIC = "؟ عمر 1-0 !";
@@ -33,7 +33,7 @@ class HostileNamesTest {
                     Seat.SOUTH, ENDLESS,
                     Seat.WEST, ARABIC);
 
-    /** Text with letters from right to left that stands in no bdi; inputs and titles aside. */
+    /** Right-to-left text outside of a bdi element; inputs and titles excepted. */
     private static final String ASTRAY =
             """
             const all = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Names from the club's list, at the console; and what becomes of them in the next match. */
+/** Seating players from the club's member list, and keeping their names for the next match. */
 class MembersPageTest {
     private static final String LIST =
             """
@@ -109,7 +109,7 @@ class MembersPageTest {
         }
     }
 
-    /** The table is made to refuse the names. */
+    /** Makes the table refuse the names. */
     private void aRefusedNameIsSaid() {
         browser.script(
                 """
@@ -149,7 +149,7 @@ class MembersPageTest {
                                         name));
     }
 
-    /** Who is a member is nobody's business but the arbiter's. */
+    /** Only arbiters may read the member list. */
     private static void strangersSeeNobody(Club club) throws Exception {
         try (HttpClient client = HttpClient.newHttpClient()) {
             HttpResponse<String> answer =

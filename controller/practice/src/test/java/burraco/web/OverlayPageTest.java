@@ -17,12 +17,12 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The picture for a broadcast, with long names, a long pile, and cards that nobody knows. */
+/** The overlay with long names, a long pile and unknown cards. */
 class OverlayPageTest {
     /**
-     * The page is told of a pile of thirteen and a turn of five acts, and answers before it hears
-     * of another one: how many lie behind, how many are not known; and what is cut, lies outside of
-     * what every screen shows, or stands in the middle.
+     * Sends the page a pile of thirteen cards and a turn of five acts, and returns, before the
+     * next message: how many cards are behind, how many are unknown, and which elements are cut
+     * off, outside of the safe area or in the middle.
      */
     private static final String LONG =
             """

@@ -24,7 +24,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** A table's pages in a real browser, in the middle of a hand that bots play. */
+/** A table's pages in a real browser, in the middle of a hand played by bots. */
 class PagesTest {
     private static final long SEED = 11;
     private static final int LARGEST = 300_000;
@@ -75,7 +75,7 @@ class PagesTest {
     })
     void everyPageIsWholeAtItsSizes(String page, String part, String name, int width, int height) {
         browser.size(width, height).transparent(page.equals("/overlay"));
-        // At one of its sizes in all its forms, at the others in one.
+        // In all variants at one size, and in one variant at the others.
         boolean everyForm = !name.contains("-");
         for (String language : everyForm ? List.of("it", "en") : List.of("it")) {
             browser.open(address(page + "?lang=" + language));
@@ -174,7 +174,7 @@ class PagesTest {
         assertEquals(List.of(), browser.consoleErrors());
     }
 
-    /** The page is told of something settled, as the table tells it, and drawn; what it shows. */
+    /** Sends the page a settled remedy as the table would, and returns what it shows. */
     private static final String WITH_SOMETHING_DONE =
             """
             return import('/assets/script/%s/store.js').then(async ({at, changed}) => {
@@ -245,7 +245,7 @@ class PagesTest {
         ConsoleHand.signIn(browser, "Ada Rossi");
     }
 
-    /** The last act is a discard; bots have been left alone until then. */
+    /** The last act is a discard; the bots are paused from then on. */
     private static Shown lastDiscard() throws Exception {
         club.goOn();
         club.until("somebody discards", state -> isDiscard(state));

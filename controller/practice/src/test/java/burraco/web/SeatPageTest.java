@@ -26,7 +26,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A player's phone and the arbiter's console, in real browsers, from a call to the last word. */
+/** A player's phone and the console in real browsers, from a call to the last confirmation. */
 class SeatPageTest {
     private static final SeatKeys KEYS = new SeatKeys(new byte[] {1});
 
@@ -71,7 +71,7 @@ class SeatPageTest {
         return name + " · Burraco";
     }
 
-    /** A window behind another one is not drawn: no frame comes. */
+    /** A window behind another one gets no animation frames. */
     private static void aHiddenWindowSaysWhatWaits() throws Exception {
         console.script("window.requestAnimationFrame = () => 0;");
         String before = (String) console.script("return document.title");
@@ -164,7 +164,7 @@ class SeatPageTest {
         otherPointsAreNotConfirmed();
         for (Seat seat : List.of(Seat.SOUTH, Seat.EAST)) {
             open(seat, "it");
-            // A yes is one to what stands there, like the button below it.
+            // A yes confirms what is shown, like the button below it.
             phone.press(seat == Seat.SOUTH ? "#buttons .main" : "#count .wide");
             phone.see("#count .good");
             look("seat-confirmed-" + seat);
@@ -175,7 +175,7 @@ class SeatPageTest {
         assertEquals(List.of(), console.consoleErrors());
     }
 
-    /** A phone on which other points stand, or none, says yes. */
+    /** Answers yes on a phone that shows another score, or none. */
     private static void otherPointsAreNotConfirmed() throws Exception {
         Played hand = club.state().counting().orElseThrow();
         int match = club.state().match().number();
@@ -213,7 +213,7 @@ class SeatPageTest {
         int port = URI.create(club.origin()).getPort();
         List<Caller> onlookers = new ArrayList<>();
         phone.open("about:blank");
-        // Whoever has gone is missed once he is told something, for the second time.
+        // A client that has gone is noticed at the second message sent to it.
         for (String name : List.of("Ada", "Bice", "")) {
             club.host().order(new Person.Arbiter("Ada"), new Command.Name(Seat.WEST, name));
             club.until(

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The score sheet of a match of a tournament, from the console to what the journal says of it. */
+/** The score sheet of a tournament match, from the console to the journal's verification. */
 class SheetPageTest {
     private static final String LONG = "Coppa".repeat(12);
     private static final Person ADA = new Person.Arbiter("Ada");
@@ -79,7 +79,7 @@ class SheetPageTest {
         }
     }
 
-    /** By how much what stands in it is wider than it. */
+    /** By how much the contents are wider than the sheet. */
     private static String beyond(String css) {
         return "const it = document.querySelector('"
                 + css
@@ -87,7 +87,7 @@ class SheetPageTest {
                 + " return it.scrollWidth - it.clientWidth";
     }
 
-    /** What stands on paper is what the journal had just written down. */
+    /** The sheet shows what the journal has just recorded. */
     private boolean isSealOf(String kind) {
         try (History history = History.open(folder)) {
             return history.sealed(shown())

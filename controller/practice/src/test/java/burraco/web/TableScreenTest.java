@@ -28,7 +28,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestMethodOrder;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The table's own screen and a phone that looks at it, through one evening. */
+/** The table's own screen and a phone showing it, through an evening. */
 @TestMethodOrder(MethodOrderer.OrderAnnotation.class)
 class TableScreenTest {
     private static final int[][] SCREENS = {
@@ -38,7 +38,8 @@ class TableScreenTest {
     private static final Person JUDGE = new Person.Arbiter("Ada");
 
     /**
-     * What stands out of the window, or out of the felt where the felt is as large as the window.
+     * Elements outside of the window, or outside of the table's area where that fills the
+     * window.
      */
     private static final String BEYOND =
             """
@@ -51,7 +52,7 @@ class TableScreenTest {
             return [page.scrollWidth - page.clientWidth, out].join();
             """;
 
-    /** Switches that lie over the name of who sits beside them. */
+    /** Buttons that cover a player's name. */
     private static final String OVER_A_NAME =
             """
             const plate = document.querySelector('.south').getBoundingClientRect();
@@ -165,7 +166,7 @@ class TableScreenTest {
     }
 
     /**
-     * What the form asks for, as the count of the pozzetto is unknown, none, and minus a hundred.
+     * The form asks for the points with the pozzetto unknown, absent, and at minus one hundred.
      */
     private static final String ASKED =
             """
@@ -192,8 +193,8 @@ class TableScreenTest {
     }
 
     /**
-     * The page is told of a table at which play has gone on, and a reader is silent; what it says.
-     * Then somebody opens that hand, and it is another one that waits.
+     * Sends the page a state in which play has gone on and a reader is silent, and returns its
+     * text; then the hand is opened, and another hand waits.
      */
     private static final String PLAY_HAS_GONE_ON =
             """

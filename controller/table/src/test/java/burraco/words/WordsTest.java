@@ -46,7 +46,10 @@ class WordsTest {
                     "calibrate",
                     "plan",
                     "doctor",
-                    "trouble");
+                    "trouble",
+                    "web",
+                    "film",
+                    "plot");
 
     @ParameterizedTest
     @EnumSource

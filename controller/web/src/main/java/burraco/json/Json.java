@@ -1,13 +1,15 @@
 package burraco.json;
 
+import java.lang.reflect.Method;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 
 /**
- * Writes values as JSON on one line: records and maps (in the order of their components and
- * entries), lists, strings, numbers, booleans and null.
+ * Writes values as JSON on one line: maps and {@link JsonObject} records in their order, lists, strings, numbers, booleans and null.
  */
 public final class Json {
     private Json() {}
@@ -24,14 +26,51 @@ public final class Json {
     }
 
     private static void write(Object value, StringBuilder text) {
-        if (value instanceof Map<?, ?> map) {
-            writeMap(map, text);
-        } else if (value instanceof List<?> list) {
-            writeList(list, text);
-        } else if (value == null || value instanceof Number || value instanceof Boolean) {
-            text.append(value);
-        } else {
-            writeText(value.toString(), text);
+        switch (value) {
+            case null -> text.append("null");
+            case Map<?, ?> map -> writeMap(map, text);
+            case List<?> list -> writeList(list, text);
+            case JsonObject object -> writeObject(object, text);
+            case Optional<?> optional -> write(optional.orElse(null), text);
+            case Number number -> text.append(number);
+            case Boolean is -> text.append(is);
+            case Object other -> writeText(other.toString(), text);
+        }
+    }
+
+    private record Field(String name, Method accessor) {}
+
+    private static final ClassValue<List<Field>> FIELDS =
+            new ClassValue<>() {
+                @Override
+                protected List<Field> computeValue(Class<?> type) {
+                    return Arrays.stream(type.getRecordComponents())
+                            .map(one ->
+                                    new Field(
+                                            one.getName().replaceFirst("_$", ""),
+                                            one.getAccessor()))
+                            .toList();
+                }
+            };
+
+    private static void writeObject(JsonObject object, StringBuilder text) {
+        text.append('{');
+        String comma = "";
+        for (Field field : FIELDS.get(object.getClass())) {
+            text.append(comma);
+            writeText(field.name(), text);
+            text.append(':');
+            write(value(field, object), text);
+            comma = ",";
+        }
+        text.append('}');
+    }
+
+    private static Object value(Field field, JsonObject object) {
+        try {
+            return field.accessor().invoke(object);
+        } catch (ReflectiveOperationException hidden) {
+            throw new IllegalStateException(object.getClass() + " is not public", hidden);
         }
     }
 

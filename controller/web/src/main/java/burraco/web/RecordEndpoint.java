@@ -1,6 +1,6 @@
 package burraco.web;
 
-import burraco.json.Json;
+import burraco.json.JsonObject;
 import burraco.running.Host;
 import burraco.table.Table;
 import burraco.table.sheet.Sheet;
@@ -11,7 +11,6 @@ import burraco.web.view.ActView;
 import burraco.web.view.RemarkView;
 import burraco.web.view.TableIdentity;
 import java.util.List;
-import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executor;
@@ -87,19 +86,27 @@ final class RecordEndpoint {
     }
 
     static Response busy() {
-        return Response.refused(
-                HttpStatus.FULL, "Il tavolo non risponde", "The table does not answer");
+        return Response.refused(HttpStatus.FULL, "busy");
     }
 
     private Response answer(Lines lines) {
         StringBuilder text = new StringBuilder();
         lines.lines().forEach(line -> text.append(line.plain()).append('\n'));
-        Map<String, Object> json = Json.object();
-        json.put("epoch", place.epoch());
-        json.put("hand", lines.hand());
-        json.put("text", text);
-        json.put("acts", lines.lines().stream().map(ActView::of).toList());
-        json.put("corrections", lines.remarks().stream().map(RemarkView::of).toList());
-        return Response.json(json);
+        return Response.json(
+                new View(
+                        place.epoch(),
+                        lines.hand(),
+                        text.toString(),
+                        lines.lines().stream().map(ActView::of).toList(),
+                        lines.remarks().stream().map(RemarkView::of).toList()));
     }
+
+    /** The record of a hand. */
+    public record View(
+            String epoch,
+            int hand,
+            String text,
+            List<ActView> acts,
+            List<RemarkView> corrections)
+            implements JsonObject {}
 }

@@ -19,16 +19,10 @@ import java.util.stream.Collectors;
  */
 final class StreamLimit {
     private static final Response FULL =
-            Response.refused(
-                    HttpStatus.FULL,
-                    "Troppi spettatori: riprova più tardi",
-                    "Too many are watching: try again later");
+            Response.refused(HttpStatus.FULL, "too-many-streams");
 
     private static final Response TOO_MANY_FROM_THERE =
-            Response.refused(
-                    HttpStatus.TOO_OFTEN,
-                    "Troppe pagine aperte da questo indirizzo",
-                    "Too many pages are open at this address");
+            Response.refused(HttpStatus.TOO_OFTEN, "too-many-streams-here");
 
     private record Guest(ClientNetwork network, String from, Thread thread) {}
 

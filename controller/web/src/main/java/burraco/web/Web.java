@@ -1,6 +1,7 @@
 package burraco.web;
 
-import burraco.json.Json;
+import burraco.table.state.TableState;
+import burraco.json.JsonObject;
 import burraco.running.Host;
 import burraco.web.audience.Audience;
 import burraco.web.audience.DelayedFeeds;
@@ -197,10 +198,7 @@ public final class Web implements AutoCloseable {
     }
 
     private static Response noAudience() {
-        return Response.refused(
-                HttpStatus.NOT_FOUND,
-                "Non c'è un pubblico con questo nome e questa chiave",
-                "There is no audience of that name with that key");
+        return Response.refused(HttpStatus.NOT_FOUND, "no-audience");
     }
 
     private Response feed(Request request) {
@@ -212,19 +210,21 @@ public final class Web implements AutoCloseable {
     // Health, seal and codes
 
     private Response health() {
-        Map<String, Object> json =
-                health.json(host.snapshot().state().now(), host.snapshot().state().troubles());
-        json.put("waiting", host.waiting());
-        json.put("leftOut", host.leftOut());
-        return Response.json(json);
+        TableState state = host.snapshot().state();
+        return Response.json(
+                health.view(state.now(), state.troubles(), host.waiting(), host.leftOut()));
     }
 
-    /** The seal covers score sheets only, so it reveals nothing about a hand in progress. */
+    /**
+     * The seal covers score sheets only, so it reveals nothing about a hand in progress.
+     *
+     * @param entries of the journal that the seal covers
+     */
+    public record Seal(Optional<String> seal, Optional<Long> entries) implements JsonObject {}
+
     private Response seal() {
-        Map<String, Object> json = Json.object();
-        json.put("seal", host.sheetSeal().map(Host.Seal::shown).orElse(null));
-        json.put("entries", host.sheetSeal().map(Host.Seal::entries).orElse(null));
-        return Response.json(json);
+        Optional<Host.Seal> seal = host.sheetSeal();
+        return Response.json(new Seal(seal.map(Host.Seal::shown), seal.map(Host.Seal::entries)));
     }
 
     private Response code(Request request) {
@@ -232,8 +232,7 @@ public final class Web implements AutoCloseable {
         boolean ours = PAGES.containsKey(to) || place.practice() && to.equals("/play");
         return ours
                 ? Response.of("image/svg+xml", bytes(QrSvg.of(address(to, request))))
-                : Response.refused(
-                        HttpStatus.NOT_FOUND, "Questa pagina non c'è", "There is no such page");
+                : Response.refused(HttpStatus.NOT_FOUND, "no-page");
     }
 
     /**

@@ -3,7 +3,7 @@ package burraco.browser;
 import java.util.List;
 import java.util.Map;
 
-/** What a page is told of its screen and of who looks at it. */
+/** Emulated settings of the screen and the user: size, language, touch, colour scheme. */
 final class Appearance {
     private final Chromium chromium;
     private final String agent;
@@ -47,7 +47,7 @@ final class Appearance {
         return Map.of("name", name, "value", value);
     }
 
-    /** Both what the page may ask for and what the browser asks the server for. */
+    /** Sets both the language that scripts see and the Accept-Language header. */
     void language(String tag) {
         chromium.tell(
                 "Emulation.setUserAgentOverride",
@@ -67,7 +67,7 @@ final class Appearance {
                 is ? Map.of("color", Map.of("r", 0, "g", 0, "b", 0, "a", 0)) : Map.of());
     }
 
-    /** As in the beginning: bright, moving, Italian, without touch, opaque. */
+    /** The initial settings: bright, with motion, Italian, without touch, opaque. */
     void plain() {
         dark = false;
         reducedMotion = false;

@@ -8,13 +8,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/**
- * Looks through a page for what keeps people out, with the rules of axe. Frames are passed over.
- */
+/** Checks a page for accessibility problems with the rules of axe. Frames are skipped. */
 final class Axe {
     private static final Set<String> GRAVE = Set.of("serious", "critical");
 
-    /** What fades in is pale for a moment: it is judged as it stays. */
+    /** Ends animations first, because text that fades in lacks contrast for a moment. */
     private static final String SETTLE =
             "document.getAnimations()"
                     + ".filter(one => Number.isFinite(one.effect.getComputedTiming().endTime))"
@@ -26,9 +24,9 @@ final class Axe {
 
     private Axe() {}
 
-    /** What is wrong, gravely: the rule, the element and why, one a line. */
+    /** The serious violations, one a line: rule, element and reason. */
     static List<String> violations(Chromium chromium) {
-        // Through the developer tools: a page's own policy does not stop them.
+        // Through the developer tools, which a page's content policy does not restrict.
         evaluate(chromium, script());
         evaluate(chromium, SETTLE);
         List<String> lines = new ArrayList<>();
@@ -70,7 +68,7 @@ final class Axe {
 
     private static String script() {
         try (InputStream in = Axe.class.getResourceAsStream("/axe.min.js")) {
-            // Its last value is axe itself, which nobody wants sent here.
+            // The last value of the script is the axe object, which must not be serialized.
             return new String(in.readAllBytes(), StandardCharsets.UTF_8) + ";undefined";
         } catch (IOException unreadable) {
             throw new AssertionError("axe.min.js can't be read", unreadable);

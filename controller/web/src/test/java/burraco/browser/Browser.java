@@ -36,7 +36,8 @@ public final class Browser implements AutoCloseable {
     }
 
     /**
-     * Fails where there is none, unless {@code TABLE_NO_BROWSER=1} is set: then tests are left out.
+     * Fails if there is no browser, unless {@code TABLE_NO_BROWSER=1} is set, which skips the
+     * tests.
      */
     public static Browser start(int width, int height) {
         Chromium chromium = Chromium.start();
@@ -46,18 +47,18 @@ public final class Browser implements AutoCloseable {
         return new Browser(chromium, appearance, new BrowserConsole(chromium), PATIENCE);
     }
 
-    /** The same browser, for whoever waits this long and no longer. */
+    /** The same browser with another time limit for waiting. */
     Browser patient(Duration patience) {
         return new Browser(chromium, appearance, console, patience);
     }
 
-    /** How big the page is from now on; a screenshot is as big. */
+    /** Sets the size of the page, and of screenshots. */
     public Browser size(int width, int height) {
         appearance.size(width, height);
         return this;
     }
 
-    /** Opens a page and waits until it is loaded; what the console said before is forgotten. */
+    /** Opens a page and waits until it is loaded. Earlier console messages are discarded. */
     public Browser open(String url) {
         console.forget();
         try {
@@ -69,12 +70,12 @@ public final class Browser implements AutoCloseable {
         return this;
     }
 
-    /** The first element of this kind that can be seen, as soon as there is one. */
+    /** The first visible element that matches, as soon as there is one. */
     public WebElement see(String css) {
         return page.with(css, "to see " + css, element -> true);
     }
 
-    /** The same, with this in its text. */
+    /** The same, containing this text. */
     public WebElement see(String css, String text) {
         return page.with(
                 css,
@@ -82,12 +83,14 @@ public final class Browser implements AutoCloseable {
                 element -> element.getText().contains(text));
     }
 
-    /** Waits until none of this kind can be seen. */
+    /** Waits until no matching element is visible. */
     public void seeNo(String css) {
         until("to see no " + css, () -> page.visible(css).isEmpty());
     }
 
-    /** Waits until this is so. What it is stands in the message if it never comes. */
+    /**
+     * Waits until the condition holds. The description appears in the message if it never does.
+     */
     public void until(String what, BooleanSupplier condition) {
         page.await(
                 what,
@@ -95,12 +98,12 @@ public final class Browser implements AutoCloseable {
                 () -> "it never came");
     }
 
-    /** What can be read in it. */
+    /** The visible text of an element. */
     public String text(String css) {
         return page.text(css);
     }
 
-    /** Presses it with the mouse. */
+    /** Clicks an element with the mouse. */
     public void press(String css) {
         page.with(
                 css,
@@ -111,12 +114,12 @@ public final class Browser implements AutoCloseable {
                 });
     }
 
-    /** Touches it with a finger. */
+    /** Taps an element with a finger. */
     public void tap(String css) {
         TouchGestures.touch(chromium).tap(page.middle(css));
     }
 
-    /** Types this in place of what stood there. */
+    /** Replaces the text of an input. */
     public void type(String css, String text) {
         page.with(
                 css,
@@ -128,17 +131,17 @@ public final class Browser implements AutoCloseable {
                 });
     }
 
-    /** Presses keys wherever the focus is. */
+    /** Presses keys on the focused element. */
     public void keys(CharSequence... keys) {
         new Actions(chromium).sendKeys(keys).perform();
     }
 
-    /** Where the focus is. */
+    /** The focused element. */
     public WebElement focused() {
         return chromium.switchTo().activeElement();
     }
 
-    /** From the middle of one to the middle of the other, with the mouse. */
+    /** Drags with the mouse from the middle of one element to the middle of another. */
     public void drag(String from, String to) {
         TouchGestures.mouse(chromium).drag(page.middle(from), page.middle(to));
     }
@@ -148,12 +151,12 @@ public final class Browser implements AutoCloseable {
         TouchGestures.touch(chromium).drag(page.middle(from), page.middle(to));
     }
 
-    /** What a script returns; its arguments are called {@code arguments[0]} and so on. */
+    /** Runs a script and returns its result; arguments are {@code arguments[0]} and so on. */
     public Object script(String script, Object... arguments) {
         return chromium.executeScript(script, arguments);
     }
 
-    /** The page as it is, in {@code controller/target/screenshots/NAME.png}. */
+    /** Saves a screenshot as {@code controller/target/screenshots/NAME.png}. */
     public Path screenshot(String name) {
         return page.screenshot(name);
     }
@@ -166,19 +169,19 @@ public final class Browser implements AutoCloseable {
     }
 
     /**
-     * What went wrong in the page since it was opened: what it called an error, exceptions that
-     * nobody caught, what could not be loaded and what its policy forbade.
+     * Errors since the page was opened: console errors, uncaught exceptions, failed requests
+     * and violations of the content policy.
      */
     public List<String> consoleErrors() {
         return console.errors();
     }
 
-    /** What keeps people from using this page, gravely; see {@link Axe}. */
+    /** Serious accessibility problems; see {@link Axe}. */
     public List<String> axe() {
         return Axe.violations(chromium);
     }
 
-    /** How long after its opening something of the page was first drawn. */
+    /** Time from opening the page to its first paint. */
     public Duration firstPaint() {
         return page.await("for something to be drawn", this::painted, () -> "the page stays empty");
     }
@@ -192,7 +195,7 @@ public final class Browser implements AutoCloseable {
                 .map(time -> Duration.ofNanos((long) (time.doubleValue() * 1_000_000)));
     }
 
-    /** What the page and all that it loaded took on the wire, heads included. */
+    /** Bytes transferred for the page and everything it loaded, headers included. */
     public long bytesLoaded() {
         Object sum =
                 script(
@@ -202,7 +205,7 @@ public final class Browser implements AutoCloseable {
         return ((Number) sum).longValue();
     }
 
-    /** Who looks at it wants this language first, as in {@code en-GB}; from the next page on. */
+    /** Sets the preferred language, such as {@code en-GB}, from the next page on. */
     public Browser language(String tag) {
         appearance.language(tag);
         return this;
@@ -218,19 +221,19 @@ public final class Browser implements AutoCloseable {
         return this;
     }
 
-    /** Whether the screen can be touched: pages may ask; fingers come through in any case. */
+    /** Whether the screen reports touch support; taps work in any case. */
     public Browser touchScreen(boolean is) {
         appearance.touchScreen(is);
         return this;
     }
 
-    /** Whether screenshots let through what is behind a page without a background. */
+    /** Whether screenshots have a transparent background. */
     public Browser transparent(boolean is) {
         appearance.transparent(is);
         return this;
     }
 
-    /** No page, nothing remembered, everything but the size as in the beginning. */
+    /** A blank page, no stored data, and the initial settings except the size. */
     public Browser fresh() {
         Object origin = script("return location.origin");
         if (String.valueOf(origin).startsWith("http")) {

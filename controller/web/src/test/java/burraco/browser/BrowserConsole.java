@@ -6,7 +6,7 @@ import java.util.logging.Level;
 import org.openqa.selenium.logging.LogEntry;
 import org.openqa.selenium.logging.LogType;
 
-/** What a browser tells a developer. */
+/** Collects a browser's error messages. */
 final class BrowserConsole {
     private final Chromium chromium;
     private final List<String> errors = new ArrayList<>();
@@ -15,7 +15,7 @@ final class BrowserConsole {
         this.chromium = chromium;
     }
 
-    /** All that went wrong since it last forgot. The browser itself tells everything once only. */
+    /** Errors since the last reset. The browser reports each of them once. */
     List<String> errors() {
         for (LogEntry entry : chromium.manage().logs().get(LogType.BROWSER)) {
             if (entry.getLevel().equals(Level.SEVERE)) {

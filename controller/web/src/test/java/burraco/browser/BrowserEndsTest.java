@@ -12,9 +12,9 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 import org.junit.jupiter.api.Test;
 
-/** No browser stays behind, whatever becomes of the tests. */
+/** No browser process outlives the tests, however they end. */
 class BrowserEndsTest {
-    /** A test that never comes to its end. */
+    /** A test that never ends. */
     static final class Forgetful {
         public static void main(String[] arguments) throws IOException {
             Browser.start(800, 480).open("about:blank");
@@ -55,7 +55,7 @@ class BrowserEndsTest {
         }
     }
 
-    /** One that has ended and that nobody has asked about is there still, but runs nothing. */
+    /** A zombie process still exists, but runs nothing. */
     private static boolean lives(ProcessHandle process) {
         return process.isAlive() && process.info().command().isPresent();
     }

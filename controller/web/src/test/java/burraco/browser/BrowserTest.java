@@ -16,7 +16,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.openqa.selenium.Keys;
 
-/** The browser that looks at our pages sees what there is, and what is wrong with them. */
+/** The browser used in tests sees what is on a page, and what is wrong with it. */
 class BrowserTest {
     @AutoClose private static Browser browser;
     @AutoClose private TinyPage page;
@@ -54,7 +54,7 @@ class BrowserTest {
     @Test
     void aNameIsTypedAndTheNextPlaceReachedByTheKeyboard() {
         browser.open(page.good());
-        // A key that comes before the page has the keyboard goes nowhere.
+        // Keys sent before the page has the focus would be lost.
         browser.until(
                 "the page has the keyboard",
                 () -> Boolean.TRUE.equals(browser.script("return document.hasFocus()")));

@@ -16,9 +16,9 @@ import org.openqa.selenium.remote.RemoteWebDriver;
 import org.openqa.selenium.remote.http.HttpClient;
 import org.openqa.selenium.remote.http.HttpMethod;
 
-/** A Chromium that nobody sees, and the commands of its developer tools. */
+/** A headless Chromium with access to its developer tools. */
 final class Chromium extends RemoteWebDriver {
-    /** The names of the browser and of its driver; {@code ./table} looks for the same. */
+    /** Names of the browser and its driver; {@code ./table} looks for the same. */
     private static final List<String> BROWSERS =
             List.of("chromium", "chromium-browser", "google-chrome");
 
@@ -49,7 +49,7 @@ final class Chromium extends RemoteWebDriver {
         manage().timeouts().pageLoadTimeout(PATIENCE).scriptTimeout(PATIENCE);
     }
 
-    /** Leaves a test out where {@code TABLE_NO_BROWSER=1} says so. */
+    /** Skips a test if {@code TABLE_NO_BROWSER=1} is set. */
     static void assumeWanted() {
         assumeTrue(
                 !"1".equals(System.getenv("TABLE_NO_BROWSER")),
@@ -88,10 +88,11 @@ final class Chromium extends RemoteWebDriver {
                         "--disable-component-update",
                         "--disable-sync",
                         "--no-proxy-server",
-                        // A page has to do with what its table serves.
+                        // Pages may reach only the table that serves them.
                         "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE"
                                 + " localhost",
-                        // With its driver at the other end of a pipe, it ends when the driver does.
+                        // Connected to its driver by a pipe, the browser ends when the driver
+                        // does.
                         "--remote-debugging-pipe",
                         "--user-data-dir=" + profile);
         return new ImmutableCapabilities(
@@ -103,19 +104,19 @@ final class Chromium extends RemoteWebDriver {
                 Map.of("browser", "ALL"));
     }
 
-    /** A command of the Chrome DevTools Protocol, and what it answers. */
+    /** Sends a command of the Chrome DevTools Protocol and returns its result. */
     Map<?, ?> tell(String command, Map<String, ?> parameters) {
         Object answer =
                 execute(DEVELOPER_TOOLS, Map.of("cmd", command, "params", parameters)).getValue();
         return (Map<?, ?>) answer;
     }
 
-    /** Ends it, and whatever it has started. */
+    /** Ends the browser and everything it started. */
     void end() {
         try {
             quit();
         } catch (WebDriverException gone) {
-            // It has ended before; its driver ends now.
+            // The browser ended before; its driver ends now.
         } finally {
             process.close();
         }

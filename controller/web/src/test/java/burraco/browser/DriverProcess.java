@@ -17,11 +17,14 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * Chromium's driver, with a folder for the browser that it starts. A shell watches over both: they
- * end when its standard input does, which is when this program ends, however that comes about.
+ * A chromedriver process with a data folder for its browser. A shell watches both and ends them
+ * when its standard input closes, which happens when this program ends in any way.
  */
 final class DriverProcess implements AutoCloseable {
-    /** A signal to all of them ends the reading too. The browser holds its lock to the last. */
+    /**
+     * A signal to the process group also ends the read. The browser holds its lock until it has
+     * ended.
+     */
     private static final String WATCH =
             """
             trap : INT TERM HUP
@@ -52,7 +55,7 @@ final class DriverProcess implements AutoCloseable {
         this.port = port;
     }
 
-    /** Started, and ready for a session. */
+    /** Starts the driver and waits until it accepts sessions. */
     static DriverProcess start(Path driver) throws IOException {
         Path target = Files.createDirectories(Path.of("target").toAbsolutePath());
         Path profile = Files.createTempDirectory(target, "chromium-");
@@ -88,7 +91,7 @@ final class DriverProcess implements AutoCloseable {
         try {
             process.getInputStream().transferTo(OutputStream.nullOutputStream());
         } catch (IOException ended) {
-            // Nothing more will come.
+            // No more output follows.
         }
     }
 
@@ -96,7 +99,7 @@ final class DriverProcess implements AutoCloseable {
         return URI.create("http://127.0.0.1:" + port).toURL();
     }
 
-    /** Where the browser keeps what it keeps; empty in the beginning. */
+    /** The browser's data folder, empty at first. */
     Path profile() {
         return profile;
     }
@@ -110,13 +113,13 @@ final class DriverProcess implements AutoCloseable {
                 process.destroyForcibly();
             }
         } catch (IOException ended) {
-            // Then it needs no ending.
+            // It has ended already.
         } catch (InterruptedException hurry) {
             Thread.currentThread().interrupt();
         }
     }
 
-    /** The first of these programs that is on the path. */
+    /** The first of these programs found on the path. */
     static Optional<Path> find(List<String> names) {
         String path = Optional.ofNullable(System.getenv("PATH")).orElse("");
         return names.stream()

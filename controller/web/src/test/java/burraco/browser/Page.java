@@ -19,7 +19,7 @@ import org.openqa.selenium.StaleElementReferenceException;
 import org.openqa.selenium.WebDriverException;
 import org.openqa.selenium.WebElement;
 
-/** Waits for what a page shows, and says what it shows instead. */
+/** Waits for elements of a page; the failure message says what was there instead. */
 final class Page {
     private static final long BETWEEN_LOOKS = Duration.ofMillis(10).toNanos();
 
@@ -29,7 +29,7 @@ final class Page {
 
     private static final AtomicInteger FAILURES = new AtomicInteger();
 
-    /** Rounded down, so that what lies at the very edge of the window is still in it. */
+    /** Rounded down, so that a point at the edge of the window stays inside. */
     private static final String MIDDLE =
             """
             const box = arguments[0].getBoundingClientRect();
@@ -48,12 +48,12 @@ final class Page {
         this.console = console;
     }
 
-    /** Something that is done to an element; false where it has to be tried again. */
+    /** An action on an element; false if it has to be tried again. */
     interface Deed {
         boolean done(WebElement element);
     }
 
-    /** Waits for an element that can be seen and to which this can be done. */
+    /** Waits for a visible element and performs the action. */
     WebElement with(String css, String what, Deed deed) {
         return await(what, () -> visible(css).filter(deed::done), () -> there(css));
     }
@@ -81,7 +81,7 @@ final class Page {
         return (seen ? "there is " : "it is there, but cannot be seen: ") + shortened(html);
     }
 
-    /** Looks until there is something; the last argument says what was there instead. */
+    /** Polls until there is a result; the last argument describes what is there instead. */
     <T> T await(String what, Supplier<Optional<T>> look, Supplier<String> instead) {
         long end = System.nanoTime() + patience.toNanos();
         String trouble = "";
@@ -102,7 +102,7 @@ final class Page {
         throw failed(what, trouble.isEmpty() ? instead.get() : trouble);
     }
 
-    /** Where a mouse or a finger goes to reach it: its middle, as soon as that is in the window. */
+    /** The point to click or tap: the element's middle, once it is inside the window. */
     Spot middle(String css) {
         return await(
                 "to reach " + css,
@@ -153,7 +153,7 @@ final class Page {
                                 picture()));
     }
 
-    /** The number of the process keeps two that fail at the same time apart. */
+    /** The process id separates screenshots of tests that fail at the same time. */
     private String picture() {
         String name = "failed-" + ProcessHandle.current().pid() + "-" + FAILURES.incrementAndGet();
         try {

@@ -13,7 +13,8 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.LinkedBlockingQueue;
 
 /**
- * A server with a good page, a bad one, and what somebody says. Its policy is as strict as can be.
+ * A server with a good page, a faulty page, and one that receives input, under a strict content
+ * policy.
  */
 final class TinyPage implements AutoCloseable {
     private static final String POLICY =
@@ -46,12 +47,12 @@ final class TinyPage implements AutoCloseable {
         return "http://127.0.0.1:" + server.getAddress().getPort() + "/" + file;
     }
 
-    /** Goes to the page that listens. */
+    /** Opens the page that receives input. */
     void say(String line) {
         news.add(line);
     }
 
-    /** Which languages the browser asked for, for the last page. */
+    /** The Accept-Language header of the last request. */
     String languages() {
         return languages;
     }

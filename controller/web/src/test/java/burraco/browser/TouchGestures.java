@@ -9,7 +9,7 @@ import org.openqa.selenium.interactions.PointerInput.MouseButton;
 import org.openqa.selenium.interactions.PointerInput.Origin;
 import org.openqa.selenium.interactions.Sequence;
 
-/** Moves a mouse or a finger over the page, as the system reports it to a browser. */
+/** Moves a mouse pointer or a finger, as the operating system reports it to a browser. */
 final class TouchGestures {
     private static final int STEPS = 8;
 
@@ -29,7 +29,7 @@ final class TouchGestures {
         return new TouchGestures(chromium, new PointerInput(Kind.TOUCH, "finger"));
     }
 
-    /** A place in the window. */
+    /** A point in the window. */
     record Spot(int x, int y) {}
 
     void tap(Spot spot) {
@@ -63,7 +63,7 @@ final class TouchGestures {
 
     private void perform(Sequence what) {
         chromium.perform(List.of(what));
-        // Nothing stays pressed where a page stops in the middle.
+        // Releases the button even if the page stops responding in the middle.
         chromium.resetInputState();
     }
 }

@@ -33,7 +33,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What a table tells a browser in a whole evening is as docs/api.schema.json has it. */
+/** All messages of a whole evening conform to docs/api.schema.json. */
 class ApiSchemaTest {
     private static final Path FILE = Path.of("..", "docs", "api.schema.json");
     private static final String KEY = "nobody-guesses-this";
@@ -158,7 +158,7 @@ class ApiSchemaTest {
         }
     }
 
-    /** A schema that lets everything through would hold nothing to anything. */
+    /** The schema rejects wrong messages; otherwise the test would prove nothing. */
     @Test
     void theSchemaIsStrict() {
         JsonSchema session = schema("session");

@@ -9,9 +9,9 @@ import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 
-/** Somebody who talks to a server byte by byte, as no well-behaved browser would. */
+/** A client that talks to a server byte by byte, as no well-behaved browser would. */
 public final class Caller implements AutoCloseable {
-    /** Whoever waits longer for an answer has found something. */
+    /** A longer wait for a response is a failure. */
     private static final int PATIENCE_MILLIS = 60_000;
 
     private final Socket socket;
@@ -27,7 +27,7 @@ public final class Caller implements AutoCloseable {
         return new Caller(new Socket(InetAddress.getLoopbackAddress(), port));
     }
 
-    /** Of those who do not read, nothing is kept for them either. */
+    /** A small receive buffer, so that unread responses are not hidden in it. */
     public static Caller withLittleRoom(int port) throws IOException {
         Socket socket = new Socket();
         socket.setReceiveBufferSize(65_536);
@@ -49,12 +49,12 @@ public final class Caller implements AutoCloseable {
         return Reply.read(in, false).orElseThrow(() -> new IOException("no answer"));
     }
 
-    /** Of an answer to HEAD, which has no body. */
+    /** The response to a HEAD request, which has no body. */
     public Reply bareReply() throws IOException {
         return Reply.read(in, true).orElseThrow(() -> new IOException("no answer"));
     }
 
-    /** Empty where the server has gone without a word. */
+    /** Empty if the server closed the connection without a response. */
     public Optional<Reply> replyIfAny() {
         try {
             return Reply.read(in, false);
@@ -63,7 +63,7 @@ public final class Caller implements AutoCloseable {
         }
     }
 
-    /** The next event of a stream, without its frame; empty at the end. */
+    /** The next event of a stream, without its framing; empty at the end. */
     public Optional<String> event() throws IOException {
         for (String line = line(); line != null; line = line()) {
             if (line.startsWith("data: ")) {
@@ -73,7 +73,7 @@ public final class Caller implements AutoCloseable {
         return Optional.empty();
     }
 
-    /** Null at the end. Events are longer than a chunk: those are put together here. */
+    /** Null at the end. Events longer than a chunk are joined. */
     private String line() throws IOException {
         StringBuilder line = new StringBuilder();
         while (true) {
@@ -111,11 +111,11 @@ public final class Caller implements AutoCloseable {
         return c;
     }
 
-    /** Waits until the server has hung up, whatever it says before. */
+    /** Reads until the server closes the connection. */
     public boolean isHungUp() {
         try {
             while (in.read() >= 0) {
-                // What it still says.
+                // The server's remaining output.
             }
             return true;
         } catch (java.net.SocketTimeoutException still) {
@@ -125,7 +125,7 @@ public final class Caller implements AutoCloseable {
         }
     }
 
-    /** Waits until the server has cut the connection, and reads nothing meanwhile. */
+    /** Waits until the server has cut the connection, without reading. */
     public void awaitCut() throws InterruptedException {
         try {
             while (true) {
@@ -133,7 +133,7 @@ public final class Caller implements AutoCloseable {
                 TimeUnit.MILLISECONDS.sleep(20);
             }
         } catch (IOException cut) {
-            // Nobody is there any more.
+            // The connection is gone.
         }
     }
 

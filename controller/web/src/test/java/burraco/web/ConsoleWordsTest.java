@@ -14,7 +14,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
-/** The console says the same in both languages. */
+/** The console has the same labels in both languages. */
 class ConsoleWordsTest {
     private static final Pattern ENTRY = Pattern.compile("'([A-Za-z0-9.-]+)': '([^']*)'");
     private static final Pattern BLANK = Pattern.compile("\\{\\d}");

@@ -19,7 +19,7 @@ import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 
-/** A fault of the program itself: it is answered, and tells nobody what was in it. */
+/** A failure in the program is answered with an error that reveals no details. */
 class FaultyPageTest {
     @Test
     void aFaultIsAnsweredAndItsWordsAreKept() throws IOException {

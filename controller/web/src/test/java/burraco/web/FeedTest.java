@@ -17,7 +17,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** What later audiences are shown is never younger than their delay, by a counted clock. */
+/** No audience sees anything younger than its delay, measured with a manual clock. */
 class FeedTest {
     private static final String KEY = "nobody-guesses-this";
     private static final Audience FANS = new Audience("stream", Duration.ofSeconds(30), true, KEY);
@@ -56,7 +56,7 @@ class FeedTest {
         assertEquals(fans, said.contains("\"fans\":{"), said);
     }
 
-    /** Steps of all sizes for two hours, those at which a delay just ends among them. */
+    /** Time steps of all sizes for two hours, including those at which a delay ends. */
     @Test
     void everybodySeesWhatStoodWhenHisDelayBegan() {
         ALL.forEach(this::check);
@@ -132,7 +132,7 @@ class FeedTest {
         }
     }
 
-    /** Through the server: other keys than the right one find nobody. */
+    /** Through the server: a wrong key is refused. */
     @Test
     void aWrongKeyFindsNobody() throws Exception {
         try (Served served =

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** Who gives up his place where too many listen. */
+/** Which event stream is ended when there are too many. */
 class GuestListenersTest {
     private final StreamLimit listeners = new StreamLimit(6, 2, 4);
     private final CountDownLatch end = new CountDownLatch(1);
@@ -25,7 +25,7 @@ class GuestListenersTest {
         end.countDown();
     }
 
-    /** Somebody who listens until he is ended. */
+    /** A client that listens until its stream is ended. */
     private final class Guest {
         private final CountDownLatch heard = new CountDownLatch(1);
         private final FutureTask<Optional<Response>> listening;
@@ -38,7 +38,7 @@ class GuestListenersTest {
                                     .orElseGet(() -> listeners.listenReserved(this::listen)));
             all.add(Thread.startVirtualThread(listening));
             while (!heard.await(1, TimeUnit.MILLISECONDS) && !listening.isDone()) {
-                // He is about to.
+                // The stream is about to end.
             }
         }
 

@@ -28,15 +28,15 @@ import org.json.JSONObject;
 import org.junit.jupiter.api.Test;
 
 /**
- * A whole hand, somebody's mistake in it, as two audiences see it: one at once and without fans,
- * one half a minute later and with them. Nothing that it sees is younger than that.
+ * A whole hand with a mistake, as two audiences see it: one at once and without the players'
+ * cards, the other half a minute later and with them. Nothing that the latter sees is younger.
  */
 class LaterAudienceTest {
     private static final long SEED = 41;
     private static final String KEY = "nobody-guesses-this";
     private static final Duration DELAY = Duration.ofSeconds(30);
 
-    /** All that the table has known of fans, with the first time at which it did. */
+    /** What the table knew of the players' cards, with the first time it knew it. */
     private final Map<String, Long> known = new ConcurrentHashMap<>();
 
     private int shown;
@@ -56,7 +56,7 @@ class LaterAudienceTest {
         return text(new JSONObject(fans));
     }
 
-    /** The same for the same fans, in whatever order they stand. */
+    /** Equal for the same cards in any order. */
     private static String text(JSONObject fans) {
         StringBuilder text = new StringBuilder();
         for (Seat seat : Seat.values()) {

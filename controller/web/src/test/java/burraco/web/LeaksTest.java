@@ -27,7 +27,10 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** An evening at a table that knows the fans: whatever is fetched, only what lies open is named. */
+/**
+ * An evening at a table that knows the players' cards: no response names a card that is not
+ * open.
+ */
 class LeaksTest {
     private static final Pattern FACE = Pattern.compile("\\b(?:[2-9TJQKA][HDCS]|JK)\\b");
     private static final Pattern COPY = Pattern.compile("\\b(?:[2-9TJQKA][HDCS]|JK)/[1-9]");
@@ -45,7 +48,7 @@ class LeaksTest {
     private final Set<String> open = new ConcurrentSkipListSet<>();
     private String cookie;
 
-    /** All faces that lie open, snapshot by snapshot: of what is said about them nothing. */
+    /** The faces lying open in each snapshot, without what is said about them. */
     private void lying(Hand hand) {
         hand.pile().list().forEach(this::lies);
         for (Meld meld : hand.melds().all()) {
@@ -105,7 +108,7 @@ class LeaksTest {
             cookie = served.arbiter();
             served.host.tell(now -> {
                 lying(now.state().hand().open());
-                // What differs from the record lies on the felt for all to see.
+                // Cards in a difference from the record lie open on the table.
                 now.state().differing().forEach(one -> one.more().forEach(this::lies));
             });
             long[] hidden = {0};
@@ -130,7 +133,7 @@ class LeaksTest {
         }
     }
 
-    /** How many cards of fans the table knows that nobody at it may know. */
+    /** How many cards the table knows that nobody at it may know. */
     private static int known(Hand whole) {
         int known = 0;
         for (Seat seat : Seat.values()) {

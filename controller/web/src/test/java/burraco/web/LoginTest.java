@@ -28,7 +28,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** Who may order something at the console, and who tries to. */
+/** Login at the console, its limits and its sessions. */
 class LoginTest {
     private static final String CALL = "{\"do\":\"call\"}";
     private static final String WRONG = "0000000";
@@ -85,7 +85,7 @@ class LoginTest {
         assertEquals("{\"arbiter\":null,\"pin\":true}", table.get("/api/session").body());
     }
 
-    /** A cookie that somebody else has chosen is never made a session. */
+    /** A session cookie chosen by somebody else is never accepted. */
     @Test
     void aSessionIsAlwaysANewOneAndTheOldOneEnds() throws IOException {
         String planted = cookie("a".repeat(64));
@@ -105,7 +105,7 @@ class LoginTest {
 
     private static final String AFAR = "X-Forwarded-For: 192.0.2.1\r\n";
 
-    /** Somebody whom another program on this machine lets through: he is one of the strangers. */
+    /** A client whose requests a proxy on this machine forwards: it counts as unknown. */
     private Reply fromAfar(String given, String code) throws IOException {
         String body = "{\"name\":\"Ada\",\"pin\":\"" + given + "\",\"code\":\"" + code + "\"}";
         return table.ask(
@@ -113,7 +113,7 @@ class LoginTest {
                         .replaceFirst("Connection: close", AFAR + "Connection: close"));
     }
 
-    /** Of somebody at the table's own machine who asks for the way to the console. */
+    /** A client on the table's own machine that requests the console's code. */
     private Request sign(Map<String, String> headers) {
         Map<String, String> all = new HashMap<>(headers);
         all.put("host", "localhost:" + table.port());
@@ -121,7 +121,7 @@ class LoginTest {
         return new Request("GET", "/qr.svg", "to=/console", all, new byte[0], here, here);
     }
 
-    /** What the code on the table's own screen says. */
+    /** The code shown on the table's own screen. */
     private String invitation() {
         String address = table.web.address("/console", sign(Map.of()));
         Matcher code = Pattern.compile("/console#code=([0-9a-z]+)$").matcher(address);
@@ -183,7 +183,7 @@ class LoginTest {
         assertEquals(table.origin() + "/seat", table.web.address("/seat", sign(arbiter)));
     }
 
-    // Wrong ones
+    // Wrong PINs
 
     @Test
     void wrongOnesAreSlowedAndTheRightOneIsNotTriedMeanwhile() throws IOException {
@@ -204,7 +204,10 @@ class LoginTest {
         assertEquals(401, table.login("Ada", WRONG).status(), "and it begins anew");
     }
 
-    /** However many try at once, so few PINs are worked out that nobody else feels it. */
+    /**
+     * However many try at once, only a few hashes are computed, so that nobody else is slowed
+     * down.
+     */
     @Test
     void aFloodIsTriedOneByOneAndThenNotAtAll() throws Exception {
         List<Callable<Integer>> flood = new ArrayList<>();
@@ -278,7 +281,7 @@ class LoginTest {
         assertEquals(401, command(cookie));
     }
 
-    /** Who is not to order any more must not be able to. */
+    /** Somebody who has lost access must not be able to give orders. */
     @Test
     void anotherPinOrNoneEndsAllSessions() throws IOException {
         String cookie = table.arbiter();
@@ -295,7 +298,7 @@ class LoginTest {
         assertEquals("{\"arbiter\":null,\"pin\":true}", table.get("/api/session").body());
     }
 
-    // Arbiters with PINs of their own
+    // Arbiters with their own PINs
 
     private static final Pin HERS = Pin.of("anna-s own", new SecureRandom());
 
@@ -337,7 +340,7 @@ class LoginTest {
         assertEquals(200, command(bo));
     }
 
-    // Strangers, and those who are known
+    // Unknown and known clients
 
     private Reply loginFromElsewhere(String name, String given, String cookie) throws IOException {
         String body = "{\"name\":\"" + name + "\",\"pin\":\"" + given + "\"}";
@@ -346,7 +349,7 @@ class LoginTest {
                         .replaceFirst("\r\n", "\r\nX-Forwarded-For: 127.0.0.1\r\n"));
     }
 
-    /** Until nobody gets one tried any more who is not known. */
+    /** Tries until no further attempt of an unknown client is accepted. */
     private void strangersUseUpTheirBudget() throws IOException {
         for (int i = 0; i < 6; i++) {
             passed(TimeUnit.MINUTES.toMillis(2));
@@ -418,7 +421,7 @@ class LoginTest {
         }
     }
 
-    // Who is there
+    // Lists of sessions
 
     private Reply sessions(String cookie) throws IOException {
         return table.ask(table.head("GET", "/api/sessions") + "Cookie: " + cookie + "\r\n\r\n");

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Addresses at which there is nothing: people are shown the ways in, programs are told. */
+/** Unknown addresses: a browser gets a page with links, a program gets an error. */
 class NowhereTest {
     private static final String BROWSER = "text/html,application/xhtml+xml,*/*;q=0.8";
 

@@ -14,7 +14,7 @@ import burraco.web.view.TableIdentity;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
 
-/** On call, what nobody has called for shows in no form. */
+/** Under the on-call rules, faults that nobody has called for show nowhere. */
 class OnCallPageTest {
     private static final MatchInfo ON_CALL =
             new MatchInfo(3, false, Duration.ofMinutes(40), false, true);
@@ -61,7 +61,7 @@ class OnCallPageTest {
         assertTrue(seen(table).contains("\"invalid\":true"), seen(table));
     }
 
-    /** A card that does not fit stands where it would if it did, and a wild card where it helps. */
+    /** A card that does not fit lies where it would if it did, and a wild card where it helps. */
     @Test
     void aCardThatSpoilsAMeldStandsAmongTheOthers() {
         TestTable table = table().acts("E draw ??", "E open 5H 6H 7H", "E tie EW1 TH");
@@ -76,7 +76,10 @@ class OnCallPageTest {
         assertNothingToldOf(seen(kings));
     }
 
-    /** The hundred points of a burraco must not vanish with a card that nobody minds. */
+    /**
+     * The points for a burraco must not disappear because of a wrong card that nobody has
+     * noticed.
+     */
     @Test
     void aBurracoThatIsSpoiltCountsAsBeforeUntilSomebodyCalls() {
         TestTable table = table().acts("E draw ??", "E open 5H 6H 7H 8H 9H TH JH");

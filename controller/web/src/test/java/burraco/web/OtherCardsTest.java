@@ -26,8 +26,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * The same hand twice, as far as anybody can see it, with other cards in fans, pozzetti and stock:
- * whatever the table says is the same, to the last letter.
+ * The same visible hand played twice with different hidden cards: everything that the table
+ * sends is identical, byte for byte.
  */
 class OtherCardsTest {
     private static final int ACTS = 130;
@@ -50,7 +50,7 @@ class OtherCardsTest {
         return script.deeds();
     }
 
-    /** As everybody saw it, but with the hidden card that was meant. */
+    /** An act as everybody saw it, with the hidden card that was meant. */
     private static Act whole(Deed deed, Map<Card, Card> other) {
         List<CardName> names =
                 deed.moved().stream()
@@ -70,7 +70,7 @@ class OtherCardsTest {
                 || act instanceof Act.Draw;
     }
 
-    /** Cards that nobody ever sees, each exchanged for another of them. */
+    /** Cards that nobody ever sees, permuted among themselves. */
     private static Map<Card, Card> others(List<Deed> deeds) {
         List<Card> never = new ArrayList<>(Cards.FULL_DECK.sorted(Order.IN_A_FAN));
         deeds.stream()

@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What the pages are made of: nothing is missing, nothing is heavy, nothing stands inline. */
+/** The files of the pages: complete, small, and without inline code. */
 class PageFilesTest {
     private static final int HEAVY = 300_000;
     private static final String ASSETS = "/assets/";
@@ -103,24 +103,15 @@ class PageFilesTest {
         }
     }
 
-    /** The labels of a language, and of the names of cards, which stand in one file for both. */
+    /** The labels of a language that several pages use. */
     private static Map<String, String> words(String language) {
-        String cards = text("script/words/cards.js");
-        int english = cards.indexOf("export const en");
         Map<String, String> words = new TreeMap<>();
-        for (String part :
-                List.of(
-                        text("script/words/" + language + ".js"),
-                        language.equals("it")
-                                ? cards.substring(0, english)
-                                : cards.substring(english))) {
-            ENTRY.matcher(part)
-                    .results()
-                    .forEach(entry -> {
-                        String said = entry.group(2) == null ? entry.group(3) : entry.group(2);
-                        assertEquals(null, words.put(entry.group(1), said), entry.group(1));
-                    });
-        }
+        ENTRY.matcher(text("script/words/" + language + ".js"))
+                .results()
+                .forEach(entry -> {
+                    String said = entry.group(2) == null ? entry.group(3) : entry.group(2);
+                    assertEquals(null, words.put(entry.group(1), said), entry.group(1));
+                });
         return words;
     }
 

@@ -12,12 +12,12 @@ import java.util.Optional;
 import java.util.TreeMap;
 
 /**
- * What a server said, as it came.
+ * A server's raw reply.
  *
- * @param headers by their names in small letters
+ * @param headers by lower-case name
  */
 public record Reply(int status, Map<String, List<String>> headers, String body) {
-    /** Empty where the server said nothing any more. */
+    /** Empty if the server closed the connection. */
     static Optional<Reply> read(InputStream in, boolean bare) throws IOException {
         String first = line(in);
         if (first.isEmpty()) {

@@ -12,7 +12,7 @@ import javax.net.ssl.SSLContext;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A table whose pages come by https. */
+/** A table that serves its pages by https. */
 class SecureTest {
     @TempDir Path folder;
 

@@ -32,7 +32,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicReference;
 import javax.net.ssl.SSLContext;
 
-/** A table that runs and serves its pages on a port of its own; its clocks are counted. */
+/** A running table that serves its pages on its own port, with a manual clock. */
 public final class Served implements AutoCloseable {
     public static final ExampleTable TABLE = ExampleTable.reference();
     public static final String RIGHT = "4-8-15-16";
@@ -54,9 +54,7 @@ public final class Served implements AutoCloseable {
         this(table, audiences, secret, true);
     }
 
-    /**
-     * @param practice whether it says that it exists only on the screen
-     */
+    /** @param practice whether the table says that it is simulated */
     public Served(
             Table table, List<Audience> audiences, Optional<SSLContext> secret, boolean practice)
             throws IOException {
@@ -121,13 +119,13 @@ public final class Served implements AutoCloseable {
         return web.origin();
     }
 
-    // Asking
+    // Requests
 
     public Caller caller() throws IOException {
         return Caller.to(port);
     }
 
-    /** One request by itself. */
+    /** A single request. */
     public Reply ask(String text) throws IOException {
         try (Caller caller = caller()) {
             return caller.send(text).reply();
@@ -142,7 +140,7 @@ public final class Served implements AutoCloseable {
         return ask(head("GET", path) + "Connection: close\r\n\r\n");
     }
 
-    /** As this table's own pages do it. */
+    /** A request as sent by this table's own pages. */
     public Reply post(String path, String cookie, String body) throws IOException {
         return ask(posted(path, cookie, body));
     }
@@ -164,12 +162,12 @@ public final class Served implements AutoCloseable {
         return post("/api/login", "", "{\"name\":\"" + name + "\",\"pin\":\"" + given + "\"}");
     }
 
-    /** What the console's cookie is called here. */
+    /** The name of the console's session cookie. */
     public String cookieName() {
         return "console-" + port;
     }
 
-    /** The cookie of somebody who has given the PIN. */
+    /** The session cookie after a login. */
     public String arbiter() throws IOException {
         return cookie(login("Ada", RIGHT));
     }
@@ -178,7 +176,7 @@ public final class Served implements AutoCloseable {
         return reply.header("set-cookie").split(";")[0];
     }
 
-    /** Somebody whom another program on this machine lets through. */
+    /** A client whose requests a proxy on this machine forwards. */
     public Caller listenerFromElsewhere(String path) throws IOException {
         Caller caller = caller();
         caller.send(head("GET", path) + "X-Forwarded-For: 192.0.2.1\r\n\r\n");
@@ -197,7 +195,7 @@ public final class Served implements AutoCloseable {
         host.hear(reading);
     }
 
-    /** Until all that came so far has been taken and told. */
+    /** Waits until everything so far has been taken and published. */
     public void settle() {
         try {
             host.ask(_ -> true).get(60, TimeUnit.SECONDS);

@@ -10,11 +10,11 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 
-/** Many who begin a request and do not come to its end: they are dropped, others are served. */
+/** Many clients that never finish their requests: they are dropped, and others are served. */
 class SlowSendersTest {
     private static final int MANY = 300;
 
-    /** A byte now and then, until the server has had enough. */
+    /** Sends a byte now and then until the server closes the connection. */
     private static void dribble(Caller caller, String text) {
         try {
             int i = 0;
@@ -23,13 +23,16 @@ class SlowSendersTest {
                 TimeUnit.MILLISECONDS.sleep(100);
             }
         } catch (IOException dropped) {
-            // That is what this test waits for.
+            // The test waits for this.
         } catch (InterruptedException stop) {
             Thread.currentThread().interrupt();
         }
     }
 
-    /** His time begins with his first byte: that may come in after the clock was put on once. */
+    /**
+     * A client's time begins with its first byte, which may arrive after the clock was advanced
+     * once.
+     */
     private static boolean isDropped(Served table, Thread one) throws InterruptedException {
         boolean dropped = false;
         for (int i = 0; i < 12 && !dropped; i++) {

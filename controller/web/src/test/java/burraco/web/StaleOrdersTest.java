@@ -12,7 +12,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Two consoles: one gives an order while the other has changed what it was meant for. */
+/**
+ * Two consoles: one gives an order while the other has changed the state that it was meant for.
+ */
 class StaleOrdersTest {
     private static final String MEANWHILE = "something has changed at the table meanwhile";
 

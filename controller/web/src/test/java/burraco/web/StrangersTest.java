@@ -13,7 +13,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** What strangers, and pages of strangers, may try with a table's server. */
+/** Attacks by unknown clients and foreign pages on a table's server. */
 class StrangersTest {
     private static final List<String> SECURITY =
             List.of(
@@ -37,7 +37,7 @@ class StrangersTest {
         assertEquals(List.of(), List.copyOf(table.log));
     }
 
-    /** Of ours each answer has all headers, and says no more than it should. */
+    /** Every response has all security headers, and reveals no more than it should. */
     private static Reply sound(Reply reply) {
         for (String name : SECURITY) {
             assertFalse(reply.header(name).isEmpty(), () -> name + " of " + reply);
@@ -122,7 +122,7 @@ class StrangersTest {
         }
     }
 
-    /** A path that names another host is not one of ours, whatever the header says. */
+    /** A request line that names another host is refused, whatever the header says. */
     @Test
     void anAddressOfAnotherHostIsRefused() throws IOException {
         List<String> others =
@@ -208,7 +208,7 @@ class StrangersTest {
         }
     }
 
-    // Hosts and sites
+    // Hosts and origins
 
     @Test
     void onlyWhoCallsTheTableByItsNameIsAnswered() throws IOException {
@@ -356,7 +356,7 @@ class StrangersTest {
         }
     }
 
-    /** Behind a proxy what follows would be the answer to somebody else's request. */
+    /** Behind a proxy, what follows would be taken for the response to somebody else's request. */
     @Test
     void aBodyThatNobodyReadsIsNoRequest() throws IOException {
         String hidden = get("/api/health");
@@ -384,7 +384,7 @@ class StrangersTest {
         }
     }
 
-    /** Somebody who has sent one bad request can send a good one. */
+    /** After a bad request the same client can send a good one. */
     @Test
     void aConnectionIsNotUsedUpByARefusal() throws IOException {
         try (Caller caller = table.caller()) {

@@ -13,7 +13,7 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-/** Many who listen at the same time, and some who do not read what they are sent. */
+/** Many concurrent event streams, some of whose clients do not read. */
 @Timeout(value = 2, unit = TimeUnit.MINUTES, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 class StreamLimitTest {
     private static final int MOST = 400;
@@ -23,7 +23,7 @@ class StreamLimitTest {
         return new Reading.Press(at, Button.of("start"));
     }
 
-    /** The newest that he has got, once it says that. */
+    /** Reads until the newest message contains the text. */
     private static String until(Caller listener, String said) throws IOException {
         String event = listener.event().orElseThrow();
         while (!event.contains(said)) {
@@ -62,7 +62,9 @@ class StreamLimitTest {
         }
     }
 
-    /** He asks until there is room: those who have gone are found out when they are told. */
+    /**
+     * Retries until there is room: a client that has gone is noticed when it is sent something.
+     */
     private static Caller firstOf(Served table) throws IOException {
         long at = 2_000;
         while (true) {
@@ -76,7 +78,7 @@ class StreamLimitTest {
         }
     }
 
-    /** However many come and go, no connection is kept for anybody who has gone. */
+    /** However many clients come and go, no stream stays open for one that has gone. */
     @Test
     void whoHasGoneTakesNoRoom() throws Exception {
         try (Served table = Served.quiet()) {
@@ -92,7 +94,7 @@ class StreamLimitTest {
         }
     }
 
-    /** Nobody waits for those who do not read; when they do, they get how things stand by then. */
+    /** Clients that do not read delay nobody, and get the newest state when they read again. */
     @Test
     void whoDoesNotReadDisturbsNobodyAndIsLetGo() throws Exception {
         try (Served table = Served.quiet()) {
@@ -104,7 +106,7 @@ class StreamLimitTest {
             }
             Caller reader = table.listener("/api/stream");
             reader.reply();
-            // So much that no machine keeps it for somebody who does not read.
+            // More than any system buffers for a client that does not read.
             for (int i = 1; i <= 3_000; i++) {
                 String long_ = "lost: " + i + " " + "x".repeat(2_000);
                 table.hear(new Reading.SourceFault(i, "south", long_));
@@ -122,14 +124,14 @@ class StreamLimitTest {
         }
     }
 
-    /** Whoever has missed some has missed nothing; who slept is given the newest. */
+    /** Skipped states do no harm; a slow client gets the newest. */
     @Test
     void twoHundredEndOnTheSameNewestState() throws Exception {
         int published = 600;
         try (Served table = Served.quiet()) {
             List<Caller> viewers = new ArrayList<>();
             for (int i = 0; i < 200; i++) {
-                // With more room the system keeps all of it for them, and nobody has to skip.
+                // With more room in the system's buffers nobody would have to skip a state.
                 Caller one = Caller.withLittleRoom(table.port());
                 String path = i % 5 == 0 ? "/feed/stream" : "/api/stream";
                 one.send(table.head("GET", path) + "\r\n");

@@ -11,7 +11,9 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** Before a hand the console and the table's screen say who deals, and whether that is presumed. */
+/**
+ * Before a hand the console and the table's screen show the dealer, and whether it is presumed.
+ */
 class WhoDealsPageTest {
     @AutoClose private static Browser browser;
 

@@ -1,7 +1,7 @@
 package burraco.web.audience;
 
+import burraco.json.JsonObject;
 import burraco.json.Json;
-import java.util.Map;
 import java.util.Optional;
 
 /** The JSON message that an audience receives. */
@@ -10,18 +10,36 @@ final class FeedMessage {
 
     private FeedMessage() {}
 
+    /**
+     * The message without the table's state.
+     *
+     * @param delay in seconds
+     * @param waits whether nothing is old enough yet
+     * @param age by how many milliseconds the state is older than the delay
+     */
+    public record Head(
+            int version,
+            String epoch,
+            long number,
+            String audience,
+            long delay,
+            boolean waits,
+            long age)
+            implements JsonObject {}
+
     /** The parts of a frame are JSON texts already and are inserted as they are. */
     static String of(
             Audience audience, String epoch, long number, Optional<FeedFrame> due, long now) {
-        Map<String, Object> head = Json.object();
-        head.put("version", 1);
-        head.put("epoch", epoch);
-        head.put("number", number);
-        head.put("audience", audience.name());
-        head.put("delay", audience.delay().toSeconds());
-        head.put("waits", due.isEmpty());
         long late = due.map(frame -> now - frame.nanos() - audience.delay().toNanos()).orElse(0L);
-        head.put("age", Math.max(0, late / NANOS_PER_MILLI));
+        Head head =
+                new Head(
+                        1,
+                        epoch,
+                        number,
+                        audience.name(),
+                        audience.delay().toSeconds(),
+                        due.isEmpty(),
+                        Math.max(0, late / NANOS_PER_MILLI));
         String text = Json.write(head);
         String state = due.map(frame -> FeedFrame.unpacked(frame.state())).orElse("null");
         String replay = due.map(frame -> FeedFrame.unpacked(frame.replay())).orElse("null");

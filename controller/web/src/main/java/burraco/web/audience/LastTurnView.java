@@ -1,5 +1,6 @@
 package burraco.web.audience;
 
+import burraco.json.JsonObject;
 import burraco.cards.Seat;
 import burraco.engine.act.Act;
 import burraco.json.Json;
@@ -7,12 +8,9 @@ import burraco.table.state.Shown;
 import burraco.table.state.TableState;
 import burraco.web.view.ActView;
 import java.util.List;
-import java.util.Map;
 
-/** The acts of the last completed turn, as JSON for a replay. */
-final class LastTurnView {
-    private LastTurnView() {}
-
+/** The acts of the last completed turn, for a replay. */
+public record LastTurnView(Seat seat, List<ActView> acts) implements JsonObject {
     /** JSON null before the first discard. */
     static String json(TableState state) {
         List<Shown> acts = state.hand().acts();
@@ -28,10 +26,9 @@ final class LastTurnView {
         while (begin > 0 && isHis(acts.get(begin - 1), seat)) {
             begin--;
         }
-        Map<String, Object> json = Json.object();
-        json.put("seat", seat);
-        json.put("acts", acts.subList(begin, end + 1).stream().map(ActView::of).toList());
-        return Json.write(json);
+        return Json.write(
+                new LastTurnView(
+                        seat, acts.subList(begin, end + 1).stream().map(ActView::of).toList()));
     }
 
     /**

@@ -1,7 +1,7 @@
 package burraco.web.console;
 
-import burraco.json.Json;
 import burraco.json.JsonFields;
+import burraco.json.JsonObject;
 import burraco.running.Host;
 import burraco.table.Admission;
 import burraco.table.Preview;
@@ -11,6 +11,7 @@ import burraco.table.input.Input;
 import burraco.table.input.Person;
 import burraco.table.sheet.Refusal;
 import burraco.web.http.HttpStatus;
+import burraco.web.http.Multilingual;
 import burraco.web.http.Request;
 import burraco.web.http.Response;
 import burraco.web.http.Routes;
@@ -56,7 +57,7 @@ public final class ConsoleApi {
     public void open(Routes routes) {
         login.open(routes);
         routes.knows(login::sessionId);
-        routes.get("/api/cases", _ -> Response.json(CasesView.json()));
+        routes.get("/api/cases", _ -> Response.json(CasesView.all()));
         routes.post("/api/preview", request -> asArbiter(request, this::preview));
         routes.post("/api/command", request -> asArbiter(request, this::order));
     }
@@ -88,10 +89,7 @@ public final class ConsoleApi {
                 (_, by) -> {
                     Optional<Command> command = request.json().flatMap(CommandReader::read);
                     if (command.isEmpty()) {
-                        return Response.refused(
-                                HttpStatus.BAD_REQUEST,
-                                "Non si capisce che cosa si vuole",
-                                "It is not clear what is wanted");
+                        return Response.refused(HttpStatus.BAD_REQUEST, "unclear");
                     }
                     return action.of(by, command.get(), request.json().orElseThrow());
                 });
@@ -135,12 +133,11 @@ public final class ConsoleApi {
     }
 
     private static Response again() {
-        Map<String, Object> says = Json.object();
-        says.put("it", "Per questo serve di nuovo il PIN");
-        says.put("en", "This wants the PIN once more");
-        Map<String, Object> json = Json.object();
-        json.put("says", says);
-        json.put("again", true);
-        return Response.json(HttpStatus.NO_SESSION, json);
+        return Response.json(
+                HttpStatus.NO_SESSION,
+                new PinAgain(Multilingual.of(words -> words.page("pin.again")), true));
     }
+
+    /** The refusal of an order that needs a recent PIN. */
+    public record PinAgain(Map<String, String> says, boolean again) implements JsonObject {}
 }

@@ -1,13 +1,13 @@
 package burraco.web.console;
 
-import burraco.json.Json;
+import java.util.List;
+import burraco.json.JsonObject;
 import burraco.web.http.HttpStatus;
 import burraco.web.http.OwnScreen;
 import burraco.web.http.Request;
 import burraco.web.http.Response;
 import burraco.web.http.Routes;
 import java.security.SecureRandom;
-import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
@@ -20,7 +20,7 @@ final class ConsoleLogin {
     static final long FRESH_MILLIS = 10 * 60_000;
 
     private static final Response WRONG_PIN =
-            Response.refused(HttpStatus.NO_SESSION, "PIN sbagliato", "Wrong PIN");
+            Response.refused(HttpStatus.NO_SESSION, "pin.wrong");
 
     private static final long NANOS_PER_MILLI = 1_000_000;
 
@@ -100,19 +100,16 @@ final class ConsoleLogin {
         return session(request)
                 .map(by -> action.of(request, by))
                 .orElseGet(() ->
-                        Response.refused(
-                                HttpStatus.NO_SESSION,
-                                "Prima serve il PIN della consolle",
-                                "The console's PIN comes first"));
+                        Response.refused(HttpStatus.NO_SESSION, "pin.first"));
     }
 
     /** Tells who is logged in. A logged-in browser also gets its device token. */
     private Response whoAsks(Request request) {
         Optional<ConsoleSessions.Session> session = session(request);
-        Map<String, Object> json = Json.object();
-        json.put("arbiter", session.map(ConsoleSessions.Session::name).orElse(null));
-        json.put("pin", !pins().isEmpty());
-        Response answer = Response.json(json);
+        Response answer =
+                Response.json(
+                        new Login(
+                                session.map(ConsoleSessions.Session::name), !pins().isEmpty()));
         return session.map(ConsoleSessions.Session::pin)
                 .filter(pin -> devices.known(request, cookies.ofDevice(pin), pin).isEmpty())
                 .map(pin -> answer.with("Set-Cookie", cookies.device(pin, devices.token(pin))))
@@ -124,16 +121,12 @@ final class ConsoleLogin {
     private Response login(Request request) {
         ConsolePins chosen = pins();
         if (chosen.isEmpty()) {
-            return Response.refused(
-                    HttpStatus.CONFLICT,
-                    "Questo tavolo non ha ancora un PIN: si sceglie con ./table pin",
-                    "This table has no PIN yet: choose one with ./table pin");
+            return Response.refused(HttpStatus.CONFLICT, "pin.none");
         }
         String name = request.json().flatMap(json -> json.text("name")).orElse("").strip();
         String given = request.json().flatMap(json -> json.text("pin")).orElse("");
         if (!ConsolePins.isName(name) || given.isEmpty()) {
-            return Response.refused(
-                    HttpStatus.BAD_REQUEST, "Servono nome e PIN", "A name and the PIN, please");
+            return Response.refused(HttpStatus.BAD_REQUEST, "pin.missing");
         }
         if (given.length() > Pin.MAX_LENGTH) {
             return WRONG_PIN;
@@ -153,10 +146,7 @@ final class ConsoleLogin {
         PinLimits.Attempt attempt = attempt(request, his, invitations.holds(code));
         long left = limits.left(attempt, now());
         if (left > 0) {
-            return Response.refused(
-                            HttpStatus.TOO_OFTEN,
-                            "Troppi PIN sbagliati: riprova più tardi",
-                            "Too many wrong PINs: try again later")
+            return Response.refused(HttpStatus.TOO_OFTEN, "pin.too-many")
                     .with("Retry-After", String.valueOf(Math.ceilDiv(left, 1_000)));
         }
         if (his.isEmpty() || !his.get().is(given)) {
@@ -166,8 +156,7 @@ final class ConsoleLogin {
             return WRONG_PIN;
         }
         if (!pins().of(name).map(Pin::line).equals(his.map(Pin::line))) {
-            return Response.refused(
-                    HttpStatus.NO_SESSION, "Il PIN è appena cambiato", "The PIN has just changed");
+            return Response.refused(HttpStatus.NO_SESSION, "pin.changed");
         }
         limits.succeeded(attempt);
         invitations.succeeded(code);
@@ -206,22 +195,20 @@ final class ConsoleLogin {
     // All sessions
 
     private Response list(Request request, ConsoleSessions.Session mine) {
-        Map<String, Object> json = Json.object();
-        json.put("sessions", sessions.open(now()).stream().map(one -> said(one, mine)).toList());
-        return Response.json(json);
+        return Response.json(
+                new SessionList(
+                        sessions.open(now()).stream().map(one -> view(one, mine)).toList()));
     }
 
-    private Map<String, Object> said(
-            ConsoleSessions.Session session, ConsoleSessions.Session mine) {
-        Map<String, Object> json = Json.object();
-        json.put("id", session.id());
-        json.put("name", session.name());
-        json.put("own", pins().account(session.name()).isPresent());
-        json.put("from", session.from());
-        json.put("since", now() - session.begun());
-        json.put("idle", now() - session.used());
-        json.put("mine", session.id().equals(mine.id()));
-        return json;
+    private SessionView view(ConsoleSessions.Session session, ConsoleSessions.Session mine) {
+        return new SessionView(
+                session.id(),
+                session.name(),
+                pins().account(session.name()).isPresent(),
+                session.from(),
+                now() - session.begun(),
+                now() - session.used(),
+                session.id().equals(mine.id()));
     }
 
     /** Ends one session, or all others. */
@@ -234,12 +221,32 @@ final class ConsoleLogin {
         }
         Optional<ConsoleSessions.Session> ended = sessions.endOf(which);
         if (ended.isEmpty()) {
-            return Response.refused(
-                    HttpStatus.NOT_FOUND,
-                    "Questa sessione non c'è più",
-                    "There is no such session any more");
+            return Response.refused(HttpStatus.NOT_FOUND, "session.gone");
         }
         log.accept("console: " + mine.name() + " has ended the session of " + ended.get().name());
         return list(request, mine);
     }
+
+    /**
+     * @param pin whether a PIN has been chosen
+     */
+    public record Login(Optional<String> arbiter, boolean pin) implements JsonObject {}
+
+    public record SessionList(List<SessionView> sessions) implements JsonObject {}
+
+    /**
+     * @param own whether the arbiter has a PIN of his own
+     * @param since milliseconds since the login
+     * @param idle milliseconds since the last use
+     * @param mine whether it is the session of the client that asks
+     */
+    public record SessionView(
+            String id,
+            String name,
+            boolean own,
+            String from,
+            long since,
+            long idle,
+            boolean mine)
+            implements JsonObject {}
 }

@@ -24,33 +24,25 @@ final class Connection {
     private static final int DISCARD_BYTES = 64 * 1024;
 
     private static final Response NO_REQUEST =
-            Response.refused(HttpStatus.BAD_REQUEST, "Non è una richiesta", "This is no request");
+            Response.refused(HttpStatus.BAD_REQUEST, "no-request");
 
     private static final Response LARGE_HEAD =
-            Response.refused(HttpStatus.LARGE_HEAD, "Al massimo 8 KB", "8 KB at most");
+            Response.refused(HttpStatus.LARGE_HEAD, "large-head");
 
     private static final Response LARGE_BODY =
-            Response.refused(HttpStatus.TOO_LARGE, "Al massimo 16 KB", "16 KB at most");
+            Response.refused(HttpStatus.TOO_LARGE, "large-body");
 
     private static final Response NO_LENGTH =
-            Response.refused(
-                    HttpStatus.NO_LENGTH, "Manca la lunghezza", "It does not say how long it is");
+            Response.refused(HttpStatus.NO_LENGTH, "no-length");
 
     private static final Response NO_BODY =
-            Response.refused(
-                    HttpStatus.BAD_REQUEST,
-                    "Una richiesta così non ha contenuto",
-                    "Such a request has no body");
+            Response.refused(HttpStatus.BAD_REQUEST, "no-body");
 
     private static final Response TOO_FAST =
-            Response.refused(
-                    HttpStatus.TOO_OFTEN,
-                    "Troppe richieste da questo indirizzo: riprova fra un momento",
-                    "Too many requests from this address: try again in a moment");
+            Response.refused(HttpStatus.TOO_OFTEN, "too-fast");
 
     private static final Response NO_ROOM =
-            Response.refused(
-                    HttpStatus.FULL, "Troppe richieste insieme", "Too many requests at a time");
+            Response.refused(HttpStatus.FULL, "no-memory");
 
     private final Socket socket;
     private final Connections.Entry entry;

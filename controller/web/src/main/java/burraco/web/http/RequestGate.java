@@ -44,10 +44,7 @@ public final class RequestGate {
         String host = request.header("host").orElse("").toLowerCase(Locale.ROOT);
         if (!hosts.contains(host) && !isWhereItCame(host, request.to())) {
             return Optional.of(
-                    Response.refused(
-                            HttpStatus.BAD_REQUEST,
-                            "Questo tavolo non si chiama così: il nome va in [web]",
-                            "This table does not go by that name: [web] has to name it"));
+                    Response.refused(HttpStatus.BAD_REQUEST, "other-host"));
         }
         return request.method().equals("POST") ? ofPost(request, host) : Optional.empty();
     }
@@ -78,19 +75,13 @@ public final class RequestGate {
                         .isPresent();
         if (!here || other) {
             return Optional.of(
-                    Response.refused(
-                            HttpStatus.FORBIDDEN,
-                            "Si comanda solo dalle pagine di questo tavolo",
-                            "Orders are given from this table's own pages only"));
+                    Response.refused(HttpStatus.FORBIDDEN, "other-origin"));
         }
         String type = request.header("content-type").orElse("").toLowerCase(Locale.ROOT);
         boolean json = type.equals("application/json") || type.startsWith("application/json;");
         return json
                 ? Optional.empty()
                 : Optional.of(
-                        Response.refused(
-                                HttpStatus.OTHER_TYPE,
-                                "Atteso application/json",
-                                "Expected application/json"));
+                        Response.refused(HttpStatus.OTHER_TYPE, "other-type"));
     }
 }

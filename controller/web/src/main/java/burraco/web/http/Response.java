@@ -1,6 +1,7 @@
 package burraco.web.http;
 
 import burraco.json.Json;
+import burraco.json.JsonObject;
 import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -31,22 +32,16 @@ public record Response(int status, String type, byte[] body, Map<String, String>
     }
 
     /**
-     * A refusal with a sentence in each language.
+     * A refusal with a sentence in all languages.
      *
-     * @param key of the sentence in the {@code http} word files
+     * @param key of the sentence, without its prefix {@code web.}
      */
-    public static Response refused(int status, String italian, String english) {
-        Map<String, Object> says = Json.object();
-        says.put("it", italian);
-        says.put("en", english);
-        return refused(status, says);
+    public static Response refused(int status, String key) {
+        return json(status, new Refusal(Multilingual.of(words -> words.page(key))));
     }
 
-    public static Response refused(int status, Map<String, Object> says) {
-        Map<String, Object> json = Json.object();
-        json.put("says", says);
-        return json(status, json);
-    }
+    /** The body of a refusal. */
+    public record Refusal(Map<String, String> says) implements JsonObject {}
 
     public Response with(String header, String value) {
         Map<String, String> more = new LinkedHashMap<>(headers);

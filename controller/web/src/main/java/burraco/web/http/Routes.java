@@ -59,8 +59,7 @@ public final class Routes {
     }
 
     public static Response nothing() {
-        return Response.refused(
-                HttpStatus.NOT_FOUND, "Qui non c'è niente", "There is nothing here");
+        return Response.refused(HttpStatus.NOT_FOUND, "nothing");
     }
 
     private void put(String method, String path, Found found) {
@@ -89,10 +88,7 @@ public final class Routes {
 
     private static Found otherMethod(Set<String> methods) {
         return new Found.Nothing(
-                Response.refused(
-                                HttpStatus.OTHER_METHOD,
-                                "Qui non si può fare così",
-                                "Not to be done here")
+                Response.refused(HttpStatus.OTHER_METHOD, "other-method")
                         .with("Allow", String.join(", ", new TreeSet<>(methods))));
     }
 }

@@ -22,10 +22,7 @@ import javax.net.ssl.SSLSocket;
  */
 public final class Server implements AutoCloseable {
     private static final Response FAULT =
-            Response.refused(
-                    HttpStatus.FAILED,
-                    "Qui il programma ha un errore: sta nel registro",
-                    "The program has a fault here: its log has it");
+            Response.refused(HttpStatus.FAILED, "fault");
 
     /** Interval at which slow clients are looked for. */
     private static final long CHECK_SECONDS = 1;

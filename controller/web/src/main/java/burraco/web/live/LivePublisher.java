@@ -7,9 +7,9 @@ import burraco.running.Onlooker;
 import burraco.running.Snapshot;
 import burraco.web.audience.DelayedFeeds;
 import burraco.web.http.EventChannel;
+import burraco.web.view.ClocksView;
 import burraco.web.view.StateView;
 import burraco.web.view.TableIdentity;
-import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
@@ -173,10 +173,10 @@ public final class LivePublisher implements Onlooker, HiddenStateListener, AutoC
     }
 
     private void publish(Seen seen) {
-        Map<String, Object> state = StateView.of(seen.snapshot(), place);
-        Map<String, Object> clocks = StateView.clocks(seen.snapshot().state());
+        StateView state = StateView.of(seen.snapshot(), place);
+        ClocksView clocks = ClocksView.of(seen.snapshot().state().clocks());
         String said = Json.write(state);
-        String shape = place.speed().getAsDouble() + shape(clocks);
+        String shape = place.speed().getAsDouble() + Json.write(clocks.still());
         long now = nanos.getAsLong();
         boolean other = !said.equals(toldState) || !shape.equals(toldClocks);
         if (other || seen.timed() && now - toldAt > RESEND_CLOCKS_NANOS) {
@@ -187,24 +187,6 @@ public final class LivePublisher implements Onlooker, HiddenStateListener, AutoC
             channel.publish(text);
             feeds.take(seen.snapshot().state(), seen.all(), text);
         }
-    }
-
-    /** The clocks without the parts that change by themselves. */
-    @SuppressWarnings("unchecked")
-    private static String shape(Map<String, Object> clocks) {
-        Map<String, Object> shape = Json.object();
-        clocks.forEach((name, clock) -> {
-            if (clock instanceof Map<?, ?> parts) {
-                Map<String, Object> still = Json.object();
-                still.putAll((Map<String, Object>) parts);
-                still.remove("left");
-                still.remove("spent");
-                shape.put(name, still);
-            } else {
-                shape.put(name, clock);
-            }
-        });
-        return Json.write(shape);
     }
 
     /** The last formatted state, and how much had happened by then. */
@@ -239,20 +221,16 @@ public final class LivePublisher implements Onlooker, HiddenStateListener, AutoC
                         && answered.speed() == speed
                         && now - answered.at() < REUSE_NANOS;
         if (!same) {
-            Map<String, Object> clocks = StateView.clocks(seen.state());
+            ClocksView clocks = ClocksView.of(seen.state().clocks());
             String text = complete(StateView.of(seen, place), clocks, seen, number);
             answered = new Answered(seenHappened, speed, now, text);
         }
         return answered.text();
     }
 
-    private String complete(
-            Map<String, Object> state, Map<String, Object> clocks, Snapshot snapshot, long number) {
-        state.put("number", number);
-        state.put("now", snapshot.state().now());
-        state.put("speed", place.speed().getAsDouble());
-        state.put("clocks", clocks);
-        return Json.write(state);
+    private String complete(StateView state, ClocksView clocks, Snapshot snapshot, long number) {
+        double speed = place.speed().getAsDouble();
+        return Json.write(state.message(number, snapshot.state().now(), speed, clocks));
     }
 
     private synchronized long nextNumber() {

@@ -1,5 +1,6 @@
 package burraco.web.members;
 
+import burraco.words.Words;
 import java.util.List;
 
 /**
@@ -12,8 +13,17 @@ public record Members(List<Member> list, List<Trouble> troubles) {
      * What is wrong in a line and what was expected.
      *
      * @param line counted from 1
+     * @param key of the sentence
      */
-    public record Trouble(int line, String italian, String english) {}
+    public record Trouble(int line, String key, List<Object> details) {
+        public Trouble {
+            details = List.copyOf(details);
+        }
+
+        public String in(Words words) {
+            return words.page(key, details.toArray());
+        }
+    }
 
     public Members {
         list = List.copyOf(list);

@@ -72,10 +72,7 @@ public final class MembersReader {
             }
             number++;
             if (troubles.size() == MAX_PROBLEMS) {
-                wrong(
-                        number,
-                        "troppi errori: da qui in poi non si legge",
-                        "too much is wrong: from here on nothing is read");
+                wrong(number, "members.too-many-problems");
                 return;
             }
             Optional<String> line = text(bytes, from, to, number);
@@ -90,10 +87,7 @@ public final class MembersReader {
             }
             begun = true;
             if (list.size() == MAX_MEMBERS) {
-                wrong(
-                        number,
-                        "al massimo " + MAX_MEMBERS + " persone: le righe seguenti non si leggono",
-                        "expected at most " + MAX_MEMBERS + " people: what follows is not read");
+                wrong(number, "members.too-many", MAX_MEMBERS);
                 return;
             }
         }
@@ -106,10 +100,7 @@ public final class MembersReader {
             String plain = number == 1 && text.startsWith(MARK) ? text.substring(1) : text;
             return Optional.of(plain.stripTrailing());
         } catch (CharacterCodingException other) {
-            wrong(
-                    number,
-                    "ci si aspettava testo in UTF-8 (in Excel: \"CSV UTF-8\")",
-                    "expected text in UTF-8 (in Excel: \"CSV UTF-8\")");
+            wrong(number, "members.encoding");
             return Optional.empty();
         }
     }
@@ -124,10 +115,7 @@ public final class MembersReader {
             Column.of(cells.get(i)).ifPresent(column -> columns.putIfAbsent(column, at));
         }
         if (!columns.containsKey(Column.NAME)) {
-            wrong(
-                    number,
-                    "ci si aspettavano i nomi delle colonne, fra cui \"nome\"",
-                    "expected the names of the columns, \"name\" among them");
+            wrong(number, "members.header");
         }
         return columns.containsKey(Column.NAME);
     }
@@ -135,29 +123,19 @@ public final class MembersReader {
     private void member(String line, int number) {
         Optional<List<String>> cells = CsvRow.of(line, separator);
         if (cells.isEmpty()) {
-            wrong(number, "le virgolette non si chiudono", "expected the quotes to be closed");
+            wrong(number, "members.quotes");
             return;
         }
         String name = cell(cells.get(), Column.NAME);
         if (!PlainText.isName(name) || name.length() > Admission.LONGEST_NAME) {
-            wrong(
-                    number,
-                    "ci si aspettava un nome leggibile di al massimo "
-                            + Admission.LONGEST_NAME
-                            + " caratteri",
-                    "expected a name that can be read, of at most "
-                            + Admission.LONGEST_NAME
-                            + " characters");
+            wrong(number, "members.name", Admission.LONGEST_NAME);
             return;
         }
         List<String> others = new ArrayList<>();
         for (Column column : List.of(Column.NUMBER, Column.CLUB, Column.PAIR, Column.TEAM)) {
             String other = cell(cells.get(), column);
             if (!PlainText.is(other) || other.length() > MAX_CELL_LENGTH) {
-                wrong(
-                        number,
-                        "ci si aspettava testo di al massimo " + MAX_CELL_LENGTH + " caratteri",
-                        "expected text of at most " + MAX_CELL_LENGTH + " characters");
+                wrong(number, "members.text", MAX_CELL_LENGTH);
                 return;
             }
             others.add(other);
@@ -170,7 +148,7 @@ public final class MembersReader {
         return at < cells.size() ? cells.get(at).strip() : "";
     }
 
-    private void wrong(int line, String italian, String english) {
-        troubles.add(new Members.Trouble(line, italian, english));
+    private void wrong(int line, String key, Object... details) {
+        troubles.add(new Members.Trouble(line, key, List.of(details)));
     }
 }

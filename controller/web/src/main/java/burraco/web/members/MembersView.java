@@ -1,41 +1,38 @@
 package burraco.web.members;
 
-import burraco.json.Json;
+import burraco.json.JsonObject;
+import burraco.web.http.Multilingual;
+import java.util.List;
 import java.util.Map;
 
-/** A club's member list as JSON for arbiters. */
-public final class MembersView {
+/**
+ * A club's member list for arbiters.
+ *
+ * @param troubles the first problems in its file
+ * @param wrong the number of all problems
+ */
+public record MembersView(List<Entry> members, List<Problem> troubles, int wrong)
+        implements JsonObject {
     private static final int MAX_PROBLEMS = 20;
 
-    private MembersView() {}
+    public record Entry(String name, String number, String club, String pair, String team)
+            implements JsonObject {}
 
-    public static Map<String, Object> of(Members members) {
-        Map<String, Object> json = Json.object();
-        json.put("members", members.list().stream().map(MembersView::member).toList());
-        json.put(
-                "troubles",
-                members.troubles().stream().limit(MAX_PROBLEMS).map(MembersView::trouble).toList());
-        json.put("wrong", members.troubles().size());
-        return json;
+    public record Problem(int line, Map<String, String> says) implements JsonObject {}
+
+    public static MembersView of(Members members) {
+        return new MembersView(
+                members.list().stream().map(MembersView::entry).toList(),
+                members.troubles().stream().limit(MAX_PROBLEMS).map(MembersView::problem).toList(),
+                members.troubles().size());
     }
 
-    private static Map<String, Object> member(Member member) {
-        Map<String, Object> json = Json.object();
-        json.put("name", member.name());
-        json.put("number", member.number());
-        json.put("club", member.club());
-        json.put("pair", member.pair());
-        json.put("team", member.team());
-        return json;
+    private static Entry entry(Member member) {
+        return new Entry(
+                member.name(), member.number(), member.club(), member.pair(), member.team());
     }
 
-    private static Map<String, Object> trouble(Members.Trouble trouble) {
-        Map<String, Object> says = Json.object();
-        says.put("it", trouble.italian());
-        says.put("en", trouble.english());
-        Map<String, Object> json = Json.object();
-        json.put("line", trouble.line());
-        json.put("says", says);
-        return json;
+    private static Problem problem(Members.Trouble trouble) {
+        return new Problem(trouble.line(), Multilingual.of(trouble::in));
     }
 }

@@ -1,7 +1,7 @@
 package burraco.web.seat;
 
+import burraco.json.JsonObject;
 import burraco.cards.Seat;
-import burraco.json.Json;
 import burraco.json.JsonFields;
 import burraco.running.Host;
 import burraco.table.input.Command;
@@ -16,7 +16,6 @@ import burraco.web.view.QrSvg;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.LongSupplier;
@@ -66,28 +65,25 @@ public final class SeatApi {
     private Response shown(Request request, Supplier<Response> answer) {
         return OwnScreen.asks(request) || isArbiter.test(request)
                 ? answer.get()
-                : Response.refused(
-                        HttpStatus.FORBIDDEN,
-                        "I codici dei posti si vedono sullo schermo del tavolo e alla consolle",
-                        "The seats' codes are shown on the table's own screen and at the console");
+                : Response.refused(HttpStatus.FORBIDDEN, "seat.codes");
     }
 
     private Response links() {
-        List<Map<String, Object>> seats =
-                Arrays.stream(Seat.values())
-                        .map(seat -> {
-                            Map<String, Object> json = Json.object();
-                            json.put("seat", seat.toString());
-                            json.put("key", keys.of(seat));
-                            json.put("address", address(seat));
-                            return json;
-                        })
-                        .toList();
-        Map<String, Object> json = Json.object();
-        json.put("seats", seats);
-        json.put("reachable", isReachable.getAsBoolean());
-        return Response.json(json);
+        return Response.json(
+                new Links(
+                        Arrays.stream(Seat.values())
+                                .map(seat ->
+                                        new Link(seat.toString(), keys.of(seat), address(seat)))
+                                .toList(),
+                        isReachable.getAsBoolean()));
     }
+
+    /**
+     * @param reachable whether a phone can reach the addresses
+     */
+    public record Links(List<Link> seats, boolean reachable) implements JsonObject {}
+
+    public record Link(String seat, String key, String address) implements JsonObject {}
 
     /** The key is in the fragment: browsers do not send it, so it appears in no log. */
     private String address(Seat seat) {
@@ -117,16 +113,10 @@ public final class SeatApi {
             return unclear();
         }
         if (!keys.fits(seat.get(), key)) {
-            return Response.refused(
-                    HttpStatus.FORBIDDEN,
-                    "Il codice di questo posto è un altro: inquadralo di nuovo",
-                    "This seat has another code: scan it again");
+            return Response.refused(HttpStatus.FORBIDDEN, "seat.other-code");
         }
         if (!pace.admits(seat.get())) {
-            return Response.refused(
-                    HttpStatus.TOO_OFTEN,
-                    "Troppo in fretta: riprova fra un momento",
-                    "Too fast: try again in a moment");
+            return Response.refused(HttpStatus.TOO_OFTEN, "seat.too-fast");
         }
         SeatOrder wish = new SeatOrder(seat.get(), fields.get());
         return wish.command().map(command -> order(wish, command)).orElseGet(SeatApi::unclear);
@@ -138,9 +128,6 @@ public final class SeatApi {
     }
 
     private static Response unclear() {
-        return Response.refused(
-                HttpStatus.BAD_REQUEST,
-                "Non si capisce che cosa si vuole",
-                "It is not clear what is wanted");
+        return Response.refused(HttpStatus.BAD_REQUEST, "unclear");
     }
 }

@@ -1,7 +1,8 @@
 package burraco.web.view;
 
+import java.util.Optional;
+import burraco.json.JsonObject;
 import burraco.engine.ruling.Case;
-import burraco.json.Json;
 import burraco.words.Width;
 import java.util.Arrays;
 import java.util.EnumSet;
@@ -10,7 +11,19 @@ import java.util.Map;
 import java.util.Set;
 
 /** The cases of the code that a person may report. */
-public final class CasesView {
+public record CasesView(List<Entry> cases) implements JsonObject {
+    /**
+     * @param people whether only people can report it
+     * @param form the line that reports it
+     */
+    public record Entry(
+            Case case_,
+            boolean people,
+            String form,
+            Optional<String> article,
+            Map<String, String> says)
+            implements JsonObject {}
+
     /**
      * Cases that no sensor can detect. The others are found by the table itself, and reports of
      * them have no effect in the code.
@@ -42,8 +55,6 @@ public final class CasesView {
                     Case.LATE,
                     Case.DISCARD_MISLED);
 
-    private CasesView() {}
-
     /** What follows the case in a report line; a question mark means it can be left out. */
     private static String form(Case which) {
         return switch (which) {
@@ -68,26 +79,20 @@ public final class CasesView {
         };
     }
 
-    public static Map<String, Object> json() {
-        Map<String, Object> json = Json.object();
-        json.put("cases", cases());
-        return json;
+    public static CasesView all() {
+        return new CasesView(
+                Arrays.stream(Case.values())
+                        .filter(which -> which != Case.DECIDED) // Decisions have their own orders.
+                        .map(CasesView::of)
+                        .toList());
     }
 
-    private static List<Map<String, Object>> cases() {
-        return Arrays.stream(Case.values())
-                .filter(which -> which != Case.DECIDED) // Decisions have their own orders.
-                .map(CasesView::of)
-                .toList();
-    }
-
-    private static Map<String, Object> of(Case which) {
-        Map<String, Object> json = Json.object();
-        json.put("case", which);
-        json.put("people", ONLY_PEOPLE.contains(which));
-        json.put("form", "arbiter " + which + form(which));
-        json.put("article", ActView.article(which));
-        json.put("says", Translations.say(voice -> voice.words().say(which, Width.SCREEN)));
-        return json;
+    private static Entry of(Case which) {
+        return new Entry(
+                which,
+                ONLY_PEOPLE.contains(which),
+                "arbiter " + which + form(which),
+                ActView.article(which),
+                Translations.say(voice -> voice.words().say(which, Width.SCREEN)));
     }
 }

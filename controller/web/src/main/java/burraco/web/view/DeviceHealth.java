@@ -1,7 +1,7 @@
 package burraco.web.view;
 
+import burraco.json.JsonObject;
 import burraco.hal.Reading;
-import burraco.json.Json;
 import burraco.layout.LaidAntenna;
 import burraco.layout.LaidScale;
 import burraco.layout.Layout;
@@ -80,42 +80,78 @@ public final class DeviceHealth {
     }
 
     /**
+     * @param waiting readings that the table has not taken yet
+     * @param leftOut readings that were dropped
+     */
+    public record View(
+            List<AntennaView> antennas,
+            long foreign,
+            List<ScaleView> scales,
+            int waiting,
+            long leftOut)
+            implements JsonObject {}
+
+    public record AntennaView(
+            int id,
+            String zone,
+            String source,
+            long answers,
+            long unclear,
+            double perSecond,
+            Optional<Long> sinceLast,
+            long longest,
+            Optional<String> trouble,
+            Optional<Map<String, String>> says)
+            implements JsonObject {}
+
+    public record ScaleView(
+            int id,
+            String zone,
+            String source,
+            Optional<Long> sinceLast,
+            Optional<String> trouble,
+            Optional<Map<String, String>> says)
+            implements JsonObject {}
+
+    /**
      * @param now time on the table's clock
      */
-    public synchronized Map<String, Object> json(long now, List<Troubles.Trouble> troubles) {
-        Map<String, Object> json = Json.object();
-        json.put(
-                "antennas",
-                layout.antennas().stream().map(one -> antenna(one, now, troubles)).toList());
-        json.put("foreign", foreign);
-        json.put("scales", layout.scales().stream().map(one -> scale(one, now, troubles)).toList());
-        return json;
+    public synchronized View view(
+            long now, List<Troubles.Trouble> troubles, int waiting, long leftOut) {
+        return new View(
+                layout.antennas().stream().map(one -> antenna(one, now, troubles)).toList(),
+                foreign,
+                layout.scales().stream().map(one -> scale(one, now, troubles)).toList(),
+                waiting,
+                leftOut);
     }
 
-    private Map<String, Object> antenna(LaidAntenna laid, long now, List<Troubles.Trouble> all) {
+    private AntennaView antenna(LaidAntenna laid, long now, List<Troubles.Trouble> all) {
         Device device = antennas.getOrDefault(laid.id(), new Device());
-        Map<String, Object> json = Json.object();
-        json.put("id", laid.id());
-        json.put("zone", ZoneName.of(laid.zone()));
-        json.put("source", laid.source());
-        json.put("answers", device.answers);
-        json.put("unclear", device.unclear);
-        json.put("perSecond", rate(device));
-        json.put("sinceLast", since(device, now));
-        json.put("longest", device.longest);
-        trouble(json, "antenna " + laid.id(), laid.source(), all);
-        return json;
+        Optional<Troubles.Trouble> trouble = trouble("antenna " + laid.id(), laid.source(), all);
+        return new AntennaView(
+                laid.id(),
+                ZoneName.of(laid.zone()),
+                laid.source(),
+                device.answers,
+                device.unclear,
+                rate(device),
+                since(device, now),
+                device.longest,
+                trouble.map(Troubles.Trouble::detail),
+                trouble.map(DeviceHealth::sentence));
     }
 
-    private Map<String, Object> scale(LaidScale laid, long now, List<Troubles.Trouble> all) {
+    private ScaleView scale(LaidScale laid, long now, List<Troubles.Trouble> all) {
         Device device = scales.getOrDefault(laid.id(), new Device());
-        Map<String, Object> json = Json.object();
-        json.put("id", laid.id());
-        json.put("zone", ZoneName.of(laid.zone()));
-        json.put("source", laid.source());
-        json.put("sinceLast", since(device, now));
-        trouble(json, "scale " + laid.id(), laid.source(), all);
-        return json;
+        Optional<Troubles.Trouble> trouble = trouble("scale " + laid.id(), laid.source(), all);
+        return new ScaleView(
+                laid.id(),
+                ZoneName.of(laid.zone()),
+                laid.source(),
+                since(device, now),
+                trouble.map(Troubles.Trouble::detail),
+                trouble.map(DeviceHealth::sentence));
     }
 
     /** Answers in a second, rounded to one decimal. */
@@ -123,23 +159,20 @@ public final class DeviceHealth {
         return device.between <= 0 ? 0 : Math.rint(10 * SECOND_MILLIS / device.between) / 10;
     }
 
-    /** Null if the device has never answered. */
-    private static Long since(Device device, long now) {
-        return device.last < 0 ? null : Math.max(0, now - device.last);
+    /** Empty if the device has never answered. */
+    private static Optional<Long> since(Device device, long now) {
+        return device.last < 0 ? Optional.empty() : Optional.of(Math.max(0, now - device.last));
     }
 
-    /** The trouble in the device's own words for a technician, and as a sentence. */
-    private static void trouble(
-            Map<String, Object> json, String part, String source, List<Troubles.Trouble> all) {
-        Optional<Troubles.Trouble> trouble =
-                all.stream()
-                        .filter(one -> one.isOf(part) || one.isOf("source " + source))
-                        .findFirst();
-        json.put("trouble", trouble.map(Troubles.Trouble::detail).orElse(null));
-        json.put("says", trouble.map(DeviceHealth::sentence).orElse(null));
+    /** The trouble of a device, or that of its source. */
+    private static Optional<Troubles.Trouble> trouble(
+            String part, String source, List<Troubles.Trouble> all) {
+        return all.stream()
+                .filter(one -> one.isOf(part) || one.isOf("source " + source))
+                .findFirst();
     }
 
-    private static Map<String, Object> sentence(Troubles.Trouble trouble) {
+    private static Map<String, String> sentence(Troubles.Trouble trouble) {
         return Translations.say(voice ->
                 voice.sentences()
                         .why(trouble)

@@ -9,62 +9,93 @@ import burraco.engine.hand.Phase;
 import burraco.engine.hand.Player;
 import burraco.engine.hand.Pozzetto;
 import burraco.engine.meld.Burraco;
+import burraco.engine.ruling.Case;
 import burraco.engine.meld.Freeze;
 import burraco.engine.meld.Meld;
 import burraco.engine.meld.Shape;
-import burraco.engine.score.LineScore;
-import burraco.json.Json;
+import burraco.json.JsonObject;
 import burraco.table.state.HandState;
 import burraco.table.state.TableState;
-import burraco.table.state.Waivable;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.OptionalInt;
+import java.util.Optional;
 
-/** The current hand as JSON, as everybody may know it. */
-final class HandView {
-    private final HandState hand;
-    private final Hand open;
+/** The current hand, as everybody may know it. */
+public record HandView(
+        int number,
+        Phase phase,
+        Optional<String> dealing,
+        Seat dealer,
+        boolean dealerPresumed,
+        Optional<Seat> acting,
+        Optional<Seat> turn,
+        Optional<Integer> stock,
+        List<String> pile,
+        List<Place> pozzetti,
+        Map<String, OpenCards> seats,
+        Map<String, List<MeldView>> melds,
+        CountsView counts,
+        Optional<PlayedView> counting,
+        List<ActView> acts,
+        List<OwedView> owed,
+        Optional<Ruled> waivable)
+        implements JsonObject {
+    /** Where a pozzetto is. */
+    public sealed interface Place extends JsonObject {}
 
-    private HandView(HandState hand) {
-        this.hand = hand;
-        open = hand.open();
-    }
+    public record Lying(int number, String where) implements Place {}
 
-    static Map<String, Object> of(TableState state) {
-        return new HandView(state.hand()).json(state);
-    }
+    public record Held(int number, String where, Seat seat) implements Place {}
 
-    private Map<String, Object> json(TableState state) {
+    public record TakenBy(int number, String where, Line line) implements Place {}
+
+    /**
+     * Cards that lie open before a player.
+     *
+     * @param aside penalized cards
+     */
+    public record OpenCards(List<String> exposed, List<String> aside) implements JsonObject {}
+
+    /** The ruling that an arbiter can waive. */
+    public record Ruled(int act, Case case_) implements JsonObject {}
+
+    public record MeldView(
+            String id,
+            String kind,
+            List<CardView> cards,
+            Optional<String> burraco,
+            boolean frozen,
+            boolean invalid,
+            List<String> negative)
+            implements JsonObject {}
+
+    public record CardView(String card, boolean wild) implements JsonObject {}
+
+    static HandView of(TableState state) {
+        HandState hand = state.hand();
+        Hand open = hand.open();
         boolean dealt = hand.phase() != Phase.DEAL;
         boolean played = hand.phase() == Phase.DRAW || hand.phase() == Phase.PLAY;
-        Map<String, Object> json = Json.object();
-        json.put("number", hand.number());
-        json.put("phase", hand.phase());
-        json.put("dealing", state.dealing().map(Enum::name).orElse(null));
-        json.put("dealer", hand.dealer());
-        json.put("dealerPresumed", state.dealerPresumed());
-        json.put("acting", hand.acting().orElse(null));
-        json.put("turn", played ? open.turn().seat() : null);
-        json.put("stock", dealt ? open.stock().size() : null);
-        json.put("pile", faces(open.pile().list()));
-        json.put("pozzetti", dealt ? pozzetti() : List.of());
-        json.put("seats", seats());
-        json.put("melds", melds());
-        json.put("counts", counts(hand.ns(), hand.ew(), hand.phase() == Phase.OVER));
-        json.put("counting", state.counting().map(MatchView::hand).orElse(null));
-        json.put("acts", hand.acts().stream().map(ActView::of).toList());
-        json.put("owed", open.owed().stream().map(ActView::of).toList());
-        json.put("waivable", hand.waivable().map(HandView::waivable).orElse(null));
-        return json;
-    }
-
-    private static Map<String, Object> waivable(Waivable ruling) {
-        Map<String, Object> json = Json.object();
-        json.put("act", ruling.act());
-        json.put("case", ruling.which());
-        return json;
+        return new HandView(
+                hand.number(),
+                hand.phase(),
+                state.dealing().map(Enum::name),
+                hand.dealer(),
+                state.dealerPresumed(),
+                hand.acting(),
+                played ? Optional.of(open.turn().seat()) : Optional.empty(),
+                dealt ? Optional.of(open.stock().size()) : Optional.empty(),
+                faces(open.pile().list()),
+                dealt ? pozzetti(open) : List.of(),
+                seats(open),
+                melds(hand),
+                CountsView.of(hand.ns(), hand.ew(), hand.phase() == Phase.OVER),
+                state.counting().map(PlayedView::of),
+                hand.acts().stream().map(ActView::of).toList(),
+                open.owed().stream().map(OwedView::of).toList(),
+                hand.waivable().map(one -> new Ruled(one.act(), one.which())));
     }
 
     /** Only the face: nobody at a table can see which of two equal cards it is. */
@@ -76,102 +107,54 @@ final class HandView {
         return card == null ? "??" : card.face().toString();
     }
 
-    private List<Map<String, Object>> pozzetti() {
-        List<Map<String, Object>> all = new ArrayList<>();
+    private static List<Place> pozzetti(Hand open) {
+        List<Place> all = new ArrayList<>();
         for (int number = 1; number <= 3; number++) {
-            Map<String, Object> json = Json.object();
-            json.put("number", number);
             switch (open.pozzetto(number)) {
-                case Pozzetto.Absent _ -> {
-                    continue;
-                }
-                case Pozzetto.Lying _ -> json.put("where", "lying");
-                case Pozzetto.Unplayed held -> {
-                    json.put("where", "held");
-                    json.put("seat", held.seat());
-                }
-                case Pozzetto.Played played -> {
-                    json.put("where", "played");
-                    json.put("line", played.line());
-                }
+                case Pozzetto.Absent _ -> {}
+                case Pozzetto.Lying _ -> all.add(new Lying(number, "lying"));
+                case Pozzetto.Unplayed held -> all.add(new Held(number, "held", held.seat()));
+                case Pozzetto.Played by -> all.add(new TakenBy(number, "played", by.line()));
             }
-            all.add(json);
         }
         return all;
     }
 
-    private Map<String, Object> seats() {
-        Map<String, Object> json = Json.object();
+    private static Map<String, OpenCards> seats(Hand open) {
+        Map<String, OpenCards> seats = new LinkedHashMap<>();
         for (Seat seat : Seat.values()) {
             Player player = open.player(seat);
-            Map<String, Object> one = Json.object();
-            one.put("exposed", faces(player.exposed().sorted(Order.IN_A_FAN)));
-            one.put("aside", faces(player.penalized()));
-            json.put(seat.toString(), one);
+            seats.put(
+                    seat.toString(),
+                    new OpenCards(
+                            faces(player.exposed().sorted(Order.IN_A_FAN)),
+                            faces(player.penalized())));
         }
-        return json;
+        return seats;
     }
 
-    private Map<String, Object> melds() {
-        Map<String, Object> json = Json.object();
+    private static Map<String, List<MeldView>> melds(HandState hand) {
+        Map<String, List<MeldView>> melds = new LinkedHashMap<>();
         for (Line line : Line.values()) {
-            json.put(line.name(), open.melds().of(line).stream().map(this::meld).toList());
+            melds.put(
+                    line.name(),
+                    hand.open().melds().of(line).stream().map(one -> meld(one, hand)).toList());
         }
-        return json;
+        return melds;
     }
 
-    private Map<String, Object> meld(Meld meld) {
-        Map<String, Object> json = Json.object();
-        json.put("id", meld.id().toString());
+    private static MeldView meld(Meld meld, HandState hand) {
         MeldAppearance seems = MeldAppearance.of(meld, hand.tellsFaults());
-        json.put("kind", seems.kind());
-        List<Map<String, Object>> cards = new ArrayList<>();
-        for (Card card : seems.cards()) {
-            Map<String, Object> one = Json.object();
-            one.put("card", face(card));
-            one.put("wild", seems.wild().has(card));
-            cards.add(one);
-        }
-        json.put("cards", cards);
         Burraco burraco = hand.burraco(meld);
-        json.put("burraco", burraco == Burraco.NONE ? null : burraco.name());
-        json.put("frozen", !(meld.freeze() instanceof Freeze.None));
-        json.put("invalid", meld.shape() instanceof Shape.NoMeld && hand.tellsFaults());
-        json.put("negative", faces(meld.negative().sorted(Order.ON_THE_TABLE)));
-        return json;
-    }
-
-    /** The score of a hand in progress, without the number of cards in the players' hands. */
-    static Map<String, Object> counts(LineScore ns, LineScore ew) {
-        return counts(ns, ew, false);
-    }
-
-    /**
-     * @param over whether the hand is over, so that the number of cards still to be counted may be
-     *     shown
-     */
-    static Map<String, Object> counts(LineScore ns, LineScore ew, boolean over) {
-        Map<String, Object> json = Json.object();
-        json.put("ns", count(ns, over));
-        json.put("ew", count(ew, over));
-        return json;
-    }
-
-    private static Map<String, Object> count(LineScore score, boolean over) {
-        Map<String, Object> json = Json.object();
-        json.put("burrachi", score.burrachi());
-        json.put("closing", score.closing());
-        json.put("melds", score.melds());
-        json.put("pozzetto", number(score.pozzetto()));
-        json.put("hand", number(score.hand()));
-        json.put("penalized", score.penalized());
-        json.put("arbiter", score.arbiter());
-        json.put("unseen", over ? score.unseen() : 0);
-        json.put("total", number(score.total()));
-        return json;
-    }
-
-    static Integer number(OptionalInt number) {
-        return number.isPresent() ? number.getAsInt() : null;
+        return new MeldView(
+                meld.id().toString(),
+                seems.kind(),
+                seems.cards().stream()
+                        .map(card -> new CardView(face(card), seems.wild().has(card)))
+                        .toList(),
+                burraco == Burraco.NONE ? Optional.empty() : Optional.of(burraco.name()),
+                !(meld.freeze() instanceof Freeze.None),
+                meld.shape() instanceof Shape.NoMeld && hand.tellsFaults(),
+                faces(meld.negative().sorted(Order.ON_THE_TABLE)));
     }
 }

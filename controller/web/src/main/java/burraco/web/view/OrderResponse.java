@@ -1,6 +1,6 @@
 package burraco.web.view;
 
-import burraco.json.Json;
+import burraco.json.JsonObject;
 import burraco.running.TableFailed;
 import burraco.table.Effect;
 import burraco.table.sheet.Refusal;
@@ -27,11 +27,14 @@ public final class OrderResponse {
     }
 
     public static Response answer(Optional<Refusal> refusal) {
-        Map<String, Object> json = Json.object();
-        json.put("done", refusal.isEmpty());
-        refusal.ifPresent(why -> json.put("says", PreviewView.says(why)));
-        return Response.json(json);
+        return refusal.isEmpty()
+                ? Response.json(new Done(true))
+                : Response.json(new NotDone(false, PreviewView.says(refusal.get())));
     }
+
+    public record Done(boolean done) implements JsonObject {}
+
+    public record NotDone(boolean done, Map<String, String> says) implements JsonObject {}
 
     private static Optional<Refusal> refusal(List<Effect> effects) {
         return effects.stream()
@@ -55,16 +58,10 @@ public final class OrderResponse {
     }
 
     private static Response failed() {
-        return Response.refused(
-                HttpStatus.FAILED,
-                "Errore di programma: non è stato fatto. Controlla che cosa mostra il tavolo",
-                "Program error: it was not done. Look at what the table shows");
+        return Response.refused(HttpStatus.FAILED, "failed-order");
     }
 
     public static Response busy() {
-        return Response.refused(
-                HttpStatus.FULL,
-                "Il tavolo non risponde: controlla che cosa mostra e riprova",
-                "The table does not answer: look at what it shows, then try again");
+        return Response.refused(HttpStatus.FULL, "busy-after-order");
     }
 }

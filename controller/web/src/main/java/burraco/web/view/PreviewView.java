@@ -1,56 +1,65 @@
 package burraco.web.view;
 
+import burraco.json.JsonObject;
 import burraco.engine.hand.Impossible;
-import burraco.json.Json;
 import burraco.table.Effect;
 import burraco.table.Preview;
 import burraco.table.sheet.Refusal;
 import burraco.table.state.Shown;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Stream;
 
-/** Previews of orders, and refusals, as JSON. */
-public final class PreviewView {
-    private PreviewView() {}
-
+/**
+ * What an order would change.
+ *
+ * @param reason whether the order needs a stated reason
+ * @param fall rulings that would be withdrawn
+ * @param come rulings that would be made
+ */
+public record PreviewView(
+        Optional<Map<String, String>> refused,
+        boolean reason,
+        List<RulingView> fall,
+        List<RulingView> come,
+        CountsView before,
+        CountsView after,
+        List<Change> effects)
+        implements JsonObject {
     /**
-     * @param reason whether the order needs a stated reason
+     * A line that would be added or removed: as a sentence, and in record notation.
+     *
+     * @param sign {@code +} or {@code −}
      */
-    public static Map<String, Object> of(Preview preview, boolean reason) {
-        Map<String, Object> json = Json.object();
-        json.put("refused", preview.refusal().map(PreviewView::says).orElse(null));
-        json.put("reason", reason);
-        json.put("fall", preview.fall().stream().map(ActView::of).toList());
-        json.put("come", preview.come().stream().map(ActView::of).toList());
-        json.put("before", HandView.counts(preview.before().ns(), preview.before().ew()));
-        json.put("after", HandView.counts(preview.after().ns(), preview.after().ew()));
-        json.put("effects", effects(preview.effects()));
-        return json;
+    public record Change(String sign, int line, String text, Optional<Map<String, String>> says)
+            implements JsonObject {}
+
+    public static PreviewView of(Preview preview, boolean reason) {
+        return new PreviewView(
+                preview.refusal().map(PreviewView::says),
+                reason,
+                preview.fall().stream().map(RulingView::of).toList(),
+                preview.come().stream().map(RulingView::of).toList(),
+                CountsView.of(preview.before().ns(), preview.before().ew()),
+                CountsView.of(preview.after().ns(), preview.after().ew()),
+                preview.effects().stream().flatMap(PreviewView::change).toList());
     }
 
-    private static List<Map<String, Object>> effects(List<Effect> effects) {
-        return effects.stream().map(PreviewView::effect).filter(Objects::nonNull).toList();
-    }
-
-    /** Null for effects that are not shown. */
-    private static Map<String, Object> effect(Effect effect) {
+    private static Stream<Change> change(Effect effect) {
         return switch (effect) {
-            case Effect.Decided(var act) -> act("+", act);
-            case Effect.Withdrawn(var act, _, _) -> act("−", act);
-            case Effect _ -> null;
+            case Effect.Decided(var act) -> Stream.of(change("+", act));
+            case Effect.Withdrawn(var act, _, _) -> Stream.of(change("−", act));
+            case Effect _ -> Stream.empty();
         };
     }
 
-    /** A line that would be added or removed: as a sentence, and in record notation. */
-    private static Map<String, Object> act(String sign, Shown act) {
-        Map<String, Object> json = Json.object();
-        json.put("sign", sign);
-        json.put("line", act.line());
-        json.put("text", act.plain());
-        json.put("says", Translations.ifAny(voice -> sentence(voice, act)));
-        return json;
+    private static Change change(String sign, Shown act) {
+        return new Change(
+                sign,
+                act.line(),
+                act.plain(),
+                Translations.ifAny(voice -> sentence(voice, act)));
     }
 
     private static Optional<String> sentence(Translations.Voice voice, Shown act) {
@@ -61,7 +70,7 @@ public final class PreviewView {
      * The refusal as a sentence. That something cannot have happened may follow from hidden cards,
      * so in that case the sentence gives no reason.
      */
-    public static Map<String, Object> says(Refusal refusal) {
+    public static Map<String, String> says(Refusal refusal) {
         if (refusal.why() instanceof Impossible.Why) {
             return Translations.say(
                     voice -> voice.words().sheet("web.cannot-be", Math.max(0, refusal.line())));

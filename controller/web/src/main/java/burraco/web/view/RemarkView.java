@@ -1,33 +1,32 @@
 package burraco.web.view;
 
+import java.util.Optional;
+import burraco.json.JsonObject;
 import burraco.engine.act.Act;
-import burraco.json.Json;
 import burraco.table.input.Person;
 import burraco.table.sheet.Correction;
 import burraco.table.sheet.Said;
 import burraco.table.sheet.Sheet;
-import java.util.Map;
 
 /**
  * A correction of the record as JSON. The corrected text is left out, because it may name hidden
  * cards; the lines of the record show what everybody may know.
  */
-public final class RemarkView {
-    private RemarkView() {}
-
-    public static Map<String, Object> of(Sheet.Remark remark) {
+public record RemarkView(
+        int id, int act, String what, String by, Optional<String> seat, long at, String why)
+        implements JsonObject {
+    public static RemarkView of(Sheet.Remark remark) {
         Correction correction = remark.correction();
-        Map<String, Object> json = Json.object();
-        json.put("id", correction.id());
-        json.put("act", remark.act());
-        json.put("what", what(correction));
-        json.put("by", name(correction.by()));
-        json.put(
-                "seat",
-                correction.by() instanceof Person.Player(var seat) ? seat.toString() : null);
-        json.put("at", correction.at());
-        json.put("why", correction.why());
-        return json;
+        return new RemarkView(
+                correction.id(),
+                remark.act(),
+                what(correction),
+                name(correction.by()),
+                correction.by() instanceof Person.Player(var seat)
+                        ? Optional.of(seat.toString())
+                        : Optional.empty(),
+                correction.at(),
+                correction.why());
     }
 
     private static String what(Correction correction) {

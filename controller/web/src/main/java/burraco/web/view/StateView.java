@@ -3,208 +3,284 @@ package burraco.web.view;
 import burraco.cards.Card;
 import burraco.cards.Line;
 import burraco.cards.Seat;
-import burraco.json.Json;
+import burraco.json.JsonObject;
 import burraco.running.Snapshot;
 import burraco.signals.Differs;
 import burraco.signals.News;
 import burraco.table.state.Answering;
 import burraco.table.state.Calling;
 import burraco.table.state.Choice;
-import burraco.table.state.ClockState;
 import burraco.table.state.Contest;
 import burraco.table.state.Differing;
 import burraco.table.state.Question;
 import burraco.table.state.Revoked;
-import burraco.table.state.Shown;
 import burraco.table.state.Situations;
 import burraco.table.state.TableState;
 import burraco.table.state.Troubles;
 import burraco.table.state.Unconfirmed;
 import burraco.words.Width;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
 
-/** The state of a table as JSON, as everybody may know it. */
-public final class StateView {
+/**
+ * The state of a table, as everybody may know it.
+ *
+ * @param number of the message; it, the time and the clocks change with every message
+ */
+public record StateView(
+        int version,
+        String epoch,
+        String table,
+        String rules,
+        boolean practice,
+        boolean onCall,
+        boolean started,
+        boolean secured,
+        List<SituationView> situations,
+        MatchView match,
+        Optional<MatchView> before,
+        HandView hand,
+        Optional<HandNumber> unconfirmed,
+        NewsView news,
+        List<QuestionView> questions,
+        Optional<ChoiceView> choice,
+        List<DifferenceView> differing,
+        List<CallView> calling,
+        Optional<ContestView> contest,
+        List<TroubleView> troubles,
+        long number,
+        long now,
+        double speed,
+        Optional<ClocksView> clocks)
+        implements JsonObject {
     private static final int VERSION = 1;
 
-    private StateView() {}
+    public record SituationView(String which, Map<String, String> says) implements JsonObject {}
 
-    /** Everything but the message number and the clocks, which change with every message. */
-    public static Map<String, Object> of(Snapshot snapshot, TableIdentity place) {
+    public record HandNumber(int match, int hand) implements JsonObject {}
+
+    public record NewsView(
+            Optional<Integer> ruling, Optional<Integer> burraco, Optional<RevokedView> revoked)
+            implements JsonObject {}
+
+    public record RevokedView(
+            int line, String act, List<RulingView> rulings, Map<String, String> says)
+            implements JsonObject {}
+
+    public record QuestionView(
+            int id, Optional<Seat> seat, List<Seat> asked, Map<String, String> says)
+            implements JsonObject {}
+
+    public record DifferenceView(
+            int id,
+            String place,
+            Optional<String> meld,
+            List<String> more,
+            List<String> silent,
+            int weighs,
+            long since,
+            Map<String, String> says,
+            Map<String, String> asks,
+            String offered,
+            Optional<String> said)
+            implements JsonObject {}
+
+    public record CallView(String seat, long since) implements JsonObject {}
+
+    public record ContestView(Seat by, int act, Optional<String> decides) implements JsonObject {}
+
+    public record TroubleView(
+            String part,
+            String detail,
+            long since,
+            Map<String, String> named,
+            Map<String, String> says,
+            Optional<Map<String, String>> why)
+            implements JsonObject {}
+
+    public record ChoiceView(
+            int act, Whose whose, List<OptionView> options, int offered, boolean open)
+            implements JsonObject {}
+
+    public record OptionView(Map<String, String> says) implements JsonObject {}
+
+    /** Who makes a choice. */
+    public sealed interface Whose extends JsonObject {}
+
+    public record OfSeat(String kind, Seat seat) implements Whose {}
+
+    public record OfLine(String kind, String line) implements Whose {}
+
+    public record OfArbiter(String kind) implements Whose {}
+
+    /** The state without a message number and clocks. */
+    public static StateView of(Snapshot snapshot, TableIdentity place) {
         TableState state = snapshot.state();
-        Map<String, Object> json = Json.object();
-        json.put("version", VERSION);
-        json.put("epoch", place.epoch());
-        json.put("table", state.name());
-        json.put("rules", state.hand().open().rules().code().toString());
-        json.put("practice", place.practice());
-        json.put("onCall", state.onCall());
-        json.put("started", state.started());
-        json.put("secured", snapshot.secured());
-        json.put("situations", situations(snapshot));
-        json.put("match", MatchView.of(state.match(), state.hand()));
-        json.put("before", state.before().map(MatchView::of).orElse(null));
-        json.put("hand", HandView.of(state));
-        json.put("unconfirmed", Unconfirmed.of(state).map(StateView::unconfirmed).orElse(null));
-        json.put("news", news(state));
-        json.put("questions", questions(state));
-        json.put("choice", state.choice().map(one -> choice(one, state)).orElse(null));
-        json.put("differing", state.differing().stream().map(StateView::differing).toList());
-        json.put("calling", state.calling().stream().map(StateView::calling).toList());
-        json.put("contest", state.contest().map(StateView::contest).orElse(null));
-        json.put("troubles", state.troubles().stream().map(StateView::trouble).toList());
-        return json;
+        return new StateView(
+                VERSION,
+                place.epoch(),
+                state.name(),
+                state.hand().open().rules().code().toString(),
+                place.practice(),
+                state.onCall(),
+                state.started(),
+                snapshot.secured(),
+                situations(snapshot),
+                MatchView.of(state.match(), state.hand()),
+                state.before().map(MatchView::of),
+                HandView.of(state),
+                Unconfirmed.of(state).map(one -> new HandNumber(one.match(), one.hand().number())),
+                news(state),
+                questions(state),
+                state.choice().map(one -> choice(one, state)),
+                state.differing().stream().map(StateView::differing).toList(),
+                state.calling().stream().map(StateView::calling).toList(),
+                state.contest().map(StateView::contest),
+                state.troubles().stream().map(StateView::trouble).toList(),
+                0,
+                0,
+                0,
+                Optional.empty());
     }
 
-    /** The clocks at this moment; pages count on by themselves. */
-    public static Map<String, Object> clocks(TableState state) {
-        ClockState clocks = state.clocks();
-        Map<String, Object> json = Json.object();
-        json.put("round", pair("runs", clocks.roundRuns(), "left", clocks.roundLeft()));
-        Integer turns = HandView.number(clocks.turnsLeft());
-        json.put("timeOut", pair("waits", clocks.timeOutWaits(), "turnsLeft", turns));
-        json.put("turn", clocks.turn().map(StateView::turn).orElse(null));
-        json.put("paused", clocks.paused());
-        return json;
+    /** This state as a message. */
+    public StateView message(long messageNumber, long time, double timeFactor, ClocksView at) {
+        return new StateView(
+                version,
+                epoch,
+                table,
+                rules,
+                practice,
+                onCall,
+                started,
+                secured,
+                situations,
+                match,
+                before,
+                hand,
+                unconfirmed,
+                news,
+                questions,
+                choice,
+                differing,
+                calling,
+                contest,
+                troubles,
+                messageNumber,
+                time,
+                timeFactor,
+                Optional.of(at));
     }
 
-    private static Map<String, Object> turn(ClockState.TurnClock turn) {
-        Map<String, Object> json = pair("spent", turn.spent(), "allowed", turn.allowed());
-        json.put("stands", turn.stands());
-        return json;
-    }
-
-    private static List<Map<String, Object>> situations(Snapshot snapshot) {
+    private static List<SituationView> situations(Snapshot snapshot) {
         TableState state = snapshot.state();
         return Situations.of(state, snapshot.secured()).stream()
                 .map(one ->
-                        pair(
-                                "which",
+                        new SituationView(
                                 one.name(),
-                                "says",
-                                Translations.say(
-                                        voice -> voice.sentences().of(one, state, Width.SCREEN))))
+                                Translations.say(voice ->
+                                        voice.sentences().of(one, state, Width.SCREEN))))
                 .toList();
     }
 
-    private static Map<String, Object> news(TableState state) {
+    private static NewsView news(TableState state) {
         News news = new News(state);
-        Map<String, Object> json =
-                pair(
-                        "ruling",
-                        news.ruling().map(Shown::id).orElse(null),
-                        "burraco",
-                        news.burracoAct().map(Shown::id).orElse(null));
-        json.put("revoked", news.revoked().map(StateView::revoked).orElse(null));
-        return json;
+        return new NewsView(
+                news.ruling().map(one -> one.id()),
+                news.burracoAct().map(one -> one.id()),
+                news.revoked().map(StateView::revoked));
     }
 
-    private static Map<String, Object> unconfirmed(Unconfirmed one) {
-        return pair("match", one.match(), "hand", one.hand().number());
+    private static RevokedView revoked(Revoked revoked) {
+        return new RevokedView(
+                revoked.act().line(),
+                revoked.act().plain(),
+                revoked.rulings().stream().map(RulingView::of).toList(),
+                Translations.say(voice -> voice.sentences().of(revoked, Width.SCREEN)));
     }
 
-    private static Map<String, Object> calling(Calling one) {
-        return pair("seat", one.seat().toString(), "since", one.since());
+    private static CallView calling(Calling one) {
+        return new CallView(one.seat().toString(), one.since());
     }
 
     /** Only questions that are put to people, not the table's internal doubts. */
-    private static List<Map<String, Object>> questions(TableState state) {
+    private static List<QuestionView> questions(TableState state) {
         return state.questions().stream()
                 .filter(question -> question.unsure().prompt())
                 .map(StateView::question)
                 .toList();
     }
 
-    private static Map<String, Object> question(Question question) {
-        Seat seat = question.unsure().seat().orElse(null);
+    private static QuestionView question(Question question) {
+        Optional<Seat> seat = question.unsure().seat();
         String doubt = question.unsure().doubt().name();
-        Map<String, Object> json = pair("id", question.id(), "seat", seat);
-        json.put("asked", question.asked());
-        json.put(
-                "says",
+        return new QuestionView(
+                question.id(),
+                seat,
+                question.asked(),
                 Translations.say(voice ->
                         voice.words()
                                 .ask(
                                         doubt,
                                         Width.SCREEN,
-                                        seat == null ? "" : voice.words().say(seat))));
-        return json;
+                                        seat.map(voice.words()::say).orElse(""))));
     }
 
-    private static Map<String, Object> choice(Choice choice, TableState state) {
-        Map<String, Object> json = pair("act", choice.act(), "whose", whose(choice.whose()));
-        List<Map<String, Object>> options = new ArrayList<>();
-        for (int i = 0; i < choice.options().size(); i++) {
-            Choice shown = choice.offering(i);
-            Map<String, Object> option = Json.object();
-            option.put("says", Translations.say(voice -> voice.options().option(shown)));
-            options.add(option);
-        }
-        json.put("options", options);
-        json.put("offered", choice.offered());
+    private static ChoiceView choice(Choice choice, TableState state) {
         boolean arbiters = choice.whose() instanceof Choice.Whose.OfArbiter;
-        json.put("open", arbiters || Answering.isAnswered(state, new Answering.Chooses(choice)));
-        return json;
+        return new ChoiceView(
+                choice.act(),
+                whose(choice.whose()),
+                IntStream.range(0, choice.options().size())
+                        .mapToObj(choice::offering)
+                        .map(one ->
+                                new OptionView(
+                                        Translations.say(voice -> voice.options().option(one))))
+                        .toList(),
+                choice.offered(),
+                arbiters || Answering.isAnswered(state, new Answering.Chooses(choice)));
     }
 
-    private static Map<String, Object> whose(Choice.Whose whose) {
+    private static Whose whose(Choice.Whose whose) {
         return switch (whose) {
-            case Choice.Whose.OfSeat(var seat) -> pair("kind", "seat", "seat", seat);
-            case Choice.Whose.OfLine(var line) -> pair("kind", "line", "line", line.name());
-            case Choice.Whose.OfArbiter() -> {
-                Map<String, Object> json = Json.object();
-                json.put("kind", "arbiter");
-                yield json;
-            }
+            case Choice.Whose.OfSeat(var seat) -> new OfSeat("seat", seat);
+            case Choice.Whose.OfLine(var line) -> new OfLine("line", line.name());
+            case Choice.Whose.OfArbiter() -> new OfArbiter("arbiter");
         };
     }
 
-    private static Map<String, Object> revoked(Revoked revoked) {
-        Map<String, Object> json = pair("line", revoked.act().line(), "act", revoked.act().plain());
-        json.put("rulings", revoked.rulings().stream().map(ActView::of).toList());
-        json.put("says", Translations.say(voice -> voice.sentences().of(revoked, Width.SCREEN)));
-        return json;
+    private static DifferenceView differing(Differing item) {
+        return new DifferenceView(
+                item.id(),
+                item.where(),
+                item.meld().map(Object::toString),
+                faces(item.more()),
+                faces(item.silent()),
+                item.weighs(),
+                item.since(),
+                Translations.say(voice -> new Differs(voice.words(), Width.SCREEN).what(item)),
+                Translations.say(voice -> new Differs(voice.words(), Width.SCREEN).offered(item)),
+                item.offered().name(),
+                item.said().map(Line::name));
     }
 
-    private static Map<String, Object> differing(Differing item) {
-        Map<String, Object> json = pair("id", item.id(), "place", item.where());
-        json.put("meld", item.meld().map(Object::toString).orElse(null));
-        json.put("more", item.more().stream().map(Card::face).map(Object::toString).toList());
-        json.put("silent", item.silent().stream().map(Card::face).map(Object::toString).toList());
-        json.put("weighs", item.weighs());
-        json.put("since", item.since());
-        json.put(
-                "says",
-                Translations.say(voice -> new Differs(voice.words(), Width.SCREEN).what(item)));
-        json.put(
-                "asks",
-                Translations.say(voice -> new Differs(voice.words(), Width.SCREEN).offered(item)));
-        json.put("offered", item.offered().name());
-        json.put("said", item.said().map(Line::name).orElse(null));
-        return json;
+    private static List<String> faces(List<Card> cards) {
+        return cards.stream().map(card -> card.face().toString()).toList();
     }
 
-    private static Map<String, Object> contest(Contest contest) {
-        Map<String, Object> json = pair("by", contest.by(), "act", contest.act());
-        json.put("decides", contest.decides().map(Line::name).orElse(null));
-        return json;
+    private static ContestView contest(Contest contest) {
+        return new ContestView(contest.by(), contest.act(), contest.decides().map(Line::name));
     }
 
-    private static Map<String, Object> trouble(Troubles.Trouble trouble) {
-        Map<String, Object> json = pair("part", trouble.part(), "detail", trouble.detail());
-        json.put("since", trouble.since());
-        json.put("named", Translations.say(voice -> voice.sentences().part(trouble, Width.SCREEN)));
-        json.put("says", Translations.say(voice -> voice.sentences().of(trouble, Width.SCREEN)));
-        json.put("why", Translations.ifAny(voice -> voice.sentences().why(trouble)));
-        return json;
-    }
-
-    private static Map<String, Object> pair(String one, Object first, String two, Object second) {
-        Map<String, Object> json = Json.object();
-        json.put(one, first);
-        json.put(two, second);
-        return json;
+    private static TroubleView trouble(Troubles.Trouble trouble) {
+        return new TroubleView(
+                trouble.part(),
+                trouble.detail(),
+                trouble.since(),
+                Translations.say(voice -> voice.sentences().part(trouble, Width.SCREEN)),
+                Translations.say(voice -> voice.sentences().of(trouble, Width.SCREEN)),
+                Translations.ifAny(voice -> voice.sentences().why(trouble)));
     }
 }

@@ -1,6 +1,5 @@
 package burraco.web.view;
 
-import burraco.json.Json;
 import burraco.signals.ActWords;
 import burraco.signals.Options;
 import burraco.signals.Sentences;
@@ -8,6 +7,8 @@ import burraco.words.Language;
 import burraco.words.Problems;
 import burraco.words.Width;
 import burraco.words.Words;
+import java.util.EnumMap;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
@@ -28,22 +29,26 @@ public final class Translations {
         }
     }
 
-    private static final Voice IT = Voice.in(Language.IT);
-    private static final Voice EN = Voice.in(Language.EN);
+    private static final Map<Language, Voice> VOICES = new EnumMap<>(Language.class);
+
+    static {
+        for (Language language : Language.values()) {
+            VOICES.put(language, Voice.in(language));
+        }
+    }
 
     private Translations() {}
 
-    public static Map<String, Object> say(Function<Voice, String> sentence) {
-        Map<String, Object> both = Json.object();
-        both.put("it", sentence.apply(IT));
-        both.put("en", sentence.apply(EN));
-        return both;
+    public static Map<String, String> say(Function<Voice, String> sentence) {
+        Map<String, String> all = new LinkedHashMap<>();
+        VOICES.forEach((language, voice) -> all.put(language.id(), sentence.apply(voice)));
+        return all;
     }
 
-    /** Null if there is no such sentence. */
-    static Map<String, Object> ifAny(Function<Voice, Optional<String>> sentence) {
-        return sentence.apply(IT).isEmpty()
-                ? null
-                : say(voice -> sentence.apply(voice).orElseThrow());
+    /** Empty if there is no such sentence. */
+    static Optional<Map<String, String>> ifAny(Function<Voice, Optional<String>> sentence) {
+        return sentence.apply(VOICES.get(Language.IT)).isEmpty()
+                ? Optional.empty()
+                : Optional.of(say(voice -> sentence.apply(voice).orElseThrow()));
     }
 }

@@ -1,11 +1,11 @@
-// Acts in words.
+// Acts as sentences.
 
 import { say, t } from './texts.js';
 
-/** What an act is called; one without a sentence as it stands in the record. */
+/** The sentence for an act; without one, its line of the record. */
 export const told = act => say(act.says ?? act.deals) || counted(act.text);
 
-/** A line of a record for people: cards that nobody has seen are counted. */
+/** A line of the record with unseen cards replaced by their number. */
 export function counted(text) {
   return text.replace(/\?\?(?: \?\?)*/g, all => t('cards.many', all.split(' ').length));
 }

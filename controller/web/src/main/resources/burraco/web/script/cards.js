@@ -1,13 +1,13 @@
-// Cards, as everybody draws them.
+// Draws and names cards.
 //
 //   card('7H')                        an element for render(); 'JK', '??' and 'back' too; ten is 'TH'
 //   card('7H', {lying: 'side'})       'down' (as it is), 'side', 'cross' or 'row': see faces.js
 //   card('7H', {key: 3, class: 'last', style: {…}, label: '…'})
 //   cardName('7H')                    "sette di cuori", "seven of hearts"
 //   cardNames(['7H', '??', '??'])     "sette di cuori, 2 carte non viste"
-//   together(['7H', '??', '??'])      ['7H', '??2']: unseen ones as one card with their number on it
+//   together(['7H', '??', '??'])      ['7H', '??2']: unseen cards as one, with their number
 //
-// How large a card is says the page: width by --card (style/cards.css), the rest follows.
+// The page sets the width of cards with --card (style/cards.css); everything else follows from it.
 
 import { h } from './dom.js';
 import { isWide, symbol } from './faces.js';
@@ -31,7 +31,7 @@ export function card(face, { lying = 'down', key, class: more = '', style, label
   );
 }
 
-/** Those that lie beside each other and are not known are one card, with their number on it. */
+/** Adjacent unseen cards become one card that shows their number. */
 export function together(faces) {
   const all = [];
   for (const face of faces) {
@@ -51,7 +51,7 @@ export function cardName(face) {
   return t('card.of', t(`rank.${rank === 'T' ? '10' : rank}`), t(`suit.${face.slice(-1)}`));
 }
 
-/** Those that cannot be named are counted. */
+/** A list of names; unseen cards and cards face down are counted. */
 export function cardNames(faces) {
   const hidden = ['??', 'back'];
   const names = faces.filter(face => !hidden.includes(face)).map(cardName);

@@ -1,13 +1,13 @@
-// The table's clocks, counted on between two states. Those that stand, stand.
+// The table's clocks, counted on between two messages unless they are stopped.
 
-/** Milliseconds left of the round now; null where there is no round. */
+/** Milliseconds left of the round; null outside of a round. */
 export function roundLeft(state, now) {
   const { round, paused } = state.clocks;
   if (!round) return null;
   return Math.max(0, round.left - (round.runs && !paused ? now - state.now : 0));
 }
 
-/** {spent, allowed, stands} of the turn now; null where none is timed. */
+/** {spent, allowed, stands} of the current turn; null if turns are not timed. */
 export function turnTime(state, now) {
   const { turn, paused } = state.clocks;
   if (!turn) return null;
@@ -16,8 +16,8 @@ export function turnTime(state, now) {
 }
 
 /**
- * 12:05, or 1:02:05. What is left is rounded up, so that 0:00 is said when it is over; what is
- * spent is cut.
+ * 12:05, or 1:02:05. Remaining time is rounded up, so that 0:00 appears when it is over; elapsed time is rounded
+ * down.
  */
 export function clock(millis, up = true) {
   const seconds = up ? Math.ceil(millis / 1000) : Math.floor(millis / 1000);
@@ -29,7 +29,7 @@ export function clock(millis, up = true) {
     : `${minutes}:${two(seconds % 60)}`;
 }
 
-/** Draws now and about four times a second, as long as the page is looked at. */
+/** Draws now and about four times a second while the page is visible. */
 export function ticking(draw) {
   setInterval(() => document.hidden || draw(), 250);
 }

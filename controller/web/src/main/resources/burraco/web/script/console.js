@@ -1,11 +1,10 @@
-// The console: for whoever runs the table. What it knows is in console/store.js; every part draws itself from there.
+// The arbiter's console. Its state is in console/store.js, and every part draws itself from there.
 
 import { render } from './dom.js';
 import { subscribe } from './live.js';
 import { setting, switches } from './settings.js';
 import { addWords, onLang, t, translate } from './texts.js';
-import italian from './words/console-it.js';
-import english from './words/console-en.js';
+import words from './words/console.js';
 import { announce, drawBanners, drawDone, drawSituation } from './console/banners.js';
 import { drawTitle, listen } from './console/bell.js';
 import { drawBar, drawQuick } from './console/bar.js';
@@ -21,7 +20,7 @@ import { at, changed, view } from './console/store.js';
 import { drawTabs, TABS } from './console/tabs.js';
 import { times } from './console/times.js';
 
-addWords(italian, english);
+addWords(words);
 
 const part = id => document.getElementById(id);
 const PANELS = { record: now, now, times, cases, score, corrections, health };
@@ -59,7 +58,7 @@ function panel() {
 const stream = subscribe('/api/stream', (state, fresh) => {
   if (fresh) Object.assign(at, { record: null, cases: null });
   changed({ state });
-  // A window that is hidden has no next frame, and whoever does not look has to hear of it.
+  // A hidden window gets no animation frames, but its title has to change for somebody who looks elsewhere.
   drawTitle();
   if (fresh && at.tab === 'cases') fetchCases();
   follow(state);
@@ -77,7 +76,7 @@ drawTitle();
 onLang(drawTitle);
 listen();
 
-// Clocks count on between two states; nothing else is drawn for that.
+// Only the clocks are redrawn between two messages.
 setInterval(() => {
   if (!at.state || document.hidden) return;
   drawBar(bar);

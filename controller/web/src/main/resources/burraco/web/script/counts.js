@@ -1,16 +1,16 @@
-// What a hand came to, part by part, for both lines: the same table on every screen and on paper.
+// The score of a hand by parts for both lines; used on all pages and on the score sheet.
 
 import { h } from './dom.js';
 import { points, t } from './texts.js';
 
 export const PARTS = ['burrachi', 'closing', 'melds', 'pozzetto', 'hand', 'penalized', 'arbiter'];
 
-/** What is known of a count so far: the sum of the parts that are. */
+/** The total as far as known: the sum of the known parts. */
 export function known(count) {
   return count.total ?? PARTS.reduce((sum, part) => sum + (count[part] ?? 0), 0);
 }
 
-/** `totals` are those that hold: people may have counted other ones than the table. */
+/** `totals` are the valid ones: players may have counted differently from the table. */
 export function countTable({ ns, ew }, { caption, names = {}, totals = {} } = {}) {
   const has = count => count && 'burrachi' in count;
   if (!has(ns) || !has(ew)) return null;

@@ -1,21 +1,20 @@
-// A page as a value: h() says what should be there, render() changes the document as little as that
-// takes. Elements that stay keep their focus, their animation and their place in a live region.
+// A small virtual document: h() describes elements, render() changes the page as little as necessary.
+// Elements that stay keep their focus, their animation and their place in a live region.
 //
 //   render(element, h('li', {key: 17, class: 'act'}, 'Est lega 7♥'), …)
 //
-// Attributes: strings and numbers as they are; true and false set and remove (but for aria-*, where
-// they are said); null removes; `style` is an object of properties ({'--w': '40px'}), set one by
-// one, as the content policy wants it; `on…` is a function; `key` keeps an element the same among
-// its siblings; `mount` gets the element once, when made; `own: true` leaves its children to
-// another call of render. Children: strings, numbers, h(…), arrays of these; null and false are
-// left out.
+// Attributes: strings and numbers are set as they are; true sets and false removes (except aria-*, which
+// get "true" or "false"); null removes; `style` is an object of properties ({'--w': '40px'}), since the
+// content policy forbids style attributes; `on…` is a function; `key` identifies an element among its
+// siblings; `mount` is called once with the new element; `own: true` leaves the children to another call
+// of render. Children: strings, numbers, h(…), arrays of these; null and false are skipped.
 
 const SVG = 'http://www.w3.org/2000/svg';
 const PROPERTIES = new Set(['value', 'checked', 'disabled', 'hidden', 'open']);
 const kept = new WeakMap();
 
-// What nobody sees and yet does something, as turning the direction of what stands beside it. The
-// table takes no such names and reasons; a journal that somebody has changed may have them.
+// Invisible characters that would change the text around them, such as changes of writing direction. The table does
+// not accept them in names and reasons, but a tampered journal may contain them.
 const UNSEEN =
   /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
 
@@ -27,10 +26,7 @@ export function h(tag, attributes, ...children) {
   return { tag, attributes: attributes ?? {}, children: children.flat(Infinity) };
 }
 
-/**
- * Makes the children of an element what they should be. What the markup had in it goes with the
- * first call.
- */
+/** Makes the children of an element match. The first call replaces what the markup contained. */
 export function render(parent, ...children) {
   let had = kept.get(parent)?.children;
   if (!had) {
@@ -58,7 +54,7 @@ export function render(parent, ...children) {
   kept.set(parent, { ...kept.get(parent), children: now });
 }
 
-/** An element that stands alone. */
+/** A single element outside of any render(). */
 export function make(wanted, parent) {
   return change(undefined, wanted, parent);
 }
@@ -94,7 +90,7 @@ function set(node, name, value, before) {
   if (name.startsWith('on')) {
     node[name] = value;
   } else if (PROPERTIES.has(name) && name in node) {
-    // What a person types is not overwritten by the same again: the cursor would jump.
+    // Assigning the same value again would move the cursor of a person typing.
     if (node[name] !== (value ?? '')) node[name] = value ?? (name === 'value' ? '' : false);
   } else if (value !== before) {
     if (name.startsWith('aria-') && typeof value === 'boolean')

@@ -1,5 +1,4 @@
-// /: which table this is, how it stands, and the ways in, each with its address as a QR code for a
-// phone.
+// The start page /: which table this is, its state, and links to the other pages with QR codes.
 
 import { h, render } from './dom.js';
 import { subscribe } from './live.js';
@@ -51,7 +50,7 @@ function draw() {
   );
 }
 
-/** At the table people scan the code of their seat here; from elsewhere nobody is told them. */
+/** Seat codes are shown at the table only; other clients do not get them. */
 function drawPhones() {
   const reachable = isOwnScreen() && Boolean(seatCodes(draw).codes?.reachable);
   find('phones').hidden = !reachable;
@@ -88,7 +87,7 @@ switches(find('switches'), ['lang', 'theme']);
 onLang(draw);
 draw();
 
-// The way to the console invites once, and not for ever, and not after the table was started anew.
+// Invitation codes are used up and expire, so the image is renewed.
 setInterval(inviteAgain, 60_000);
 
 function inviteAgain() {

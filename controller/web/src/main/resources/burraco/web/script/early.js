@@ -1,6 +1,6 @@
-// Runs before the first paint (a plain script in <head>), so that nobody sees the wrong theme or
-// language flash by. What a person chose is kept in localStorage; an address (?lang=en&theme=dark)
-// wins over it. A screen that only hangs there asks for no arrow (?pointer=none).
+// Runs before the first paint (a plain script in <head>), so that the wrong theme or language never flashes.
+// Preferences are kept in localStorage; the address (?lang=en&theme=dark) takes precedence. ?pointer=none hides the
+// mouse pointer.
 (function () {
   var root = document.documentElement;
   var asked = new URLSearchParams(location.search);
@@ -15,5 +15,5 @@
   if (kept('suits') === 'four') root.dataset.suits = 'four';
   if (kept('notation') === 'on') root.dataset.notation = 'on';
   if (asked.get('pointer') === 'none') root.dataset.pointer = 'none';
-  root.lang = kept('lang') === 'en' ? 'en' : 'it';
+  root.lang = kept('lang') || 'it';
 })();

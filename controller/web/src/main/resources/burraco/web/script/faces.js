@@ -1,16 +1,16 @@
-// The faces as <symbol>s of one hidden drawing in the page, each made when it is first shown: no
-// request, and colours come from the page's style. A face is 100 by 140; turned crosswise 140 by
-// 100, its index still upright, so that it is read from where the players sit. Four ways to lie:
+// Card faces as <symbol>s of one hidden drawing, each created when it is first shown. This takes no
+// request, and colours come from the page's style. A face is 100 by 140; crosswise it is 140 by 100 with
+// upright rank and suit, so that players can read it. A card can lie in four ways:
 //
-//   down    the next card covers all but its upper edge: rank and suit beside each other
-//   side    the next card covers all but its left edge: the suit under the rank
-//   cross   turned, as the last cards of a burraco
-//   row     turned, and the next card covers all but its left edge
+//   down    the next card covers all but the upper edge: rank and suit side by side
+//   side    the next card covers all but the left edge: the suit below the rank
+//   cross   crosswise, as the last cards of a burraco
+//   row     crosswise, and the next card covers all but the left edge
 
 import { h, render } from './dom.js';
 import { BELLS, CAP, CROWNS, GEMS, RANKS, SUITS } from './glyphs.js';
 
-/** Where the picture lies, which is drawn on 100 by 116. */
+/** Position and size of the picture, which is drawn in 100 by 116. */
 const ART = {
   down: 'translate(15 55) scale(.7)',
   side: 'translate(38 68) scale(.56)',

@@ -1,23 +1,19 @@
-// How wide a card may be so that all melds of a line (or a pile) fit into a box, and in how many
-// rows they lie then. Nothing but sums, in widths of a card: so a page is laid out without being
-// measured twice.
+// Computes how wide cards may be so that all melds of a line, or a pile, fit into a box, and how they are arranged.
+// It only calculates, in card widths, so that the page is measured once.
 
 import { together } from './cards.js';
 
-/** What of a covered card stays to be seen, in widths of a card; style/melds.css has the same. */
+/** Visible part of a covered card in card widths; same as in style/melds.css. */
 const STEP = 0.5;
 const TALL = 1.4;
 
-/** How many of a meld's last cards lie crosswise: two mark a clean burraco, one any other. */
+/** How many of a meld's last cards lie crosswise: two for a clean burraco, one for another one. */
 export function crosswise(meld) {
   if (!meld.burraco) return 0;
   return ['CLEAN', 'ROYAL', 'SUPER'].includes(meld.burraco) ? 2 : 1;
 }
 
-/**
- * What a meld takes as a fan: widths of a card; lines of text under it, and the letters of the
- * longest.
- */
+/** Size of a meld as a fan: in card widths, plus lines of text below and the length of the longest. */
 export function measure(meld, words = []) {
   const shown = together(meld.cards.map(one => one.card)).length;
   const steps = (Math.max(shown, 1) - 1) * STEP;
@@ -31,10 +27,9 @@ export function measure(meld, words = []) {
 }
 
 /**
- * The best layout of fans in a box: {card, line, rows: [[index, …], …]}, or columns in place of rows
- * where fans of different lengths leave less room empty below each other. Their order stays. A fan
- * has a line of text above it and its badges under it; `line` is the most such a line is high, small
- * cards have smaller ones. `gap` lies between fans, `most` is as wide as a card gets.
+ * The best layout of fans in a box: {card, line, rows: [[index, …], …]}, or columns if those allow larger cards.
+ * The order is kept. Each fan has a line of text above it and its badges below; `line` is the maximum height of a
+ * line, which shrinks with the cards. `gap` is the distance between fans, `most` the maximum card width.
  */
 export function fit(fans, { width, height, line, gap, most }) {
   const lineAt = card => Math.min(line, card * 0.34 + 2);
@@ -49,10 +44,7 @@ export function fit(fans, { width, height, line, gap, most }) {
   return { card, line: lineAt(card), ...best };
 }
 
-/**
- * In their order, one behind the other until a row is full, and the rows beside each other; null
- * where they do not fit.
- */
+/** Fills rows in order; null if they do not fit. */
 function packed(fans, long, length, thick, thickness, gap) {
   const rows = [];
   let left = -1;
@@ -73,15 +65,12 @@ function packed(fans, long, length, thick, thickness, gap) {
   return taken + most <= thickness ? rows : null;
 }
 
-/**
- * How wide so many letters get at most, in bold and with room beside them; style/melds.css has the
- * same size.
- */
+/** Estimated width of bold text with margins; the font size is that of style/melds.css. */
 function wide(letters, line) {
   return letters === 0 ? 0 : (letters * 0.7 + 1) * line * 0.82;
 }
 
-/** The largest size at which there is a layout, to a tenth of a pixel, and that layout. */
+/** The largest size that has a layout, found by bisection to a tenth of a pixel, with that layout. */
 function largest(fans, most, layout) {
   const whole = layout(most);
   if (whole) return { card: most, of: whole };
@@ -96,10 +85,7 @@ function largest(fans, most, layout) {
   return best;
 }
 
-/**
- * A pile in columns that fill a box: {card, columns: [[index, …], …]}, each as long
- * as the others.
- */
+/** A pile in columns of equal length: {card, columns: [[index, …], …]}. */
 export function columns(count, { width, height, gap, most }) {
   let best = { card: 0, columns: [] };
   for (let across = 1; across <= 8 && across <= Math.max(1, count); across++) {

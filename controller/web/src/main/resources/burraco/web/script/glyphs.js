@@ -1,5 +1,5 @@
-// The strokes of our cards, drawn for this table: ranks as lines of one width (no font is asked),
-// suits as shapes. Ranks stand on a grid 34 high, as wide as said; suits fill 32 by 32.
+// Outlines of our cards: ranks as strokes of one width (no font is needed), suits as shapes. Ranks are 34 high and
+// as wide as stated; suits fill 32 by 32.
 
 export const RANKS = {
   A: [26, 'M2 33 13 2 24 33M6 23H20'],
@@ -28,7 +28,7 @@ export const SUITS = {
   C: 'M16 1A7 7 0 0 1 21.5 12.3 7.2 7.2 0 1 1 17.6 22C17.8 26 19 30 22 31.5H10C13 30 14.2 26 14.4 22A7.2 7.2 0 1 1 10.5 12.3 7 7 0 0 1 16 1Z',
 };
 
-/** A cap with three drooping points and bells: our joker. 52 wide, 46 high. */
+/** The joker: a cap with three points and bells, 52 wide and 46 high. */
 export const CAP =
   'M9 35C9 25 7 19 1 20 3 7 17 5 22 17 21 9 23 4 26 1 29 4 31 9 30 17 35 5 49 7 51 20 45 19 43 25 43 35ZM8 39H44V46H8Z';
 export const BELLS = [
@@ -37,10 +37,7 @@ export const BELLS = [
   [49, 23],
 ];
 
-/**
- * Crowns over a band, 60 wide: points for a king, pearls for a queen; a jack wears a cap with a
- * feather.
- */
+/** Crowns over a band, 60 wide: points for the king, pearls for the queen; the jack has a cap with a feather. */
 export const CROWNS = {
   K: 'M4 44V14L17 28 30 8 43 28 56 14V44ZM4 49H56V56H4Z',
   Q: 'M6 44C8 34 7 28 4 22 12 24 16 28 18 32 20 24 24 17 30 12 36 17 40 24 42 32 44 28 48 24 56 22 53 28 52 34 54 44ZM6 49H54V56H6Z',

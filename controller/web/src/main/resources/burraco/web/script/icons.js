@@ -1,4 +1,4 @@
-// The few signs beside words, as outlines on a 24 by 24 grid; all are decoration, the words say it.
+// Icons on a 24 by 24 grid. They are decoration: the text beside them says the same.
 
 import { h } from './dom.js';
 

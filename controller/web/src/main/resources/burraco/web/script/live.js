@@ -1,25 +1,25 @@
-// A stream of the table's states, for as long as a page is open.
+// Receives the table's states while a page is open.
 //
 //   const table = subscribe('/api/stream', (state, fresh) => draw(state), link => banner(link));
-//   table.now()    the table's clock this instant, counted on from what was told last
+//   table.now()    the table's clock now, counted on from the last message
 //   table.close()
 //
-// `fresh` is true for the first state and after the program was started again (another epoch):
-// forget what you kept. `link` is {lost: false}, or {lost: true, says: sentence or null} with the
-// server's own reason where it gave one. What comes is handed on whole: for /feed/stream it is the
-// feed's object, and now() is that of the state in it, as much later as the feed's age says.
+// `fresh` is true for the first state and after a restart of the program (another epoch), when the page
+// must forget what it knew. `link` is {lost: false}, or {lost: true, says: sentence or null} with the
+// server's reason if it gave one. Messages are passed on unchanged: for /feed/stream that is the feed's
+// object, and now() is the clock of the state in it plus the feed's age.
 
 import { HeaderSource } from './source.js';
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 8000;
 /**
- * States come every five seconds at least; a link that is silent for longer is tried anew, and only
- * then called lost.
+ * Messages come at least every five seconds; a connection silent for this long is reopened before it is reported as
+ * lost (milliseconds).
  */
 const SILENCE = 20000;
 
-/** `headers` go with what is asked for, and stand in no address. */
+/** `headers` are sent with the request instead of standing in the address. */
 export function subscribe(path, heard, link = () => {}, headers = null) {
   let source = null;
   let wait = FIRST_WAIT;
@@ -77,7 +77,7 @@ export function subscribe(path, heard, link = () => {}, headers = null) {
     clearTimeout(watch);
   }
 
-  // A browser keeps a page that was left, with its stream, and lets no address have more than six.
+  // Browsers keep pages that were left in memory, with their streams, and allow six connections per host.
   addEventListener('pagehide', close);
   addEventListener('pageshow', event => event.persisted && open());
 
@@ -85,7 +85,7 @@ export function subscribe(path, heard, link = () => {}, headers = null) {
   return { close, now: () => told.now + (performance.now() - told.here) * told.speed };
 }
 
-/** An event source does not say why it was refused; the same question asked once does. */
+/** An EventSource does not tell why it failed, so the reason is asked with an ordinary request. */
 async function reason(path, headers) {
   try {
     const answer = await fetch(

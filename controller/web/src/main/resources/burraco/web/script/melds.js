@@ -1,5 +1,4 @@
-// Melds as players lay them: a fan with every index to be seen, the last cards crosswise for a
-// burraco.
+// Melds as players lay them: a fan in which every card can be read, the last cards crosswise for a burraco.
 
 import { h } from './dom.js';
 import { card, cardName, together } from './cards.js';
@@ -8,8 +7,8 @@ import { icon } from './icons.js';
 import { meldName, t } from './texts.js';
 
 /**
- * All melds of a line in rows or columns, as large as the box allows (see fit). Where words would make them
- * small, signs stand.
+ * All melds of a line, as large as the box allows. Labels are replaced by short signs where they would make the
+ * cards small.
  */
 export function melds(of, box) {
   const inWords = fit(
@@ -71,7 +70,7 @@ export function meld(one, short = false) {
   );
 }
 
-/** What a meld is, in words: never by how it lies or its colour alone. */
+/** The state of a meld in words, so that it does not depend on position or colour. */
 function words(one) {
   return [
     one.burraco && t(`burraco.${one.burraco}`),

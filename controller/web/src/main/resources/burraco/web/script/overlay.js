@@ -1,12 +1,11 @@
-// /overlay: a table over the picture of a camera, for OBS and its like. What it shows is what its
-// audience may know by now (/feed/stream); which parts of it, says the address:
+// The overlay for a camera's picture in OBS and similar programs (/overlay). It shows the feed of an
+// audience (/feed/stream); the address selects the parts:
 //
 //   /overlay?audience=stream&lang=it&theme=dark&suits=four
 //       &parts=names,melds,pile,act,score,stake,clocks,rulings,fans,replay#key=…
 //
-// What stands behind # leaves no browser but as a header; a key before it (&key=…) is taken too.
-// Without `parts` all are shown. Nothing is drawn anew that stays as it was, so that no part
-// flickers.
+// The key behind # is sent as a header only; &key=… works too. Without `parts` all are shown. Unchanged
+// elements are not redrawn, so that nothing flickers.
 
 import { subscribe } from './live.js';
 import { h, render } from './dom.js';
@@ -66,7 +65,7 @@ function draw() {
   if (parts.has('pile')) drawPile(find('pile'), state);
   drawThirds(find('thirds'), state, parts);
   drawFans(find('fans'), state, parts.has('fans') ? feed.fans : null);
-  // Last: they take what room the others leave.
+  // Drawn last, because the melds fill the room that is left.
   if (parts.has('melds')) drawMelds(find, state);
 }
 

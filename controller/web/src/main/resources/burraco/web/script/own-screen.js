@@ -1,28 +1,27 @@
-// The seats' codes, as far as this page is told them: the table's own screen is, and an arbiter's
-// console; no page of somebody who comes from elsewhere.
+// The seats' codes, which only the table's own screen and an arbiter's console may fetch.
 
-/** By these names a browser asks the machine it is on; web/http/OwnScreen has the same. */
+/** Host names that reach only the browser's own machine; same as in web/http/OwnScreen. */
 const THIS_MACHINE = ['localhost', '127.0.0.1', '[::1]'];
 
 const NOTHING = { codes: null, refused: false };
 const AGAIN = 5000;
 let known = NOTHING;
-/** The question that is open, until it is time for the next one. */
+/** The pending request, until the next one may be sent. */
 let asking = null;
 
 export const isOwnScreen = () => THIS_MACHINE.includes(location.hostname);
 
 /**
- * What is known now: {codes: {seats: [{seat, key, address}], reachable} or null, refused}. Whoever
- * looks has the table asked; `told` is called when there is something new, and where the codes were
- * not told once more after some seconds: who looks then asks again.
+ * What is known now: {codes: {seats: [{seat, key, address}], reachable} or null, refused}. Sends a request if
+ * needed; `told` is called when there is something new, and, if the codes were refused, again after some seconds so
+ * that the caller can retry.
  */
 export function seatCodes(told) {
   if (!known.codes && !asking) ask(told);
   return known;
 }
 
-/** Somebody else is at this page: what was told before was not told to him. */
+/** Forgets the codes when another person uses the page. */
 export function forgetSeatCodes() {
   known = NOTHING;
   asking = null;

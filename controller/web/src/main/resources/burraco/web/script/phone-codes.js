@@ -1,4 +1,4 @@
-// The codes that phones scan, as pictures: those of the four seats, and the way to the console.
+// QR codes for phones: those of the four seats, and that of the console.
 
 import { h } from './dom.js';
 import { t } from './texts.js';
@@ -21,7 +21,7 @@ export function phoneCodes() {
   );
 }
 
-/** It invites once: whoever shows it gives another number where it has to be a new one. */
+/** Each code is valid for one login; pass another number to get a new one. */
 export function consoleCode(number) {
   return h(
     'ul',

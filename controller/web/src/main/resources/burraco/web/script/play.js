@@ -1,12 +1,11 @@
-// The practice table: whoever has no hardware lays cards here, and the real tracker and referee
-// are at work. What the page knows is in play/store.js; every part draws itself from there.
+// The practice table: cards are laid on the screen, and the real tracker and referee do their work. The page's
+// state is in play/store.js, and every part draws itself from there.
 
 import { h, render } from './dom.js';
 import { subscribe } from './live.js';
 import { setting, switches } from './settings.js';
 import { addWords, onLang, say, t, translate } from './texts.js';
-import italian from './words/play-it.js';
-import english from './words/play-en.js';
+import words from './words/play.js';
 import { ask } from './play/api.js';
 import { drawChosen, drawHandles } from './play/chosen.js';
 import { drawDeck } from './play/deck.js';
@@ -25,7 +24,7 @@ import { drawTabs, TABS } from './play/tabs.js';
 import { drawTapes } from './play/tapes.js';
 import { drawTools } from './play/tools.js';
 
-addWords(italian, english);
+addWords(words);
 
 const part = id => document.getElementById(id);
 const PANELS = { record: drawRecord, slips: drawSlips, tapes: drawTapes, help: drawHelp };
@@ -47,7 +46,7 @@ view(() => drawTabs(part('tabs')));
 let shown = '';
 view(() => {
   const panel = part('panel');
-  // Another sheet begins at its top; and what is owed now has to be seen.
+  // Another tab starts at its top, and a new remedy has to be visible.
   const owed = at.tab === 'record' ? (at.state?.hand?.owed ?? []) : [];
   const sheet = `${at.tab} ${owed.map(one => one.seat + one.case)}`;
   if (sheet !== shown) panel.scrollTop = 0;
@@ -93,7 +92,7 @@ subscribe('/api/play/stream', play => {
   hearSound(play);
   followSlips(play);
 });
-// What is under the felt never changes; who comes while the program starts asks again.
+// The table's layout never changes; if the program is still starting, ask again.
 (async function felt() {
   try {
     changed({ felt: await ask('/api/play/felt') });

@@ -1,5 +1,4 @@
-// Which rulings a screen shows: those that something is owed for, with what is done of it; and the
-// newest, for as long as it is news.
+// The rulings to show: those not carried out, with the remedies done so far, and the newest while it is news.
 
 import { h } from './dom.js';
 import { icon } from './icons.js';
@@ -25,7 +24,7 @@ export function rulings(state) {
   return [...owed, ...fresh];
 }
 
-/** One, large: who, which article, what happened, what to do. */
+/** A ruling in large type: seat, article, what happened, remedies. */
 export function ruling(one, state) {
   return h(
     'article',
@@ -66,7 +65,7 @@ function called(seat, state) {
   return state.match?.names?.[seat] ? [' · ', player(seat, state.match)] : null;
 }
 
-/** The same as one sentence after the other, for those who listen. */
+/** A ruling as spoken text. */
 export function aloud(one) {
   const to = one.remedies.filter(remedy => !remedy.done).map(remedy => say(remedy.says));
   return [one.seat && t(`seat.${one.seat}`), say(one.says), ...to].filter(Boolean).join('. ');

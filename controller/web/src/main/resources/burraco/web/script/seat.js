@@ -1,5 +1,4 @@
-// /seat#S-key: a player's phone. What the buttons of his seat do, it does too; and it counts what is
-// left in the fans when a hand is over.
+// A player's phone (/seat#S-key): the buttons of the seat, and the count of the fans after a hand.
 
 import { h, render } from './dom.js';
 import { subscribe } from './live.js';
@@ -9,10 +8,9 @@ import { order } from './seat/order.js';
 import { switches } from './settings.js';
 import { standing, which } from './standing.js';
 import { addWords, onLang, player, players, points, say, t } from './texts.js';
-import italian from './words/seat-it.js';
-import english from './words/seat-en.js';
+import words from './words/seat.js';
 
-addWords(italian, english);
+addWords(words);
 
 const find = id => document.getElementById(id);
 const [seat, key] = location.hash.slice(1).split('-');
@@ -33,7 +31,7 @@ subscribe(
   },
 );
 
-/** Does it, and says what the table says to it. */
+/** Sends an order and shows the reason if it is refused. */
 async function wish(what) {
   said = null;
   draw();
@@ -56,7 +54,7 @@ function draw() {
     state && h('p', { class: 'where', key: 'where' }, which(state)),
     !state && !link.lost && h('p', { key: 'waits' }, t('link.waits')),
   );
-  // Where too many look on there is no state; the table at which he sits still asks him.
+  // Without a state (too many viewers) the buttons still work, because the table asks the player on its display.
   const called = state?.calling.some(one => one.seat === seat);
   render(
     find('buttons'),
@@ -93,7 +91,7 @@ function total(which, seats, match) {
   );
 }
 
-// Whoever scans the code of another seat stays on this page.
+// Scanning the code of another seat opens the same page, which then has to start again.
 addEventListener('hashchange', () => location.reload());
 switches(find('switches'), ['lang', 'theme']);
 onLang(draw);

@@ -1,14 +1,13 @@
-// What a person at this screen likes: language, theme, four colours, lines as the record has them
-// beside their sentences. Kept in localStorage under
-// burraco.*
+// Preferences of this browser: language, theme, four-colour suits, record notation beside sentences.
+// Kept in localStorage under burraco.*
 //
-//   switches(element, ['lang', 'theme', 'suits', 'notation'])    buttons for them, drawn when one is pressed
-//   setting('speech'), keep('speech', 'on')          anything else a page wants to remember
+//   switches(element, ['lang', 'theme', 'suits', 'notation'])    draws their buttons
+//   setting('speech'), keep('speech', 'on')          other preferences of a page
 //
-// All take effect at once, by attributes of <html>: lang, data-theme, data-suits, data-notation.
+// They take effect at once through attributes of <html>: lang, data-theme, data-suits, data-notation.
 
 import { h, render } from './dom.js';
-import { lang, onLang, setLang, t } from './texts.js';
+import { onLang, raw, setLang, t } from './texts.js';
 import { icon } from './icons.js';
 
 const root = document.documentElement;
@@ -26,7 +25,7 @@ export function keep(name, value) {
   try {
     localStorage.setItem(`burraco.${name}`, value);
   } catch {
-    // Then it holds until the page is left.
+    // The preference then lasts until the page is left.
   }
 }
 
@@ -38,10 +37,10 @@ const BUTTONS = {
   lang: () =>
     button(
       'lang',
-      lang() === 'it' ? 'EN' : 'IT',
-      `${lang() === 'it' ? 'EN' : 'IT'} · ${t('switch.lang')}`,
+      raw('switch.lang.short'),
+      `${raw('switch.lang.short')} · ${t('switch.lang')}`,
       undefined,
-      () => setLang(lang() === 'it' ? 'en' : 'it'),
+      () => setLang(raw('switch.lang.to')),
     ),
   theme: () =>
     button(
@@ -68,9 +67,7 @@ const BUTTONS = {
     }),
 };
 
-/**
- * More are [{key, face, label, pressed or expanded, act}]; the key is a class of the button too.
- */
+/** Further buttons are [{key, face, label, pressed or expanded, act}]; the key is also a class. */
 export function switches(element, names, more = () => []) {
   const draw = () =>
     render(

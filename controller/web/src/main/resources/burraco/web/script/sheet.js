@@ -1,5 +1,5 @@
-// /sheet: the score sheet of a match, to print and to sign. It follows the table as long as it is
-// open; while the next match has not begun yet, the one before is still to be had.
+// The score sheet of a match (/sheet), to print and sign. It stays up to date while open; the previous match is
+// shown until the next one begins.
 
 import { h, render } from './dom.js';
 import { PARTS } from './counts.js';
@@ -86,7 +86,7 @@ function sheet(match) {
   );
 }
 
-/** Who has not said which one it is writes it down. */
+/** A blank to fill in, if the round is not known. */
 function round(match) {
   const before = match.tournament ? ' · ' : '';
   return match.round
@@ -94,7 +94,7 @@ function round(match) {
     : [before, t('sheet.round.is'), ' ', h('span', { class: 'write' })];
 }
 
-/** By which the sheet, once it is signed, can be compared with the journal. */
+/** The seal, by which a signed sheet can be compared with the journal. */
 function proof() {
   return (
     seal?.seal &&
@@ -108,7 +108,7 @@ function proof() {
   );
 }
 
-/** It is another one once something else stands on a sheet. */
+/** Fetched again when the contents of a sheet change. */
 async function fetchSeal() {
   const now = JSON.stringify([state.match, state.before].map(one => one && written(one)));
   if (now === sealed) return;
@@ -129,7 +129,7 @@ function name(seat, match) {
   return known ? h('strong', {}, player(seat, match)) : h('span', { class: 'write' });
 }
 
-/** Lines side by side, parts under each other, hands across: as it is read out. */
+/** Lines below each other, parts as rows, hands as columns: the order in which a sheet is read out. */
 function hands(match) {
   const across = match.played;
   return h(
@@ -198,7 +198,7 @@ function hands(match) {
   );
 }
 
-/** Points that somebody entered as a sum have no parts. */
+/** A total entered by hand has no parts. */
 function counted(hand, line, part) {
   const count = hand.counts[line];
   return count && part in count && !hand.entered ? points(count[part]) : '';

@@ -1,5 +1,5 @@
-// A stream of events that is asked for with headers, which an EventSource cannot have. As far as
-// live.js needs it, it is one: it tells `state` and `error`, and is closed.
+// An event stream with request headers, which EventSource does not support. It provides what live.js needs: `state`
+// and `error` events, and close().
 
 export class HeaderSource extends EventTarget {
   readyState = EventSource.CONNECTING;

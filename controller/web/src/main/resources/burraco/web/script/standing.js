@@ -1,22 +1,19 @@
-// Which match and which hand people speak of as things stand.
+// Which match and hand are current for people.
 
 import { t } from './texts.js';
 
-/**
- * The match that people speak of: until the first hand of the next one is counted or begun, that is
- * the one before.
- */
+/** The current match; the previous one until the first hand of the next is begun or counted. */
 export function standing({ match, before, hand }) {
   const begun = match.played.length > 0 || (hand && hand.phase !== 'deal');
   return begun || !before ? match : before;
 }
 
-/** Whether a hand is being played, so that what lies open counts for somebody. */
+/** Whether a hand is in progress, so that open cards count for a line. */
 export function playing(hand) {
   return Boolean(hand) && (hand.phase === 'draw' || hand.phase === 'play');
 }
 
-/** "Smazzata 2 di 3"; after the last one, that the match is over. */
+/** "Hand 2 of 3"; after the last one, that the match is over. */
 export function which(state) {
   const match = standing(state);
   return match === state.match && state.hand

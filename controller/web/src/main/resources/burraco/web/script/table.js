@@ -1,5 +1,5 @@
-// /table: what lies on the table and what the table says, for those who sit at it. Each part of the
-// screen has a file of its own under table/; this one listens and has them drawn.
+// The table's screen (/table). Each part of the screen has a file under table/; this one receives the state and
+// draws them.
 
 import { subscribe } from './live.js';
 import { onLang, say, t } from './texts.js';
@@ -45,7 +45,7 @@ function draw() {
   tell();
 }
 
-/** Rulings interrupt whoever listens to the page; what was done last waits for a pause. */
+/** Rulings interrupt a screen reader; the last act waits for a pause. */
 function tell() {
   const ruled = rulings(state).map(aloud).join('. ');
   if (ruled !== said.alert) {

@@ -1,30 +1,36 @@
-// What people read, in Italian and English.
+// Text for people in the language of the page.
 //
-//   t('table.pile', 3)      a label, its {0} {1} filled in; for a 1 'x.one', where there is one
-//   say({it, en})           what the table itself said
-//   tell('play.owed', player('N', match))   parts of a line with people's names among them
-//   meldName('EW2')         what a meld is called
-//   addWords(it, en)        a page's own labels (words/console-it.js …), before it draws
-//   onLang(draw)            again when the language changes
+//   t('table.pile', 3)      a label with {0} {1} filled in; for the number 1 the key 'x.one', if there is one
+//   say({it, en})           the page's language of a sentence from the table
+//   tell('play.owed', player('N', match))   a label with people's names in it
+//   raw('number.decimal')   a label that is not text for people
+//   everywhere('silent')    a label in all languages, as the table sends its sentences
+//   meldName('EW2')         the name of a meld
+//   addWords(words)         labels of a single page (words/console.js …), added before it draws
+//   onLang(draw)            redraws when the language changes
 //   translate(root)         fills the markup: data-t="key" is a text, data-t-label="key" an aria-label
 //
-// Markup is written in Italian, so that something is there before the scripts are. The language is
-// that of the address (?lang=en), else the one chosen last, else Italian.
+// The markup is in Italian, so that something is shown before the scripts run. The language is that of the
+// address (?lang=en), else the one chosen last, else the first of words/base.js. ?lang=en-XA shows the
+// pseudo-language of pseudo.js, which finds text that was not translated or does not fit.
 
 import { h } from './dom.js';
-import it from './words/it.js';
-import en from './words/en.js';
+import { isPseudo, pseudo } from './pseudo.js';
+import base from './words/base.js';
 
-const words = { it: { ...it }, en: { ...en } };
+const words = Object.fromEntries(Object.entries(base).map(([language, labels]) => [language, { ...labels }]));
+const [DEFAULT] = Object.keys(words);
 const listeners = new Set();
 
-export function addWords(italian, english) {
-  Object.assign(words.it, italian);
-  Object.assign(words.en, english);
+if (!isPseudo() && !(document.documentElement.lang in words)) document.documentElement.lang = DEFAULT;
+
+export function addWords(more) {
+  for (const [language, labels] of Object.entries(more)) Object.assign(words[language], labels);
 }
 
+/** The language of labels and sentences; for the pseudo-language the one that it is made from. */
 export function lang() {
-  return document.documentElement.lang === 'en' ? 'en' : 'it';
+  return document.documentElement.lang.slice(0, 2);
 }
 
 export function setLang(language) {
@@ -32,7 +38,7 @@ export function setLang(language) {
   try {
     localStorage.setItem('burraco.lang', language);
   } catch {
-    // A browser that keeps nothing still speaks it until the page is left.
+    // The language then lasts until the page is left.
   }
   const asked = new URL(location.href);
   if (asked.searchParams.has('lang')) {
@@ -48,26 +54,38 @@ export function onLang(listener) {
 }
 
 export function t(key, ...parts) {
-  const one = parts[0] === 1 ? words[lang()][`${key}.one`] : undefined;
-  const text = one ?? words[lang()][key];
+  const one = parts[0] === 1 ? raw(`${key}.one`) : undefined;
+  const text = one ?? raw(key);
   if (text === undefined) return `[${key}]`;
-  return text.replace(/\{(\d)\}/g, (all, index) => parts[index] ?? all);
+  return shown(text).replace(/\{(\d)\}/g, (all, index) => parts[index] ?? all);
+}
+
+export function raw(key) {
+  return words[lang()][key];
+}
+
+export function everywhere(key) {
+  return Object.fromEntries(Object.keys(words).map(language => [language, words[language][key]]));
 }
 
 export function say(sentence) {
-  return sentence ? (sentence[lang()] ?? sentence.it ?? '') : '';
+  return sentence ? shown(sentence[lang()] ?? sentence[DEFAULT] ?? '') : '';
 }
 
-/** A number as people write it: 1.250 or 1,250, and a true minus. */
+function shown(text) {
+  return isPseudo() ? pseudo(text) : text;
+}
+
+/** A number as people write it: 1.250 or 1,250, with a real minus sign. */
 export function points(number) {
   if (number === null || number === undefined) return '–';
-  const digits = String(Math.abs(number)).replace(/\B(?=(\d{3})+$)/g, lang() === 'it' ? '.' : ',');
+  const digits = String(Math.abs(number)).replace(/\B(?=(\d{3})+$)/g, raw('number.thousands'));
   return number < 0 ? `−${digits}` : digits;
 }
 
 /**
- * The same where names come into it: parts of a line, each name as an element of its own, so that
- * one written from right to left turns nothing around it.
+ * A label with names in it, as a list of text and elements: each name is isolated, so that one written from right
+ * to left does not affect the text around it.
  */
 export function tell(key, ...parts) {
   return t(key)
@@ -75,7 +93,7 @@ export function tell(key, ...parts) {
     .map(part => (/^\{\d\}$/.test(part) ? (parts[part[1]] ?? part) : part));
 }
 
-/** What somebody is called, as an element of its own. */
+/** A person's name as an isolated element. */
 export function named(name) {
   return h('bdi', {}, name);
 }
@@ -89,12 +107,12 @@ export function players(seats, match, between = ' – ') {
   return seats.flatMap((seat, index) => (index ? [between, player(seat, match)] : player(seat, match)));
 }
 
-/** For what cannot hold an element: an attribute, a title. */
+/** For attributes and titles, which cannot contain elements. */
 export function seatName(seat, match) {
   return match?.names?.[seat] || t(`seat.${seat}`);
 }
 
-/** What a meld is called: EW2 is EO2 in Italian, though not in the record. */
+/** The name of a meld: EW2 is EO2 in Italian, but not in the record. */
 export function meldName(id) {
   return t(`short.${id.slice(0, 2)}`) + id.slice(2);
 }

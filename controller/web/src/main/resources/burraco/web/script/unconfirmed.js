@@ -1,6 +1,6 @@
-// Which hand waits for people: the one that buttons, phones and screens speak of.
+// The hand that players are asked to confirm, on buttons, phones and screens alike.
 
-/** The hand that waits for people's word, or has just had it, with its match; null where there is none. */
+/** The hand waiting for confirmation, or just confirmed, with its match; null if there is none. */
 export function waiting(state) {
   const { unconfirmed, match, before, hand } = state;
   const counting = hand?.counting;

@@ -9,7 +9,7 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** Who may try a PIN when others have tried many. */
+/** Whose PIN attempts are accepted when others have made many. */
 class PinLimitsTest {
     private static final Attempt SCREEN = new Attempt("127.0.0.1", true, Optional.empty(), false);
     private static final Attempt KNOWN =
@@ -26,7 +26,7 @@ class PinLimitsTest {
                 "10.0." + number / 256 + "." + number % 256, false, Optional.empty(), false);
     }
 
-    /** How many he may try within so long, as soon as ever he may. */
+    /** How many attempts one source can make in this time. */
     private int tries(Attempt comer, long within) {
         long end = now + within;
         int tried = 0;
@@ -39,7 +39,7 @@ class PinLimitsTest {
         return tried;
     }
 
-    /** How many wrong ones are taken within so long from so many addresses. */
+    /** How many wrong PINs are accepted in this time from so many addresses. */
     private int allTry(int addresses, long within) {
         int tried = 0;
         for (long end = now + within; now < end; now += TimeUnit.MINUTES.toMillis(1)) {

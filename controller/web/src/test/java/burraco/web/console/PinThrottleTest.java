@@ -4,12 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import org.junit.jupiter.api.Test;
 
-/** How long somebody waits who has given wrong PINs. */
+/** The pauses after wrong PINs. */
 class PinThrottleTest {
     private final PinThrottle patience = new PinThrottle();
     private long now;
 
-    /** Tries again and again, as soon as he may. */
+    /** Tries again whenever it is allowed. */
     private void tries(int times) {
         for (int i = 0; i < times; i++) {
             now += patience.left(now);

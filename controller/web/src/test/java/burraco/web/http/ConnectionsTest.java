@@ -13,7 +13,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** There is room for so many and so much, whoever comes. */
+/** The limits on connections and memory. */
 class ConnectionsTest {
     private final AtomicLong nanos = new AtomicLong();
     private final Connections connections = new Connections(ConnectionLimits.PLAIN, nanos::get);

@@ -7,7 +7,7 @@ import java.util.Set;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** By which name a table may be called. */
+/** Under which host names a table accepts requests. */
 class RequestGateTest {
     private final RequestGate gate = new RequestGate(Set.of("table7.local"), 8030, false);
     private final RequestGate usual = new RequestGate(Set.of("table7.local"), 80, false);

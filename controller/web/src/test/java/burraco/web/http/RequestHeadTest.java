@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What is a request and what is none. */
+/** Which request heads are valid. */
 class RequestHeadTest {
     private static Optional<RequestHead> read(String text) {
         byte[] bytes = text.getBytes(StandardCharsets.ISO_8859_1);
@@ -69,7 +69,7 @@ class RequestHeadTest {
         assertEquals(Optional.empty(), read(text));
     }
 
-    /** Whatever comes, it is read or refused. */
+    /** Any input is either parsed or refused. */
     @Test
     void anyBytesAreReadOrRefused() {
         long seed = 20_261_125;

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Whoever asks too fast waits, and he alone. */
+/** A client that asks too fast is delayed, and no other client. */
 class RequestRateTest {
     private static final ClientNetwork A = ClientNetwork.of("192.0.2.1");
     private static final ClientNetwork B = ClientNetwork.of("192.0.2.2");
@@ -46,7 +46,7 @@ class RequestRateTest {
         assertEquals(RequestRate.Turn.AT_ONCE, pace.next(A));
     }
 
-    /** Each asks again as soon as he has his answer. */
+    /** Each client sends its next request as soon as it has a response. */
     @ParameterizedTest(name = "{0} connections")
     @ValueSource(ints = {1, 25, 195, 800})
     @DisplayName("However many connections an address has, it is answered 25 times a second")

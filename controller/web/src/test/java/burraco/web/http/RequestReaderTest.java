@@ -12,13 +12,13 @@ import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** What is kept of what somebody sends, and when his time begins. */
+/** Which bytes of a client are buffered, and when its time limit begins. */
 class RequestReaderTest {
     private final Connections connections = new Connections(ConnectionLimits.PLAIN, () -> 0);
     private final List<Long> kept = new ArrayList<>();
     private int begun;
 
-    /** Comes byte by byte. */
+    /** A stream that returns single bytes. */
     private RequestReader incoming(String text) throws Exception {
         byte[] bytes = text.getBytes(StandardCharsets.ISO_8859_1);
         Connections.Entry place =

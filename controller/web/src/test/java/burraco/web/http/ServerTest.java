@@ -23,7 +23,7 @@ import javax.net.ssl.SSLContext;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** Where a server can be reached, who waits there, and what becomes of it when its parts fail. */
+/** At which addresses a server listens, and how it behaves when its parts fail. */
 class ServerTest {
     @Test
     @DisplayName("A fault on a stranger's connection ends that connection, is told, and no more")
@@ -32,7 +32,7 @@ class ServerTest {
         Queue<Throwable> uncaught = new ConcurrentLinkedQueue<>();
         Thread.UncaughtExceptionHandler before = Thread.getDefaultUncaughtExceptionHandler();
         Thread.setDefaultUncaughtExceptionHandler((_, fault) -> uncaught.add(fault));
-        // Not even initialised: nobody can be spoken to with it.
+        // Not initialised, so that no connection can be made with it.
         SSLContext broken = SSLContext.getInstance("TLS");
         try (Server server =
                 new Server(
@@ -83,7 +83,7 @@ class ServerTest {
         return server;
     }
 
-    /** From an address that is not the table's own screen's. */
+    /** A client whose address is not that of the table's own screen. */
     private static Socket stranger(Server server) throws IOException {
         return new Socket(
                 InetAddress.ofLiteral("127.0.0.1"),
@@ -120,7 +120,7 @@ class ServerTest {
                 Socket known = stranger(server);
                 Socket stranger = stranger(server)) {
             assertEquals("HTTP/1.1 204", asks(server, neighbour, ""));
-            // It is as if the neighbour had asked for an hour what was not his turn yet.
+            // As if the neighbour had used up its rate for an hour.
             nanos.set(0);
             assertEquals("HTTP/1.1 204", asks(server, known, "X-Known: a1\r\n"));
             assertEquals("HTTP/1.1 429", asks(server, stranger, ""));

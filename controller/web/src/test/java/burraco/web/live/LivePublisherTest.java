@@ -18,7 +18,7 @@ import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** What somebody is told who asks how the table stands. */
+/** The state that a client gets on request. */
 class LivePublisherTest {
     private static final ExampleTable TABLE = ExampleTable.reference();
 

@@ -6,7 +6,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** When the pages look at the table by themselves. */
+/** Times of the regular updates. */
 class UpdateTimesTest {
     private final AtomicLong nanos = new AtomicLong(Long.MAX_VALUE - 10);
     private final UpdateTimes times = new UpdateTimes(250, nanos::get);

@@ -3,6 +3,8 @@ package burraco.web.members;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import burraco.words.Language;
+import burraco.words.Words;
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -10,7 +12,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A club's list as people keep it in a spreadsheet, and what in it harms nobody. */
+/**
+ * Member lists as people keep them in spreadsheets, with errors that affect only their own
+ * line.
+ */
 class MembersReaderTest {
     private static Members read(String text) {
         return MembersReader.read(text.getBytes(StandardCharsets.UTF_8));
@@ -24,7 +29,7 @@ class MembersReaderTest {
         StringBuilder all = new StringBuilder();
         members.troubles()
                 .forEach(one ->
-                        all.append(one.line()).append(": ").append(one.english()).append('\n'));
+                        all.append(one.line()).append(": ").append(one.in(Words.in(Language.EN))).append('\n'));
         return all.toString();
     }
 

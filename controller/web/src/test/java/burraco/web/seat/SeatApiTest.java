@@ -18,7 +18,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** What a player's phone may do, and whose phone it is. */
+/** What a player's phone may do. */
 class SeatApiTest {
     private static final SeatKeys KEYS = new SeatKeys(new byte[] {1});
 

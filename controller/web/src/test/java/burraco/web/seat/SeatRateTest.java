@@ -7,7 +7,7 @@ import burraco.cards.Seat;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 
-/** Whoever has a seat's code presses its buttons as often as a person does. */
+/** The code of a seat allows as many orders as a person can give. */
 class SeatRateTest {
     private final AtomicLong nanos = new AtomicLong(-5);
     private final SeatRate pace = new SeatRate(nanos::get);

@@ -1,8 +1,8 @@
-// What is asked of the table. A session that has ended is renewed in between, so that nothing typed is lost.
+// Requests to the table. If the session has ended, the person logs in again in between and nothing typed is lost.
 
 import { signIn } from './login.js';
 
-/** What a path says, or null where nobody answers. */
+/** The JSON at a path, or null if there is no answer. */
 export async function ask(path) {
   try {
     const answer = await fetch(path);
@@ -12,7 +12,7 @@ export async function ask(path) {
   }
 }
 
-/** One answer for all that can happen: {ok: body}, {gone: true} where nobody signs in, or {says: sentence or null}. */
+/** Sends an order: {ok: body}; {gone: true} if nobody logs in; otherwise {says: sentence or null}. */
 export async function send(path, body) {
   for (;;) {
     const { status, says, ok } = await post(path, body);
@@ -22,7 +22,7 @@ export async function send(path, body) {
   }
 }
 
-/** {status, ok, says, wait}: status 0 where nobody answers, wait in seconds where one has to. */
+/** {status, ok, says, wait}: status 0 if there is no answer, wait in seconds if the server asks to wait. */
 export async function post(path, body) {
   try {
     const answer = await fetch(path, {

@@ -1,4 +1,4 @@
-// What stands above everything: link lost, not secured, troubles; then what people should know first.
+// Banners above everything (connection lost, not secured, troubles), then the situation of the table.
 
 import { h, render } from '../dom.js';
 import { icon } from '../icons.js';
@@ -23,21 +23,21 @@ function banner(key, kind, sign, text) {
   return h('p', { key, class: `banner ${kind}` }, icon(sign), h('span', {}, text));
 }
 
-/** The first situation, as the table says it; trouble and security have banners of their own. */
+/** The first situation that has no banner of its own. */
 export function drawSituation(element) {
   const first = at.state.situations.filter(one => !['TROUBLE', 'NOT_SECURED'].includes(one.which))[0];
   element.dataset.which = first?.which ?? '';
   render(element, first ? say(first.says) : '');
 }
 
-/** What was done just now, for a few seconds. */
+/** The result of the last order, for a few seconds. */
 export function drawDone(element) {
   const fresh = at.done && performance.now() - at.done.when < SHOWN;
   element.hidden = !fresh;
   render(element, fresh ? [icon('tick'), h('span', {}, at.done.text)] : []);
 }
 
-/** A ruling that is new, for those who listen. */
+/** Tells new rulings to screen readers. */
 export function announce(element) {
   const act = at.state.hand?.acts.find(one => one.id === at.state.news?.ruling);
   const revoked = at.state.news?.revoked;

@@ -1,5 +1,4 @@
-// The top of the console: which table, how the match stands, the clock, who is signed in; and the four things at the
-// bottom that have to be quick.
+// The top bar of the console (table, score, clock, arbiter) and the four quick buttons at the bottom.
 
 import { h, render } from '../dom.js';
 import { icon } from '../icons.js';
@@ -36,7 +35,7 @@ export function drawQuick(element) {
   render(element, quick('call', call), quick('timeout', timeOut), quick('waive', waive, { disabled: !at.state.hand?.waivable }), quick(paused ? 'resume' : 'pause', pauseOrResume, { key: 'pause', class: paused ? 'quick on' : 'quick' }));
 }
 
-/** Pause and resume are one button, so that it keeps the focus. */
+/** Pause and resume share one button, so that it keeps the focus. */
 function quick(what, does, more = {}) {
   return h('button', { key: what, type: 'button', class: 'quick', onclick: does, ...more }, t(`console.${what}`));
 }

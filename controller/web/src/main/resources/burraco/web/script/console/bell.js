@@ -1,5 +1,5 @@
-// Whoever runs several tables does not look at each: what waits for him stands in the page's title, and
-// rings when it becomes more.
+// The page's title shows how much is pending, and a bell rings when it increases, for an arbiter who watches
+// several tables.
 
 import { keep, setting } from '../settings.js';
 import { t } from '../texts.js';
@@ -14,7 +14,7 @@ let before = null;
 export const isQuiet = () => setting('console.quiet') === 'yes';
 export const hush = quiet => keep('console.quiet', quiet ? 'yes' : 'no');
 
-/** A browser lets nothing sound before somebody has touched the page. */
+/** Browsers allow sound only after the page has been touched. */
 export function listen() {
   addEventListener('pointerdown', () => (context ??= new AudioContext()), { once: true });
 }

@@ -1,4 +1,4 @@
-// Rules a case that no sensor sees: found by its number, its article or its words, filled in as its form says.
+// Reports a case that no sensor detects: found by number, article or words, then filled in as its form requires.
 
 import { h } from '../dom.js';
 import { lang, say, t } from '../texts.js';
@@ -34,10 +34,10 @@ export function cases() {
   ];
 }
 
-/** "22", "22.1", "art. 22", "esposta"; several words all have to be there. Numbers go before words. */
+/** Finds cases by "22", "22.1", "art. 22" or words, all of which must match. Matches by number come first. */
 export function find(all, sought) {
   const words = plain(sought).replace(/\bart(icolo|icle|\.)?\s*/g, '').split(/\s+/).filter(Boolean);
-  // What no sensor sees comes first: the rest the table rules by itself.
+  // Cases that only people can report come first; the table detects the others itself.
   if (!words.length) return [...all.filter(one => one.people), ...all.filter(one => !one.people)];
   const numbers = all.filter(one => words.every(word => one.case.toLowerCase().startsWith(word) || one.article?.toLowerCase() === word));
   const texts = all.filter(one => !numbers.includes(one) && words.every(word => plain(say(one.says)).includes(word)));
@@ -48,7 +48,7 @@ function plain(text) {
   return text.toLocaleLowerCase(lang()).normalize('NFD').replace(/\p{Mn}/gu, '');
 }
 
-/** The form says what a case needs: "arbiter 22.1 SEAT CARDS?"; what has a question mark may be left out. */
+/** The form lists what a case needs, as in "arbiter 22.1 SEAT CARDS?"; a question mark means optional. */
 function report(one) {
   const wants = one.form.split(/\s+/).slice(2).map(word => ({ what: word.replace('?', ''), optional: word.endsWith('?') }));
   const asks = what => wants.some(want => want.what === what);
@@ -72,7 +72,7 @@ function report(one) {
   }, { cards: [], minutes: '' });
 }
 
-/** What one word of the form becomes; null where it is still missing. */
+/** The value for one word of the form; null if it is missing. */
 function part({ what, optional }, values) {
   const minutes = whole(values.minutes);
   const said = {

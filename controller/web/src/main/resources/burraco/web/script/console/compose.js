@@ -1,4 +1,4 @@
-// A line of the hand record, typed or tapped together: who, what, to which meld, which cards.
+// Composes a line of the hand record by typing or tapping: seat, act, meld, cards.
 
 import { h } from '../dom.js';
 import { meldName, t } from '../texts.js';

@@ -1,4 +1,4 @@
-// Corrects a line of the record: it was not this but that, this happened too, this did not happen.
+// Corrects a line of the record: replaces it, inserts another one before or after it, or strikes it.
 
 import { told } from '../acts.js';
 import { t } from '../texts.js';
@@ -25,12 +25,12 @@ export function correct(act, how = 'replace') {
   }, { how, instead: act.text, more: act.seat ? `${act.seat} ` : '' });
 }
 
-/** What was typed to replace the line is kept apart from what was typed to go beside it. */
+/** The text to replace the line is kept apart from the text to insert. */
 function text(values) {
   return values.how === 'replace' ? values.instead : values.more;
 }
 
-/** By the number that the line has now: others may have come before it while somebody was typing. */
+/** Uses the line's current number, which may have changed while somebody was typing. */
 function change(act, how, now) {
   const line = acts().find(one => one.id === act.id)?.line ?? act.line;
   const was = act.text;

@@ -1,4 +1,4 @@
-// What people have put right and holds: each can be taken back.
+// The list of corrections in force, each of which can be taken back.
 
 import { told } from '../acts.js';
 import { h } from '../dom.js';
@@ -16,7 +16,7 @@ export function corrections() {
     h('button', { type: 'button', class: 'button', 'aria-label': t('console.take-back.of', one.id), onclick: () => takeBack(one) }, t('console.take-back.do')))));
 }
 
-/** What was done, and to which line as it reads now; a struck one reads no more. */
+/** The kind of correction, and the line it concerns as it reads now; a struck line is no longer there. */
 function about(one) {
   const act = acts().find(other => other.id === one.act);
   const what = t(`console.what.${one.what}`);

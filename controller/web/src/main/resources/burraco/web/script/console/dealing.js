@@ -1,4 +1,4 @@
-// Who deals, as long as it can still be said: presumed by the table until somebody says it or the cards tell.
+// Who deals, while it can still be set. The table presumes a dealer until somebody sets one or the cards show it.
 
 import { h } from '../dom.js';
 import { player, say, t } from '../texts.js';
@@ -22,9 +22,9 @@ export function dealing() {
     warning(refused));
 }
 
-/** In one tap: nothing is lost by it, and another tap says otherwise. */
+/** Takes one tap, because another tap can undo it. */
 async function deals(seat) {
-  // Of the hand that stood there when it was tapped, however long somebody takes to sign in.
+  // Refers to the hand that was shown when the button was pressed, even if logging in takes a while.
   const { match, hand } = at.state;
   if (!(await somebody())) return;
   const answer = await send('/api/command', { do: 'start', dealer: seat, seenMatch: match.number, seenHand: hand.number, seenStage: 'deal' });

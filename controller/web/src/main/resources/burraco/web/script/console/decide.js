@@ -1,4 +1,4 @@
-// What an arbiter decides where the code leaves it to him: the line of the record that says so, put together by taps.
+// Decisions that the code leaves to the arbiter, composed by tapping.
 
 import { h } from '../dom.js';
 import { t } from '../texts.js';
@@ -6,7 +6,7 @@ import { meld, oneOf, seat } from './fields.js';
 import { order } from './order.js';
 import { cardList } from './orders.js';
 
-/** What each decision needs; what has a question mark may be left out. */
+/** What each decision needs; a question mark means optional. */
 const NEEDS = {
   penalize: ['SEAT', 'CARDS'],
   freeze: ['MELD', 'UNTIL?'],
@@ -41,7 +41,7 @@ function untils() {
   return [{ value: '', text: t('console.decide.for-good') }, ...['N', 'E', 'S', 'W'].map(one => ({ value: one, text: t(`seat.${one}`) }))];
 }
 
-/** As the hand record has it; null as long as something is missing. */
+/** The line of the hand record; null while something is missing. */
 export function line({ what, seat: who, meld: which, until, cards }) {
   const needs = NEEDS[what];
   if (!needs) return null;

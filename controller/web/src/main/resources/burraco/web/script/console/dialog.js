@@ -1,4 +1,4 @@
-// Dialogs: drawn like everything else, closed with Esc, and the focus goes back to where it was.
+// Modal dialogs: drawn like everything else, closed with Esc, after which the focus returns to where it was.
 
 import { h, render } from '../dom.js';
 import { onLang, t } from '../texts.js';
@@ -10,8 +10,8 @@ let count = 0;
 onLang(() => open.forEach(redraw => redraw()));
 
 /**
- * Shows what `view(dialog)` draws under a title, and answers with what dialog.close(…) was given: null where somebody
- * left it. `dialog.redraw()` draws it again.
+ * Shows what `view(dialog)` draws below a title, and resolves to the value given to dialog.close(…), or null if it
+ * was dismissed. `dialog.redraw()` draws it again.
  */
 export function dialog({ title, size = '', view }) {
   const before = document.activeElement;
@@ -44,7 +44,7 @@ export function dialog({ title, size = '', view }) {
     document.body.append(element);
     redraw();
     element.showModal();
-    // Not on the cross: whoever hurries would leave with the first key.
+    // The close button must not have the focus, or a hasty key press would close the dialog.
     if (!element.querySelector('[autofocus]:not(:disabled)')) element.querySelector('h2').focus();
   });
 }
@@ -54,7 +54,7 @@ function back(before) {
   land();
 }
 
-/** The button that somebody pressed may be gone by now: then the focus goes to the part of the page that is open. */
+/** If the focused button is gone, the focus moves to the selected tab. */
 export function land() {
   if (document.activeElement === document.body) document.querySelector('[role="tab"][aria-selected="true"]')?.focus();
 }

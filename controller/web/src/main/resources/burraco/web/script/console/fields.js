@@ -1,4 +1,4 @@
-// What orders are filled in with: one of a few, a number, cards tapped together.
+// Form fields of orders: a choice, a number, cards selected by tapping.
 
 import { cardName } from '../cards.js';
 import { h } from '../dom.js';
@@ -9,7 +9,7 @@ export const SEATS = ['N', 'E', 'S', 'W'];
 const SUITS = [['S', '♠'], ['H', '♥'], ['D', '♦'], ['C', '♣']];
 const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K'];
 
-/** One of a few, as large buttons. `options` are [{value, text, more}]. */
+/** A choice as large buttons. `options` are [{value, text, more}]. */
 export function oneOf(legend, name, options, value, take) {
   return h('fieldset', { key: name, class: 'one-of' },
     h('legend', {}, legend),
@@ -49,19 +49,19 @@ export function number(label, name, value, take, more = {}) {
     h('input', { name, inputmode: 'text', autocomplete: 'off', value, oninput: event => take(event.target.value), ...more }));
 }
 
-/** A whole number as people type it, or null. */
+/** An integer as people type it, or null. */
 export function whole(text) {
   const typed = String(text ?? '').trim().replace('−', '-');
   return /^[-+]?\d{1,5}$/.test(typed) ? Number(typed) : null;
 }
 
-/** 10S and TS are shown as 10♠. */
+/** Shows 10S and TS as 10♠. */
 export function faceText(card) {
   const suit = SUITS.find(([letter]) => card.length > 1 && card !== 'JK' && card.endsWith(letter));
   return suit ? card.slice(0, -1).replace('T', '10') + suit[1] : card;
 }
 
-/** All cards as keys; a tap adds one. */
+/** A key for each card; tapping it adds the card. */
 export function cardKeys(take) {
   const key = (card, extra = '') => h('button', { key: card, type: 'button', class: `card-key ${extra}`, 'aria-label': cardName(card), onclick: () => take(card) }, faceText(card));
   return h('div', { class: 'card-keys', role: 'group', 'aria-label': t('console.cards') },

@@ -1,8 +1,8 @@
-// Times as people read them.
+// Formats times and numbers for people.
 
-import { lang } from '../texts.js';
+import { raw } from '../texts.js';
 
-/** A time on the table's clock or a span, in ms: 4:07, 1:12:05. */
+/** A time or a span in milliseconds: 4:07, 1:12:05. */
 export function clock(millis) {
   const seconds = Math.max(0, Math.floor(millis / 1000));
   const two = number => String(number).padStart(2, '0');
@@ -11,19 +11,19 @@ export function clock(millis) {
   return hours ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
 }
 
-/** What is left of something: as a clock that goes down shows it, 0:01 until it is over. */
+/** Remaining time as a countdown, which shows 0:01 until it is over. */
 export function left(millis) {
   return clock(Math.ceil(Math.max(0, millis) / 1000) * 1000);
 }
 
-/** 1,4 s and 1.4 s. */
+/** 1,4 s in Italian, 1.4 s in English. */
 export function seconds(millis) {
   const text = (Math.max(0, millis) / 1000).toFixed(millis < 9950 ? 1 : 0);
-  return `${lang() === 'it' ? text.replace('.', ',') : text} s`;
+  return `${text.replace('.', raw('number.decimal'))} s`;
 }
 
-/** 9,5 and 9.5. */
+/** 9,5 in Italian, 9.5 in English. */
 export function decimal(number) {
   const text = Number(number).toFixed(1);
-  return lang() === 'it' ? text.replace('.', ',') : text;
+  return text.replace('.', raw('number.decimal'));
 }

@@ -1,4 +1,4 @@
-// Who has put something right: a player by his seat, or an arbiter by the name that he gave.
+// The author of a correction: a player by seat, or an arbiter by name.
 
 import { named, player } from '../texts.js';
 import { at } from './store.js';

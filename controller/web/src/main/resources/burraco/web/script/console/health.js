@@ -1,4 +1,4 @@
-// How antennas and scales fare, as long as somebody looks: never what they hear. The worst comes first.
+// The health of antennas and scales while the tab is open, the worst first. What they read is not shown.
 
 import { h } from '../dom.js';
 import { say, t } from '../texts.js';
@@ -8,7 +8,7 @@ import { at, changed } from './store.js';
 import { zoneName } from './zones.js';
 
 const EVERY = 2000;
-/** Longer than that no antenna that works is silent. */
+/** A working antenna is never silent for longer (milliseconds). */
 const SILENT = 2000;
 const SLOW = 1000;
 const COLUMNS = ['worst', 'id', 'zone', 'source', 'perSecond', 'sinceLast', 'longest', 'unclear'];
@@ -16,7 +16,7 @@ const TEXT = new Set(['worst', 'zone', 'source']);
 
 let timer = 0;
 
-/** Asks while the tab is open, and not while the page is hidden. */
+/** Polls while the tab is open and the page visible. */
 export function watchHealth(open) {
   clearInterval(timer);
   timer = 0;
@@ -52,7 +52,7 @@ export function health() {
   ];
 }
 
-/** 3 in trouble, 2 silent, 1 slow, 0 well. */
+/** 3 in trouble, 2 silent, 1 slow, 0 good. */
 function badness(one) {
   if (one.trouble) return 3;
   if (one.sinceLast === null || one.sinceLast >= SILENT) return 2;

@@ -1,5 +1,5 @@
-// The record on the screen: a line for every act, the deal folded up, rulings beneath. It follows its end unless somebody
-// has scrolled up.
+// The record: a line for every act with its rulings, the deal collapsed. It scrolls with the newest line unless
+// somebody has scrolled up.
 
 import { told } from '../acts.js';
 import { h, render } from '../dom.js';
@@ -12,7 +12,7 @@ import { acts, at } from './store.js';
 import { sureness } from './sure.js';
 
 const NEAR = 60;
-// What is said with less is a question: of such acts four in ten are not right.
+// Acts below this probability are marked with a question mark; about four in ten of them are wrong.
 const QUESTION = 0.9;
 let follows = true;
 let unseen = 0;
@@ -38,7 +38,7 @@ export function drawLines(list, scroller, toEnd) {
   toEnd.hidden = follows;
 }
 
-/** At the end, if it follows; also once it is seen again after it was hidden. */
+/** Scrolls to the end when following, also when the list becomes visible again. */
 export function settle(scroller) {
   if (follows) scroller.scrollTop = scroller.scrollHeight;
 }
@@ -88,7 +88,7 @@ function line(act) {
     }, h('svg', { class: 'icon', viewBox: '0 0 24 24', 'aria-hidden': 'true' }, h('path', { d: 'M4 20l1-4L16 5l3 3L8 19ZM14 7l3 3' }))));
 }
 
-/** What was due and is no more: because it was carried out, or why else. */
+/** Remedies that are no longer due: carried out, or dropped for another reason. */
 function settled(all = []) {
   return all.map((one, index) => one.why === 'done'
     ? h('p', { key: `settled${index}`, class: 'carried-out' }, `✓ ${say(one.says)}`)
@@ -103,7 +103,7 @@ function last() {
   return acts().at(-1)?.id;
 }
 
-/** One stop of the tab key for all lines; the arrows go from one to the next. */
+/** One tab stop for all lines; the arrow keys move between them. */
 function walk(event) {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (!step || !event.target.matches('.edit')) return;

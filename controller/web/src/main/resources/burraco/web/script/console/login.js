@@ -1,4 +1,4 @@
-// Who is at the console. Without a PIN it only shows; whoever wants to do something is asked then.
+// Login at the console. Reading needs no PIN; the first order asks for it.
 
 import { h } from '../dom.js';
 import { say, t } from '../texts.js';
@@ -9,7 +9,7 @@ import { at, changed } from './store.js';
 
 let asking = null;
 
-/** Of somebody who has scanned the way here on the table's own screen; it holds for one who comes in. */
+/** Invitation code from the QR code on the table's own screen; used up by one login. */
 const code = new URLSearchParams(location.hash.slice(1)).get('code');
 
 export async function whoIsThere() {
@@ -17,8 +17,10 @@ export async function whoIsThere() {
   if (session) changed(session);
 }
 
-/** True once somebody is signed in. `why` is 'first', 'again' where a session has ended, 'severe' where an order wants a
- * PIN that is fresh. Two never ask at once. */
+/**
+ * Resolves to true when somebody is logged in. `why` is 'first', 'again' after a session has ended, or 'severe' for
+ * an order that needs a recent PIN. Concurrent calls share one dialog.
+ */
 export function signIn(why = 'first') {
   asking ??= show(why).finally(() => (asking = null));
   return asking;
@@ -30,7 +32,7 @@ export async function signOut() {
   requestAnimationFrame(land);
 }
 
-/** Whoever wants to do something has to be somebody. */
+/** Logs in if nobody is logged in. */
 export async function somebody() {
   return at.arbiter !== null || signIn();
 }
@@ -48,7 +50,7 @@ async function show(why) {
   if (name === null) return false;
   keep('arbiter', name);
   changed({ arbiter: name });
-  // How the table knows him, and by what it will know this browser.
+  // The name as the table spells it, and the token of this browser.
   await whoIsThere();
   requestAnimationFrame(land);
   return true;

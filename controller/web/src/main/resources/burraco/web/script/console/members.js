@@ -1,5 +1,5 @@
-// Who may sit down: the club's list, found by letters; pairs, and teams of two, sit down as one. And whether the names
-// of one match hold in the next.
+// Seats players from the club's member list, singly, as pairs or as teams of two; and asks whether names carry over
+// to the next match.
 
 import { h } from '../dom.js';
 import { keep, setting } from '../settings.js';
@@ -54,7 +54,7 @@ async function rename(seat) {
   if (done && beside) await seatOr(null, { [PARTNER[seat]]: beside });
 }
 
-/** Those whose words begin with what was typed, who sit nowhere yet; and units of two. */
+/** Members whose words begin with what was typed and who have no seat yet; and units of two. */
 function found(sought, seat, take) {
   if (!known.members.length) return null;
   const there = SEATS.filter(one => one !== seat).map(one => at.state.match.names?.[one]);
@@ -71,7 +71,7 @@ function found(sought, seat, take) {
     !fitting.length && h('p', { key: 'none', class: 'quiet' }, t('console.members.none')));
 }
 
-/** Two who are a pair, or all of a team. */
+/** Two members of one pair, or a team of two. */
 function units(members) {
   const groups = new Map();
   for (const one of members) {
@@ -90,11 +90,11 @@ function fits(one, sought) {
 
 // The next match
 
-/** Once, before the first hand of a match that is not the first: do the same people play? */
+/** Asked once, before the first hand of every match but the first: do the same people play? */
 export function again(heading = 'h4') {
   const { match, before, hand } = at.state;
   const due = before && !match.played.length && hand?.phase === 'deal' && SEATS.some(seat => match.names?.[seat]);
-  // Where the names are others than those of the match before, somebody has answered at another console.
+  // If the names differ from those of the previous match, another console has answered already.
   const same = SEATS.every(seat => (match.names?.[seat] ?? '') === (before?.names?.[seat] ?? ''));
   const trouble = notSeated('again');
   if (!due || (!same && !trouble) || setting('names.kept') === which()) return null;
@@ -110,15 +110,15 @@ export function again(heading = 'h4') {
     warning(trouble));
 }
 
-/** The match, of this evening: numbers come again on another one. */
+/** Identifies the match; numbers start again every evening. */
 const which = () => `${at.state.epoch}/${at.state.match.number}`;
 
-/** Why somebody could not sit down, as long as that is about this match; `by` what he was to. */
+/** The reason why somebody could not be seated, while it concerns this match; `by` is the kind of change. */
 function notSeated(by) {
   return refused?.by === by && refused.of === which() ? refused.says : null;
 }
 
-/** Whether they all sit; else what the table says to it stands there. */
+/** True if all were seated; otherwise the table's reason is kept to be shown. */
 async function seatOr(by, where) {
   const of = which();
   const says = await seatAll(where);
@@ -127,7 +127,7 @@ async function seatOr(by, where) {
   return says === null;
 }
 
-/** One order for each seat, until the table refuses one: what it says, or null where it took them all. */
+/** Sends one order for each seat until one is refused; returns the reason, or null. */
 async function seatAll(where) {
   for (const [seat, name] of Object.entries(where)) {
     if ((at.state.match.names?.[seat] ?? '') === name) continue;

@@ -1,4 +1,4 @@
-// What waits for somebody: what is owed, a contest, a choice, questions; and below, how the hand stands.
+// What is pending: remedies, contests, choices, questions; and below, the state of the hand.
 
 import { told } from '../acts.js';
 import { card, together } from '../cards.js';
@@ -28,13 +28,13 @@ export function now() {
   ];
 }
 
-/** How many things wait, for the tab. */
+/** The number of pending items, for the tab. */
 export function waiting() {
   const { hand, news, questions, choice, contest, differing, calling, troubles } = at.state;
   return (hand?.owed.length ?? 0) + questions.length + differing.length + calling.length + uncounted().length + troubles.length + (choice ? 1 : 0) + (contest ? 1 : 0) + (news?.revoked ? 1 : 0);
 }
 
-/** Hands that are over and of which the points are not known: {match, hand}. */
+/** Finished hands whose score is not known: {match, hand}. */
 function uncounted() {
   const { match, before, hand } = at.state;
   const open = one => one.ns === null || one.ew === null;
@@ -46,7 +46,7 @@ const who = seat => h('strong', {}, player(seat, at.state.match), at.state.match
 const act = id => acts().find(one => one.id === id);
 const button = (label, does, main = false) => h('button', { type: 'button', class: main ? 'button main' : 'button', onclick: does }, label);
 
-/** Players who wait for the arbiter stand above everything. */
+/** Players waiting for the arbiter come first. */
 function called(calling) {
   return h('section', { key: 'calling', class: 'waits is-call' },
     h('h3', {}, t('console.calling')),
@@ -86,7 +86,7 @@ function contested(contest) {
       about && button(t('console.correct'), () => correct(about))));
 }
 
-/** What lies there is not what the table believes: the arbiter says what it is. */
+/** The sensors contradict the record: the arbiter settles it. */
 function differs(one) {
   return h('section', { key: `differs${one.id}`, class: 'waits' },
     h('h3', {}, t('console.differs')),
@@ -96,7 +96,7 @@ function differs(one) {
       h('button', { key: how, type: 'button', class: how === 'LIES_THERE' ? 'button main' : 'button', onclick: () => settle(one, how) }, t(`console.settle.${how}`)))));
 }
 
-/** A ruling that play has contradicted, as long as that is new. */
+/** A ruling that was withdrawn because play contradicted it, while it is news. */
 function revoked(one) {
   return h('section', { key: 'revoked', class: 'waits' },
     h('h3', {}, t('console.revoked')),

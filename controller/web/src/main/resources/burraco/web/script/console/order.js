@@ -1,13 +1,13 @@
-// Something that somebody wants of the table: what exactly, what would come of it, why, and then "do it".
+// The dialog of an order: its fields, a preview, the reason, and the button that sends it.
 //
 //   order({
-//     title: 'console.waive',            a label
-//     lead: values => text,              one sentence about it
-//     fields: (values, set) => [h(…)],   what is to be chosen; set({seat: 'N'}) draws again
-//     make: values => ({do: 'waive'}),   the order, or null as long as something is missing
-//     preview: true, why: true,          whether the table can say beforehand what would come, and takes a reason;
-//                                        why: 'wanted' where it must be given, which a preview may say too
-//     go: 'console.waive.do',            the label of the button that does it
+//     title: 'console.waive',            key of the title
+//     lead: values => text,              a sentence about it
+//     fields: (values, set) => [h(…)],   the form; set({seat: 'N'}) redraws
+//     make: values => ({do: 'waive'}),   the order, or null while something is missing
+//     preview: true, why: true,          whether there is a preview and a reason;
+//                                        why: 'wanted' if a reason is required, which a preview may tell too
+//     go: 'console.waive.do',            key of the button's label
 //   })
 
 import { h } from '../dom.js';
@@ -19,9 +19,9 @@ import { consequences } from './preview.js';
 import { refresh } from './record.js';
 import { at, changed } from './store.js';
 
-/** A preview is asked for once nobody has typed for so long. */
+/** A preview is requested when nobody has typed for this long (milliseconds). */
 const PAUSE = 600;
-// What these mean depends on the hand; the first ones also on whether it is being dealt, played or over.
+// Orders whose meaning depends on the hand; those of the first list also on its stage.
 const OF_A_STAGE = ['end', 'redeal', 'next-hand', 'start'];
 const OF_A_HAND = [...OF_A_STAGE, 'take-back', 'dismiss', 'choose', 'decide', 'report', 'points', 'insert', 'replace', 'strike'];
 const REASONS = ['saw', 'players', 'misread'];
@@ -65,7 +65,7 @@ function draw(it, my) {
       h('button', { type: 'submit', class: about.danger ? 'button main danger' : 'button main', disabled: !body || !seen || my.busy, autofocus: !about.fields && !wanted }, t(about.go))));
 }
 
-/** What takes something from somebody is not done without a reason. */
+/** Orders at somebody's expense need a reason. */
 function isWanted(my) {
   return my.about.why === 'wanted' || Boolean(my.shown?.answer?.reason);
 }
@@ -78,7 +78,7 @@ function reason(my, it, wanted) {
       h('button', { key: which, type: 'button', class: 'chip', onclick: () => ((my.why = t(`console.why.${which}`)), it.redraw()) }, t(`console.why.${which}`)))));
 }
 
-/** Asks what would come of it, if that is not what was asked last. */
+/** Requests a preview if the order has changed since the last one. */
 function look(it, my, body) {
   const of = JSON.stringify(body);
   if (of === my.asked) return;
@@ -115,7 +115,7 @@ async function act(it, my) {
   it.redraw();
 }
 
-/** How things stand: another console may change them before this order is there. */
+/** The state as shown: another console may change it before this order arrives. */
 function seen() {
   const { match, hand } = at.state;
   const stage = hand && (['deal', 'over'].includes(hand.phase) ? hand.phase : 'play');

@@ -1,4 +1,4 @@
-// What an arbiter can want, each as a dialog: clocks and hands, and what concerns the last ruling.
+// The arbiter's orders, each as a dialog: clocks and hands, and what concerns the last ruling.
 
 import { told } from '../acts.js';
 import { h } from '../dom.js';
@@ -13,7 +13,7 @@ const plain = (what, more = {}) => () =>
   order({ title: `console.${what}`, lead: () => t(`console.${what}.lead`), make: () => ({ do: what }), go: `console.${what}.do`, ...more });
 
 export const call = plain('call');
-/** He knows of the calls that stand there when he takes it; whoever calls meanwhile waits on. */
+/** Attends to the calls shown when the button was pressed; later calls stay open. */
 export const attend = () => {
   const seats = at.state.calling.map(one => one.seat).join(' ');
   return plain('attend', { make: () => ({ do: 'attend', seats }) })();
@@ -28,13 +28,13 @@ export const dismiss = plain('dismiss', { why: true });
 
 export const look = plain('look', { why: true });
 
-/** What is the matter at a place where something else lies than the record has there. */
+/** Settles a difference between the record and the sensors. */
 export const settle = (item, how) => order({
   title: `console.settle.${how}`, lead: () => say(item.says), preview: how !== 'LOOK_AGAIN', why: true,
   go: 'console.settle.do', make: () => ({ do: 'settle', item: item.id, how }),
 });
 
-/** Whoever hurries has to see which one it is; should there be a newer one, the table does not waive that. */
+/** Shows and names the ruling, so that the table does not waive a newer one instead. */
 export const waive = () => {
   const meant = at.state.hand?.waivable;
   return meant && plain('waive', {
@@ -51,7 +51,7 @@ function quoted({ act: id, case: which }) {
   return said ? [h('div', { key: 'last', class: 'quoted' }, h('p', { class: 'quiet' }, t('console.correct.lead', act.line, told(act))), ruling(said))] : [];
 }
 
-/** Somebody says that an act did not happen, and the arbiter agrees: it is struck. */
+/** A player contests an act and the arbiter agrees: the act is struck. */
 export const agree = act => order({
   title: 'console.agree', lead: () => t('console.agree.lead', act.line, told(act)), preview: true, why: 'wanted',
   go: 'console.agree.do', make: () => ({ do: 'strike', line: act.line, was: act.text }),
@@ -88,7 +88,7 @@ export const thrown = () => order({
   make: ({ seat: who, cards }) => (who && cards.length ? { do: 'thrown', seat: who, cards: cards.join(' ') } : null),
 }, { cards: [] });
 
-/** The cards tapped so far; a tap on one takes it away again. */
+/** The cards tapped so far; tapping one again removes it. */
 export function cardList(values, set) {
   return h('fieldset', { key: 'cards', class: 'one-of' },
     h('legend', {}, t('console.cards')),

@@ -1,4 +1,4 @@
-// The codes of the seats, for players' phones: to scan, or to print.
+// The codes of the seats for players' phones, to scan or to print.
 
 import { h } from '../dom.js';
 import { forgetSeatCodes, seatCodes } from '../own-screen.js';
@@ -6,7 +6,7 @@ import { phoneCodes } from '../phone-codes.js';
 import { t } from '../texts.js';
 import { at, changed } from './store.js';
 
-/** Who was at the console when they were asked for. */
+/** The arbiter for whom they were requested. */
 let askedBy = null;
 
 export function phones() {

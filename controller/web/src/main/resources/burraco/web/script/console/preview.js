@@ -1,4 +1,4 @@
-// What would come of an order: rulings that fall or come, both counts before and after, what else changes.
+// Preview of an order: rulings that fall or come, scores before and after, lines that change.
 
 import { told } from '../acts.js';
 import { h } from '../dom.js';
@@ -8,7 +8,7 @@ import { notation } from './notation.js';
 
 const ROWS = ['burrachi', 'closing', 'melds', 'pozzetto', 'hand', 'penalized', 'arbiter', 'unseen', 'total'];
 
-/** `shown` is {of, answer, trouble}; `body` the order as it is by now, null as long as something is missing. */
+/** `shown` is {of, answer, trouble}; `body` is the current order, or null while something is missing. */
 export function consequences(shown, body) {
   return h('section', { class: 'preview', 'aria-live': 'polite', 'aria-label': t('console.preview') },
     h('h3', {}, t('console.preview')), inside(shown, body));
@@ -30,7 +30,7 @@ function inside(shown, body) {
   ];
 }
 
-/** Lines of the record that go (−) and come (+): a correction far above may have many. */
+/** Lines removed from the record (−) and added to it (+); a correction of an early line may cause many. */
 function lines(effects) {
   const all = h('ul', { key: 'effects', class: 'effects' }, effects.map((one, at) => h('li', { key: at }, `${one.sign} ${one.line}  ${told(one)} `, notation(one))));
   return effects.length <= 4 ? all : h('details', { key: 'more' }, h('summary', {}, t('console.preview.lines', effects.length)), all);
@@ -42,7 +42,7 @@ function list(which, rulings) {
     rulings.map((one, at) => ruling(one, at)));
 }
 
-/** A ruling with its remedies, as everywhere on this page. */
+/** A ruling with its remedies. */
 export function ruling(one, key = 0, done = () => false) {
   return h('article', { key, class: 'ruling' },
     h('p', { class: 'ruling-head' },
@@ -54,7 +54,10 @@ export function ruling(one, key = 0, done = () => false) {
     one.explains && why(one.explains));
 }
 
-/** Behind a tap: what it rests on, the line it is about, when it was noticed, which decision of ours it leans on. */
+/**
+ * Collapsed: the reasons for the ruling, the line it concerns, when it was noticed, and our interpretations it
+ * relies on.
+ */
 function why({ says, rests, decisions, phase, of }) {
   return h('details', { key: 'why', class: 'explains' },
     h('summary', {}, t('console.explains')),
@@ -64,7 +67,7 @@ function why({ says, rests, decisions, phase, of }) {
     decisions.length > 0 && h('p', { class: 'quiet' }, t('console.explains.decisions', decisions.join(' '))));
 }
 
-/** Only what differs, and the totals. */
+/** Only the rows that differ, and the totals. */
 function counts(before, after) {
   const rows = ROWS.filter(row => ['ns', 'ew'].some(line => before?.[line]?.[row] !== after?.[line]?.[row]));
   if (!rows.length) return null;

@@ -1,10 +1,10 @@
-// Fetches the whole record when its acts have changed: never twice within half a second.
+// Fetches the complete record when its acts have changed, at most every half second.
 
 import { ask } from './api.js';
 import { at, changed } from './store.js';
 
 const GAP = 500;
-/** The stream brings the last acts only: what is corrected far above them is found by looking now and then. */
+/** Messages contain only the last acts, so corrections of earlier ones are found by polling (milliseconds). */
 const NOW_AND_THEN = 15000;
 
 let seen = '';
@@ -12,7 +12,7 @@ let last = -Infinity;
 let timer = 0;
 let busy = false;
 
-/** Called with every state. */
+/** Called with every message. */
 export function follow(state) {
   const acts = JSON.stringify([state.epoch, state.hand?.number, state.hand?.acts]);
   if (acts !== seen || performance.now() - last > NOW_AND_THEN) refresh();

@@ -1,4 +1,4 @@
-// The match: what its hands came to, who has confirmed it, who plays.
+// The match: scores of its hands, confirmations, players.
 
 import { h } from '../dom.js';
 import { standing } from '../standing.js';
@@ -42,7 +42,7 @@ function assign(match) {
   }, { tournament: match.tournament, round: match.round });
 }
 
-/** With the hand that is over, though its cards still lie there. */
+/** Includes the finished hand whose cards still lie on the table. */
 function table(match, counting) {
   const hands = counting ? [...match.played, counting] : match.played;
   if (!hands.length) return h('p', { class: 'quiet' }, t('console.score.none'));
@@ -81,7 +81,7 @@ function confirm(match, hand, which) {
   });
 }
 
-/** Before both lines have confirmed anybody's count may be entered; after it only for a ground that art. 19 knows. */
+/** Until both lines have confirmed a score it may be set freely; afterwards only for a reason that art. 19 names. */
 export function enter(match, hand) {
   const after = isConfirmed(hand);
   return order({
@@ -105,7 +105,7 @@ export function enter(match, hand) {
   }, { ns: hand.ns === null ? '' : String(hand.ns), ew: hand.ew === null ? '' : String(hand.ew) });
 }
 
-/** What the table itself has counted, to compare. */
+/** The table's own count, for comparison. */
 function counted(counts) {
   const rows = ROWS.filter(row => counts?.ns?.[row] || counts?.ew?.[row]);
   return rows.length > 0 && h('table', { key: 'counted', class: 'figures' },

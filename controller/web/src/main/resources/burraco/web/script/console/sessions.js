@@ -1,4 +1,4 @@
-// Who is signed in at consoles of this table: since when, from where; and ending one, or all others.
+// The open sessions of this table's console: since when and from where; and ending one, or all others.
 
 import { h } from '../dom.js';
 import { named, say, t } from '../texts.js';
@@ -32,7 +32,7 @@ async function end(it, my, which) {
 function take(it, my, answer) {
   my.busy = false;
   my.trouble = answer.ok ? null : say(answer.says) || t('console.silent');
-  // Somebody else may have ended it meanwhile: what is there by now is asked again when this is opened again.
+  // It may have been ended elsewhere; the list is fetched again when the dialog is reopened.
   my.list = answer.ok?.sessions ?? my.list ?? [];
   if (it.element.isConnected) it.redraw();
 }

@@ -1,5 +1,4 @@
-// What the console knows at this moment, in one place. Whoever changes it says so; then everything is drawn once, in the
-// next frame.
+// The state of the console. Changes are reported with changed(), and everything is redrawn once in the next frame.
 
 export const at = {
   state: null,
@@ -19,7 +18,7 @@ export const at = {
 const views = [];
 let due = false;
 
-/** A view draws one part of the page from what is known. */
+/** Registers a function that draws one part of the page. */
 export function view(draw) {
   views.push(draw);
 }
@@ -34,7 +33,7 @@ export function changed(change = {}) {
   });
 }
 
-/** The acts as far as they are known: all of them, or else the last ones that every state brings. */
+/** All acts if the record has been fetched; otherwise the last ones from the message. */
 export function acts() {
   if (at.record && at.record.hand === at.state?.hand?.number && at.record.epoch === at.state.epoch) return at.record.acts;
   return at.state?.hand?.acts ?? [];

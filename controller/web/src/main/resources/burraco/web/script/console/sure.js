@@ -1,13 +1,13 @@
-// How sure the table was of an act, by when it knew: nothing else about that is told.
+// How soon the table was certain of an act.
 
 import { t } from '../texts.js';
 import { seconds } from './format.js';
 
-/** Later than that people at the table have gone on meanwhile. */
+/** After this time the players have moved on (milliseconds). */
 const LATE = 5000;
 const AT_ONCE = 100;
 
-/** {text, late}, or null for what people said. */
+/** {text, late}, or null for acts stated by people. */
 export function sureness(act) {
   if (act.by !== 'sensors' || act.decided == null) return null;
   const waited = act.decided - (act.complete ?? act.since ?? act.decided);

@@ -1,4 +1,4 @@
-// The desk's tabs. On a phone the record is one of them.
+// The console's tabs. On a phone the record is one of them.
 
 import { h, render } from '../dom.js';
 import { t } from '../texts.js';

@@ -1,4 +1,4 @@
-// Clocks, and the hand as a whole: begun, paused, ended, dealt again.
+// Clocks, and orders for the hand as a whole: start, pause, end, deal again.
 
 import { h } from '../dom.js';
 import { player, t } from '../texts.js';
@@ -6,7 +6,7 @@ import { left } from './format.js';
 import { endHand, look, nextHand, pauseOrResume, redeal, start, timeOut } from './orders.js';
 import { at } from './store.js';
 
-/** What is left of the round by now, counted on from what was told last; null where there is none. */
+/** Remaining time of the round, counted on from the last message; null outside of a round. */
 export function roundLeft() {
   const { clocks, now } = at.state;
   if (!clocks.round) return null;

@@ -1,11 +1,10 @@
-// Places on the table by the names that its own file has for them, in the reader's language: "EW slot 2" is EO 2.
+// Names of places in the page's language: "EW slot 2" becomes EO 2.
 
-import { lang, t } from '../texts.js';
+import { t } from '../texts.js';
 
 export function zoneName(name) {
   const [what, ...rest] = name.split(' ');
-  if (lang() === 'en') return name;
-  if (what === 'stock' || what === 'pile' || what === 'pozzetto') return [t(what), ...rest].join(' ');
-  if (what === 'seat') return `${t('console.seat')} ${t(`seat.${rest[0]}`)}`;
-  return `${t(`short.${what}`)} ${rest.at(-1)}`;
+  if (what === 'seat') return t('zone.seat', t(`seat.${rest[0]}`));
+  if (rest[0] === 'slot') return t('zone.slot', t(`short.${what}`), rest[1]);
+  return t(`zone.${what}`, ...rest);
 }

@@ -1,5 +1,4 @@
-// The players' cards, for an audience that is shown them: four rows at the lower edge, each line's
-// on its side. A card that the table does not know lies with its back up.
+// The players' cards for audiences that may see them: four rows at the lower edge. Unknown cards show their back.
 
 import { h, render } from '../dom.js';
 import { card } from '../cards.js';
@@ -10,7 +9,7 @@ export function drawFans(section, { match }, fans) {
   render(section, fans && ['N', 'E', 'S', 'W'].map(seat => fan(seat, fans[seat] ?? [], match)));
 }
 
-/** A fan that would be too long for its place lies closer. */
+/** Long fans overlap more. */
 function fan(seat, faces, match) {
   const step = Math.min(0.62, 9.6 / Math.max(1, faces.length - 1));
   return h(

@@ -1,12 +1,12 @@
-// Melds as rows down the sides, North-South on the left and East-West on the right; and the pile
-// with what lies by it.
+// Melds as rows at the sides, North-South on the left and East-West on the right; and the pile with stock and
+// pozzetti.
 
 import { h, render } from '../dom.js';
 import { card, together } from '../cards.js';
 import { crosswise } from '../fit.js';
 import { meldName, player, t, tell } from '../texts.js';
 
-/** Of a pile that is long only the last cards are told apart in a picture this small. */
+/** Only the last cards of a long pile are shown. */
 const SHOWN_OF_PILE = 9;
 const GAP = 6;
 
@@ -26,7 +26,7 @@ export function drawMelds(find, { hand }) {
   }
 }
 
-/** How wide a card may be with the rows in so many columns. */
+/** The card width that fits with the rows in this many columns. */
 function size(of, { clientWidth, clientHeight }, columns) {
   if (of.length === 0) return 0;
   const across = (clientWidth / columns - 2 * GAP) / Math.max(...of.map(width));
@@ -34,7 +34,7 @@ function size(of, { clientWidth, clientHeight }, columns) {
   return Math.min(across, down);
 }
 
-/** A row in widths of a card, with its badge. */
+/** The width of a row with its badges, in card widths. */
 function width(meld) {
   const cross = crosswise(meld);
   return (

@@ -1,4 +1,4 @@
-// The last turn once more, when it is over: its acts one after the other, and away with it.
+// Repeats the last turn act by act, then disappears.
 
 import { h, render } from '../dom.js';
 import { player, say, tell } from '../texts.js';
@@ -13,7 +13,7 @@ export class Replay {
     this.timers = [];
   }
 
-  /** What an overlay finds when it is opened has been seen. */
+  /** The turn that was over when the overlay was opened is not repeated. */
   take(turn, fresh, match) {
     const which = turn ? turn.acts.map(act => act.id).join() : null;
     if (which === this.shown) return;
@@ -30,7 +30,7 @@ export class Replay {
     this.timers.push(setTimeout(() => this.end(), STEP * told.length + STAYS));
   }
 
-  /** What was done last makes room for it: it is said here too. */
+  /** Hides the last act, which the replay contains. */
   draw(who, acts) {
     this.section.parentElement.classList.add('replays');
     render(

@@ -1,4 +1,4 @@
-// The upper corners: who plays, the score and what is at stake; the clocks.
+// The upper corners: players, score, victory points and clocks.
 
 import { h, render } from '../dom.js';
 import { clock, roundLeft, turnTime } from '../clocks.js';
@@ -6,7 +6,7 @@ import { known } from '../counts.js';
 import { playing, standing, which } from '../standing.js';
 import { player, points, seatName, t } from '../texts.js';
 
-/** So many letters have room in a row. */
+/** Number of letters that fit into a row. */
 const BESIDE = 36;
 const SEATS = { ns: ['N', 'S'], ew: ['E', 'W'] };
 
@@ -59,7 +59,7 @@ export function drawScore(corner, state, parts) {
   );
 }
 
-/** Two long names have no room beside each other: then all of them stand above each other. */
+/** If two long names do not fit side by side, all names are stacked. */
 function long(match) {
   return Object.values(SEATS).some(
     seats => seats.map(seat => seatName(seat, match)).join().length > BESIDE,

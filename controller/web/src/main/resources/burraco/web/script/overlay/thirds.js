@@ -1,5 +1,4 @@
-// The lower third: what was done last; and rulings, for as long as they are news or something is
-// owed for them.
+// The lower third: the last act, or rulings that are new or not carried out.
 
 import { h, render } from '../dom.js';
 import { ruling, rulings } from '../rulings.js';

@@ -1,9 +1,9 @@
-// What hands do goes to the practice table; what it cannot do, it says.
+// Sends the person's actions to the practice table, and shows why one was impossible.
 
 import { speak, toast } from './tell.js';
 import { say, t } from '../texts.js';
 
-/** One wish; true once it is done. Whoever answers for the refusal himself passes `quiet`. */
+/** Performs an action; true if it was done. With `quiet` the caller handles a refusal. */
 export async function wish(what, { quiet = false } = {}) {
   let answer;
   try {

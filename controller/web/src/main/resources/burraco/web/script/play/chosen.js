@@ -1,4 +1,4 @@
-// What is chosen, and where it shall go: a list of all places, for whoever drags nothing.
+// The selected cards, with a list of all places as an alternative to dragging.
 
 import { cardNames } from '../cards.js';
 import { h, render } from '../dom.js';
@@ -54,7 +54,7 @@ export function drawChosen(element) {
   );
 }
 
-/** Beside my fan: order it; and take what one takes as a whole. */
+/** Buttons beside the fan (sort) and the pile (pick up), and counts on heaps. */
 export function drawHandles(element, laid) {
   const on = laid.frame;
   const counted = [...piles().keys()].filter(place => counts(place, on));
@@ -98,7 +98,7 @@ const counts = (place, on) =>
     (place === 'pile' && on.small) ||
     (place.startsWith('fan ') && !isOpen(cardsAt(place)[0])));
 
-/** How many there are; of a heap it is also what one grips to take all of it. */
+/** The number of cards; on a heap it is also the handle to take all of them. */
 function count(place, laid) {
   const cards = cardsAt(place);
   const fan = place.startsWith('fan ');
@@ -123,7 +123,7 @@ function count(place, laid) {
   );
 }
 
-/** Above the pile; where it lies along the table, at its end. */
+/** Above the pile, or at its end where it lies along the table. */
 function beyond(pile, stock) {
   const below = pile.h > pile.w && stock.t < pile.t;
   return { left: `${pile.l}px`, top: `${below ? pile.t + pile.h + 2 : pile.t - 46}px` };

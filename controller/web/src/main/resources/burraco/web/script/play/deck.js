@@ -1,5 +1,5 @@
-// The 108 cards as elements. Each is made once and stays where it is in the document: it only
-// moves on the page, so that it glides, and whoever holds it keeps it.
+// The 108 cards as elements. Each is created once and keeps its place in the document; it only moves on the page,
+// so that movements are animated.
 
 import { cardName } from '../cards.js';
 import { isWide, symbol } from '../faces.js';
@@ -46,7 +46,7 @@ export function drawDeck(stage, laid) {
       y: Math.round((spot.y - spot.h / 2) * 10) / 10,
       z: spot.z,
       hidden: spot.hidden,
-      // What is being dealt lies in no place that could be told of.
+      // Cards being dealt have no place with a name.
       untold: spot.hidden || card.where.startsWith('dealt '),
       moving: card.moving,
       chosen: at.chosen.includes(card.id),
@@ -67,7 +67,7 @@ function draw(one, wanted) {
   if (is('name') || is('lang')) element.setAttribute('aria-label', cardName(wanted.name));
   if (is('w')) element.style.setProperty('width', `${wanted.w}px`);
   if (is('h')) element.style.setProperty('height', `${wanted.h}px`);
-  // What is held follows the pointer; when it is let go it glides from there.
+  // A held card follows the pointer; released, it glides from there.
   if (!wanted.held && (is('x') || is('y') || shown.held))
     element.style.setProperty('transform', `translate(${wanted.x}px, ${wanted.y}px)`);
   if (is('z')) element.style.setProperty('z-index', wanted.z);

@@ -1,10 +1,10 @@
-// The four fans around the felt: the one in front large, the others at their seats.
+// The four fans around the table: the one in front large, the others at their seats.
 
 import { CARD, side } from './geometry.js';
 import { felt, row } from './rows.js';
 import { isOpen } from './store.js';
 
-/** Pixels above and below the fans at both sides, for the plates there. */
+/** Space above and below the fans at the sides for the plates, in pixels. */
 const PLATE = 150;
 
 export function fan(laid, on, { id, seat }, cards) {
@@ -75,7 +75,7 @@ export function fan(laid, on, { id, seat }, cards) {
     const wanted = open
       ? edge + (where === 'left' ? size.w / 2 : -size.w / 2)
       : edge + (where === 'left' ? outward - size.w / 2 - 2 : size.w / 2 + 2 - outward);
-    // Where there is no room beside the felt it lies over its edge, and is whole.
+    // Without room beside the table the fan overlaps its edge, but stays whole.
     const x = Math.max(size.w / 2 + 1, Math.min(on.w - size.w / 2 - 1, wanted));
     const y = on.above + on.size / 2 - (pitch * (cards.length - 1)) / 2;
     const spots = row(laid, id, cards, {

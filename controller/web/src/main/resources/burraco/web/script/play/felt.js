@@ -1,5 +1,5 @@
-// The places on the felt: named frames that take keyboard focus, show what is about to be laid
-// there, and say where the table has understood something else.
+// The places on the table: named boxes that take keyboard focus, show what is about to be laid there, and mark
+// differences from the table's record.
 
 import { h, render } from '../dom.js';
 import { t } from '../texts.js';
@@ -10,11 +10,11 @@ import { inOrder, placeName, places } from './places.js';
 import { at, cardsAt, whereIs } from './store.js';
 
 /**
- * The table needs a moment for everything; only what lasts is marked. In milliseconds of the
- * table.
+ * Only differences that last are marked, because the table needs a moment for everything (milliseconds of the
+ * table's clock).
  */
 const LASTS = 3000;
-/** In pixels; on a large felt it is as far as most of a card is wide. */
+/** In pixels; on a large table it grows with the size of a card. */
 const NEAR = 24;
 const since = new Map();
 
@@ -55,7 +55,7 @@ const box = ({ l, t: top, w, h: height }) => ({
   height: `${height}px`,
 });
 
-/** What lies under the felt, faintly: each antenna's area. */
+/** The areas of the antennas, drawn faintly. */
 function fields(laid) {
   return at.felt.zones.map(one => {
     const off = at.heard ? echoes(one) : null;
@@ -135,7 +135,7 @@ function shortName(one, small) {
   return t(`play.short.${one.kind}`);
 }
 
-/** Between which cards the held ones would come to lie. */
+/** The gap between cards into which the held ones would go. */
 function insertion(laid) {
   const over = at.over;
   const there = over && laid.boxes.get(over.place);
@@ -162,7 +162,7 @@ function insertion(laid) {
   });
 }
 
-/** The place under a point of the stage, and before which of its cards. */
+/** The place at a point of the stage, and the index at which a card would be inserted. */
 export function placeAt(laid, x, y, without = []) {
   const hits = places().filter(one => {
     const there = laid.boxes.get(one.id);
@@ -176,7 +176,7 @@ export function placeAt(laid, x, y, without = []) {
   return one ? { place: one.id, index: indexAt(laid, one.id, x, y, without) } : null;
 }
 
-/** Who lets go a little beside a place means it. */
+/** A drop close to a place counts as a drop on it. */
 function nearest(laid, x, y) {
   const near = places()
     .map(one => ({ one, far: distance(laid.boxes.get(one.id), x, y) }))
@@ -191,7 +191,7 @@ function distance({ l, t: top, w, h: height }, x, y) {
   return Math.hypot(across, down);
 }
 
-/** Long melds lie beyond their places; over their cards is over them too. */
+/** Long melds extend beyond their places; a point over their cards counts too. */
 function reachedOver(laid, x, y, without) {
   return places().find(
     one =>
@@ -215,6 +215,6 @@ function indexAt(laid, id, x, y, without) {
   const before = cards.filter(
     (card, index) => !without.includes(card.id) && there.spots[index] * there.sign < point,
   ).length;
-  // Dropped on the last card is behind it.
+  // A drop on the last card goes behind it.
   return before;
 }

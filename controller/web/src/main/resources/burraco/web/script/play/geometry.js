@@ -1,12 +1,12 @@
-// From centimetres on the felt to pixels of the page, seen from any of the four seats.
+// Converts centimetres on the table to pixels, as seen from any of the four seats.
 
 import { around } from './places.js';
 import { at, isOpen, cardsAt, SEATS } from './store.js';
 
-/** A card on the felt; drawn a little larger than it is, because its corner must be read. */
+/** Size of a card on the table in centimetres; drawn slightly enlarged, so that its corner is readable. */
 export const CARD = { w: 6.7, h: 9.4 };
 const CLOSED = 4.2;
-/** What a closed fan needs above the felt; its lower edge may lie over that. */
+/** Space for a closed fan above the table; its lower edge may overlap the table. */
 const CLOSED_ABOVE = 7.4;
 const OPEN = 9.6;
 const EDGE = 1;
@@ -18,7 +18,7 @@ const TURNS = {
   W: (x, y) => [-y, x],
 };
 
-/** Where a seat is seen: S is below as long as nobody has turned the table. */
+/** On which side a seat appears: S is below unless the table has been turned. */
 export function side(seat) {
   return ['below', 'left', 'above', 'right'][
     (SEATS.indexOf(seat) - SEATS.indexOf(at.bottom) + 4) % 4
@@ -31,7 +31,7 @@ export function seatAt(where) {
 
 export const isTurned = () => at.bottom === 'E' || at.bottom === 'W';
 
-/** How the felt lies in a stage of that size. */
+/** Position and scale of the table in a stage of that size. */
 export function frame({ w, h }) {
   const all = around(at.felt.zones);
   const reach = Math.max(Math.abs(all.x) + all.w / 2, Math.abs(all.y) + all.h / 2) + EDGE;
@@ -57,7 +57,7 @@ export function frame({ w, h }) {
       const [turnedX, turnedY] = TURNS[at.bottom](x, y);
       return [w / 2 + turnedX * scale, above + half - turnedY * scale];
     },
-    /** A direction on the felt, as it goes on the page. */
+    /** Converts a direction on the table to one on the page. */
     towards(x, y) {
       const [turnedX, turnedY] = TURNS[at.bottom](x, y);
       return [turnedX, -turnedY];

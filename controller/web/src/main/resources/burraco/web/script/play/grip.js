@@ -1,5 +1,5 @@
-// Cards are gripped with a mouse, a pen or a finger. A tap chooses; a tap on a place lays there
-// what is chosen; who moves further drags. Twice on a heap takes all of it.
+// Moves cards with mouse, pen or finger. A tap selects; a tap on a place puts the selected cards there; a longer
+// movement drags; a double tap on a heap takes all of it.
 
 import { t } from '../texts.js';
 import { elementOf } from './deck.js';

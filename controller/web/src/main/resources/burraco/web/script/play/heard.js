@@ -1,4 +1,4 @@
-// What the antennas hear at this moment, while somebody wants to see it: asked four times a second.
+// Shows which cards the antennas detect, polled four times a second while it is switched on.
 
 import { ask } from './api.js';
 import { CARD } from './geometry.js';
@@ -20,11 +20,11 @@ async function hear() {
     const heard = await ask('/api/play/heard');
     if (at.heard) changed({ heard });
   } catch {
-    // The next one comes in a moment; that the link is lost is said elsewhere.
+    // The next poll follows soon; a lost connection is reported elsewhere.
   }
 }
 
-/** How many cards this antenna hears, and which of them do not lie over it. */
+/** How many cards an antenna detects, and which of them do not lie over it. */
 export function echoes(zone) {
   const cards = at.heard?.antennas.find(one => one.antenna === zone.antenna)?.cards ?? [];
   return {

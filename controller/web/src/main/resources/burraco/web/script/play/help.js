@@ -1,4 +1,4 @@
-// What to try, for whoever is here for the first time.
+// What to try first, for newcomers.
 
 import { h, render } from '../dom.js';
 import { keep } from '../settings.js';

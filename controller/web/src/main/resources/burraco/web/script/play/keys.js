@@ -1,5 +1,4 @@
-// The felt by keyboard: Tab goes from place to place, arrows from card to card, Space chooses,
-// Enter lays.
+// The table by keyboard: Tab moves between places, arrows between cards, Space selects, Enter lays.
 
 import { cardName } from '../cards.js';
 import { t } from '../texts.js';
@@ -53,7 +52,7 @@ export function keys(stage, latest) {
     return go(place, at.cursor.index + step);
   }
 
-  /** The nearest place that way. */
+  /** The nearest place in that direction. */
   function neighbour(place, axis, sign) {
     const middle = id => {
       const one = latest().boxes.get(id);
@@ -74,7 +73,7 @@ export function keys(stage, latest) {
   }
 }
 
-/** Whether cards are chosen that would be laid there. */
+/** Whether the selected cards would be laid there. */
 const brings = place => at.chosen.length > 0 && whereIs(at.chosen[0]) !== place;
 
 function enter(place, seen) {
@@ -118,7 +117,7 @@ function lay(place) {
   return true;
 }
 
-/** With Shift, chosen cards go along their fan. */
+/** With Shift, the arrow keys move selected cards within their fan. */
 function shift(place, step) {
   const cards = cardsAt(place).map(card => card.id);
   if (!place.startsWith('fan ') || at.chosen.length === 0 || brings(place)) return false;

@@ -1,4 +1,4 @@
-// Lamps: small lights at the seats, at the melds of each line and in the middle.
+// Lamps at the seats, at the melds of each line and in the centre.
 
 import { h, render } from '../dom.js';
 import { around } from './places.js';
@@ -24,7 +24,7 @@ export function drawLamps(element, laid) {
   );
 }
 
-/** Lamps are dimmed for eyes at a table; a screen shows the same hue at full strength. */
+/** Lamps are dim because of the dark room; the screen shows the same hue brighter. */
 function bright(colour) {
   const parts = [1, 3, 5].map(from => parseInt(colour.slice(from, from + 2), 16));
   const most = Math.max(...parts, 1);

@@ -1,6 +1,6 @@
-// Where each card is drawn. Places lie to scale; within a meld and the pile cards are drawn
-// apart as far as there is room, so that their corners can be read. Nearer to the lower right
-// lies above: corners are upper left.
+// Computes where each card is drawn. Places are to scale; cards of a meld and of the pile are spread as far as
+// there is room, so that their corners can be read. Cards further to the lower right lie on top, since corners are
+// upper left.
 
 import { fan } from './fans.js';
 import { CARD, frame, isTurned } from './geometry.js';
@@ -10,13 +10,10 @@ import { at, cardsAt, isHeap } from './store.js';
 
 const PITCH = 2.9;
 const PILE_PITCH = 2.5;
-/** A discard so far from the next lies astray, and is shown there. */
+/** A discard further than this from its neighbour (in centimetres) lies out of line, and is drawn where it is. */
 const ASTRAY = 8;
 
-/**
- * {frame, cards: id to {x, y, w, h, lying, z, hidden}, boxes: place to {l, t, w, h, axis, sign,
- * spots}}
- */
+/** {frame, cards: id to {x, y, w, h, lying, z, hidden}, boxes: place to {l, t, w, h, axis, sign, spots}} */
 export function lay() {
   const on = frame(at.size);
   const laid = { frame: on, cards: new Map(), boxes: new Map() };
@@ -44,8 +41,8 @@ export function lay() {
 }
 
 /**
- * From the edge of the table towards its middle; a long one goes on beyond its place, as far as
- * nothing else lies.
+ * From the edge of the table towards the centre; a long meld extends beyond its place, as far as nothing else lies
+ * there.
  */
 function meld(laid, on, { id, area, line }, cards) {
   const upright = area.h >= area.w;

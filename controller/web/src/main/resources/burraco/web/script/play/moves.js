@@ -1,4 +1,4 @@
-// Cards are carried: what the page asks of hands.
+// Moves cards.
 
 import { cardNames } from '../cards.js';
 import { t } from '../texts.js';
@@ -7,10 +7,10 @@ import { placeName } from './places.js';
 import { at, cardsAt, changed, face, isHeap, isOpen, cardOf, me, whereIs } from './store.js';
 import { speak } from './tell.js';
 
-/** The stream shows a moment later what was done; until then cards stay where they were let go. */
+/** The stream shows the result shortly afterwards; until then cards stay where they were dropped (milliseconds). */
 const MOMENT = 350;
 
-/** Names for whoever listens; cards that this page does not show are not named either. */
+/** Names of cards for screen readers; cards face down are not named. */
 export function told(ids) {
   return cardNames(ids.map(id => (isOpen(cardOf(id)) ? face(id) : 'back')));
 }
@@ -42,7 +42,7 @@ function carry(ids, to, index) {
   return wish({ do: 'move', cards: ids.join(' '), to, ...(index === undefined ? {} : { index }) });
 }
 
-/** Within a fan: all of it is put in order at once, for that is not to be misunderstood. */
+/** Reorders within a fan by sending the complete order, which is unambiguous. */
 function order(place, ids, index = Infinity) {
   const rest = cardsAt(place)
     .map(card => card.id)
@@ -54,7 +54,7 @@ function order(place, ids, index = Infinity) {
 const SUITS = 'SHCD';
 const RANKS = ['JK', '2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K', 'A'];
 
-/** By suit, and in it upwards; jokers and twos first. */
+/** By suit and ascending, jokers and twos first. */
 export function sort(seat) {
   const weight = id => {
     const name = face(id);
@@ -69,13 +69,13 @@ export function sort(seat) {
   return ids.length > 1 ? carry(sorted, `fan ${seat}`, 0) : null;
 }
 
-/** A whole heap goes to my fan; of the stock only the top card. */
+/** Takes a whole heap into the person's fan; of the stock only the top card. */
 export function gather(place) {
   const ids = cardsAt(place).map(card => card.id);
   return move(place === 'stock' ? ids.slice(-1) : ids, `fan ${me()}`);
 }
 
-/** Cards are chosen from one place at a time: one hand takes them. */
+/** Selects cards, from one place at a time. */
 export function choose(id) {
   const place = whereIs(id);
   const same = at.chosen.filter(one => whereIs(one) === place);
@@ -84,7 +84,7 @@ export function choose(id) {
   speak(at.chosen.length > 0 ? t('play.chosen.told', told(at.chosen)) : t('play.chosen.none'));
 }
 
-/** What lies on it comes with it. */
+/** The card and everything on top of it. */
 function upTo(place, id) {
   const ids = cardsAt(place).map(card => card.id);
   return ids.slice(ids.indexOf(id));

@@ -1,5 +1,4 @@
-// The places where cards can lie, from the felt that the table describes. An area is in
-// centimetres from the middle.
+// The places where cards can lie, derived from the table's layout. Areas are in centimetres from the centre.
 
 import { t } from '../texts.js';
 import { at, SEATS } from './store.js';
@@ -9,7 +8,7 @@ const USUAL = {
   'pozzetto 1': { x: 14, y: 22, w: 9, h: 12 },
   'pozzetto 2': { x: 26, y: 22, w: 9, h: 12 },
 };
-/** How far left and right of the middle penalized cards and a pozzetto lie in front of a player. */
+/** Offset from the middle of a seat at which penalized cards and a pozzetto lie, as a share of its width. */
 const SHARE = { beside: -1 / 3, before: 0, pack: 1 / 3 };
 
 let known = null;
@@ -79,7 +78,7 @@ export function placeName(id) {
   return t(`play.place.${kind}`, /^[NESW]$/.test(one ?? '') ? t(`seat.${one}`) : one);
 }
 
-/** Those that somebody would choose from a list: his own first. */
+/** Places in the order in which somebody would choose them from a list: the person's own first. */
 export function inOrder() {
   const seat = at.bottom;
   const line = seat === 'N' || seat === 'S' ? 'NS' : 'EW';

@@ -1,5 +1,5 @@
-// Beside each seat: who sits there, and the three buttons of whoever plays it. On small screens
-// they stand below.
+// Beside each seat: who sits there, and the three buttons for a person. On small screens they stand below the
+// table.
 
 import { h, render } from '../dom.js';
 import { player, t } from '../texts.js';
@@ -8,7 +8,7 @@ import { gather, sort } from './moves.js';
 import { side } from './geometry.js';
 import { at, cardsAt, changed, mine, SEATS } from './store.js';
 
-/** So wide must the room left and right of the felt be for the buttons of those who sit there. */
+/** Width beside the table that the buttons need, in pixels. */
 const BESIDE = 112;
 const KEYS = ['ok', 'undo', 'call'];
 
@@ -32,7 +32,7 @@ export function drawPlates(element, below, laid) {
   );
 }
 
-/** `placed`: with the seat, where it does not stand at it. */
+/** `placed` adds the seat's name, for plates that do not stand at the seat. */
 function name(seat, placed = false) {
   const given = at.state?.match?.names?.[seat];
   const hand = at.state?.hand;
@@ -47,7 +47,7 @@ function name(seat, placed = false) {
   );
 }
 
-/** Where a name has no room; it stands below, with its seat. */
+/** Only the seat's name, where there is no room for the player's. */
 function short(seat) {
   const acting = at.state?.hand?.acting === seat;
   return h('p', { class: `plate-short${acting ? ' is-acting' : ''}` }, t(`seat.${seat}`));
@@ -118,7 +118,7 @@ async function sit(seat) {
     changed({ bottom: seat });
 }
 
-/** Where the cards of a fan are drawn; an empty one has its place. */
+/** The area that the cards of a fan cover; for an empty fan, its place. */
 function fanBox(seat, laid) {
   const spots = cardsAt(`fan ${seat}`).map(card => laid.cards.get(card.id));
   const place = laid.boxes.get(`fan ${seat}`);
@@ -134,7 +134,7 @@ function fanBox(seat, laid) {
   };
 }
 
-/** Beside the cards of the fan: at the sides above them, opposite to their left, in front on the felt. */
+/** Position of a plate: above the fans at the sides, left of the fan opposite, on the table in front. */
 function plate(seat, laid, roomy) {
   const zone = at.felt.zones.find(one => one.zone === `seat ${seat}`);
   if (!zone) return null;

@@ -1,5 +1,4 @@
-// What the table has understood, as it tells it: the situation, what is owed, what it asks, the
-// last acts with rulings.
+// What the table has understood: situation, remedies, questions, and the last acts with rulings.
 
 import { told } from '../acts.js';
 import { h, render } from '../dom.js';
@@ -32,7 +31,7 @@ export function drawSituation(element) {
 export function drawRecord(element) {
   const { state } = at;
   if (!state) return render(element);
-  // The deal is many acts, and nobody says anything of them.
+  // The deal consists of many acts without sentences, which are left out.
   const acts = (state.hand?.acts ?? []).filter(one => one.says || one.rulings.length > 0).reverse();
   render(
     element,
@@ -133,7 +132,7 @@ function question(one) {
   return h('p', { key: `q${one.id}`, class: 'note' }, h('strong', null, '? '), say(one.says));
 }
 
-/** What lies there is not what the table believes; whose buttons say what it is. */
+/** A difference between record and sensors; the players answer with their buttons. */
 function differs(one) {
   return h(
     'p',
@@ -197,7 +196,7 @@ function act(one) {
   );
 }
 
-/** What a ruling asked for and is due no more: because somebody has done it, or why else. */
+/** Remedies no longer due: carried out, or dropped for another reason. */
 function settled(one) {
   return (one.settled ?? []).map((was, index) =>
     was.why === 'done'
@@ -209,7 +208,7 @@ function settled(one) {
 let toldRuling = null;
 let toldAct = null;
 
-/** Rulings at once; acts only of those whose cards this page moves, for bots are quick. */
+/** Announces rulings at once, and the acts of people at this page; bots are too fast. */
 export function announce(state) {
   const acts = state.hand?.acts ?? [];
   const ruled = acts.find(one => one.id === state.news?.ruling && one.rulings.length > 0);

@@ -1,14 +1,14 @@
-// Cards beside each other, from a point along x or y of the page.
+// Arranges cards in a row on the page.
 
 import { CARD } from './geometry.js';
 
-/** How large a card on the felt is drawn. */
+/** Size of a card on the table in pixels. */
 export const felt = (on, across) =>
   across
     ? { w: CARD.h * on.scale, h: CARD.w * on.scale }
     : { w: CARD.w * on.scale, h: CARD.h * on.scale };
 
-/** One beside the other from a point, along x or y; spots are where each begins to be seen. */
+/** Places cards from a point along an axis; the result lists where each becomes visible. */
 export function row(laid, id, cards, { x, y, axis, sign, pitch, size, lying, z }) {
   const spots = [];
   cards.forEach((card, index) => {

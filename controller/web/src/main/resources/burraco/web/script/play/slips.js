@@ -1,5 +1,5 @@
-// Mistakes that somebody could commit. Bots hardly ever rest, so the last list is kept, and what
-// is asked for is done at the next moment at which it can be; also what fits no seat yet.
+// Mistakes to commit. Bots leave little time, so recent possibilities stay in the list, and a chosen one is
+// committed at the next possible moment, if need be at another seat.
 
 import { h, render } from '../dom.js';
 import { say, t } from '../texts.js';
@@ -21,7 +21,7 @@ export function followSlips(play) {
   if (wanted && !busy) commit(play);
 }
 
-/** The same case at the same seat, else at another. */
+/** The same case at the same seat, or else at another one. */
 async function commit(play) {
   const slip =
     play.slips.find(one => key(one) === wanted.key) ??
@@ -78,7 +78,7 @@ export function drawSlips(element) {
   );
 }
 
-/** Those for which somebody has to wait until a moment comes. */
+/** Mistakes that are not possible at the moment. */
 const later = slips =>
   (at.felt?.mistakes ?? []).filter(one => !slips.some(slip => slip.case === one.case));
 

@@ -1,10 +1,10 @@
-// What a real table would sound: told in a line, and heard by whoever wants to.
+// The table's sounds: named in a line, and played if switched on.
 
 import { keep, setting } from '../settings.js';
 import { t } from '../texts.js';
 import { at, changed } from './store.js';
 
-/** Hertz and milliseconds; no hertz is a rest. */
+/** Pairs of hertz and milliseconds; 0 hertz is a rest. */
 const MELODIES = {
   RULING: [
     [660, 250],
@@ -58,7 +58,7 @@ export const sounds = {
   },
 };
 
-/** A browser lets nothing be heard before somebody has touched the page. */
+/** Browsers allow sound only after the page has been touched. */
 function wake() {
   context ??= new AudioContext();
   context.resume();

@@ -1,5 +1,4 @@
-// What the page knows: how the practice table lies (play), what the real table made of it
-// (state), and what is looked at.
+// The state of the page: the simulated table (play), the real table's view of it (state), and the user interface.
 
 export const SEATS = ['S', 'W', 'N', 'E'];
 
@@ -24,7 +23,7 @@ const views = [];
 const kept = new WeakMap();
 let due = false;
 
-/** Draws this part again whenever something has changed. */
+/** Registers a function that draws one part after every change. */
 export function view(draw) {
   views.push(draw);
 }
@@ -59,16 +58,16 @@ export const cardOf = id => at.play?.cards.find(card => card.id === id);
 export const whereIs = id => cardOf(id)?.where;
 export const face = id => id.split('/')[0];
 
-/** Whose cards this page moves: the seat in front, where a person sits there. */
+/** Whether a person at this page plays that seat. */
 export const mine = seat => at.play?.sitters[seat] === 'PERSON';
 export const me = () => (mine(at.bottom) ? at.bottom : (SEATS.find(mine) ?? at.bottom));
 
-/** Whether the faces of a place are seen here. */
+/** Whether the card's face is visible here. */
 export function isOpen(card) {
   if (!card.where.startsWith('fan ')) return card.open;
   const seat = card.where.slice(4);
   return at.all || seat === at.bottom || mine(seat);
 }
 
-/** Cards lie on each other there, so that only the upper ones can be gripped. */
+/** Whether cards lie on top of each other there, so that only the upper ones can be taken. */
 export const isHeap = place => /^(stock|pozzetto|pack|dealt)/.test(place);

@@ -1,4 +1,4 @@
-// What stands beside the table, one at a time.
+// The tabs beside the table.
 
 import { h, render } from '../dom.js';
 import { t } from '../texts.js';

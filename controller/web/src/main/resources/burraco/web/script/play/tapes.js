@@ -1,5 +1,4 @@
-// Captures of the last hands: to keep, and to be judged once more by a table that knows nothing
-// yet.
+// Captures of the last hands: to download, or to be judged again by a fresh table.
 
 import { told } from '../acts.js';
 import { h, render } from '../dom.js';
@@ -88,7 +87,7 @@ async function judge(number, live) {
 
 const words = act => `${act.text} ${act.rulings.map(ruling => ruling.case).join(' ')}`;
 
-/** Both lists beside each other, equal acts in one line: the longest that both have in common. */
+/** Aligns both lists so that equal acts share a row, by their longest common subsequence. */
 function beside(one, other) {
   const common = Array.from({ length: one.length + 1 }, () => new Uint16Array(other.length + 1));
   for (let i = one.length - 1; i >= 0; i--) {
@@ -114,7 +113,7 @@ function beside(one, other) {
 
 function show(number, again, live) {
   const dialog = document.getElementById('judged');
-  // The deal is long, and says nothing.
+  // The acts of the deal have no sentences and are left out.
   const played = acts => acts.filter(act => act.says);
   const rows = live ? beside(played(live), played(again)) : played(again).map(act => [null, act]);
   const differ = live ? rows.filter(([one, other]) => !one || !other).length : 0;

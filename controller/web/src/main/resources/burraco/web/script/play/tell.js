@@ -1,4 +1,4 @@
-// What is told: in a line on the felt for a few seconds, and to those who listen.
+// Messages: a line over the table for a few seconds, and text for screen readers.
 
 const LINE = 5000;
 let timer = 0;
@@ -11,7 +11,7 @@ export function toast(text) {
   timer = setTimeout(() => (line.hidden = true), LINE);
 }
 
-/** The same words twice are said twice: a listener has heard only one. */
+/** A repeated text is altered invisibly, because screen readers ignore a text that has not changed. */
 export function speak(text, urgent = false) {
   const line = document.getElementById(urgent ? 'alert' : 'spoken');
   line.textContent = line.textContent === text ? `${text}\u00a0` : text;

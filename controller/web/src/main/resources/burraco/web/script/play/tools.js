@@ -1,8 +1,8 @@
-// The row of controls: time, the arbiter's buttons, what is shown.
+// The toolbar: time, the arbiter's buttons, display options.
 
 import { h, render } from '../dom.js';
 import { icon } from '../icons.js';
-import { t } from '../texts.js';
+import { raw, t } from '../texts.js';
 import { wish } from './api.js';
 import { listen } from './heard.js';
 import { at, changed, SEATS } from './store.js';
@@ -81,7 +81,7 @@ export function drawTools(element) {
   );
 }
 
-/** Enlarged, the seat in front is seen first: there one plays. */
+/** Scrolls the enlarged table to the seat in front. */
 function zoom() {
   changed({ zoom: at.zoom > 1 ? 1 : 1.8 });
   const around = document.querySelector('.window');
@@ -112,4 +112,4 @@ function nearest(speed) {
 }
 
 const factor = speed =>
-  document.documentElement.lang === 'en' ? String(speed) : String(speed).replace('.', ',');
+  String(speed).replace('.', raw('number.decimal'));

@@ -1,5 +1,5 @@
-// What a hand came to, for those who played it: what is left in the fans is entered where the table
-// has not seen it, and each line says that it is right.
+// The score of a finished hand: players enter what is left in fans that the table has not seen, and each line
+// confirms.
 
 import { h, render } from '../dom.js';
 import { countTable } from '../counts.js';
@@ -10,7 +10,7 @@ const STEPS = [-50, -5, 5, 50];
 const MOST = 1080;
 const typed = new Map();
 
-/** The points that stand here to be confirmed: a yes to a count means these and no others. */
+/** The score shown for confirmation: confirming refers to these points only. */
 export function shownPoints(state) {
   const { match, hand } = waiting(state) ?? {};
   return hand && hand.ns !== null && hand.ew !== null
@@ -18,10 +18,7 @@ export function shownPoints(state) {
     : {};
 }
 
-/**
- * `lines` may be confirmed here; `own` is the one that stands first, where there is one. `wish` gets
- * what is wanted, and for which line.
- */
+/** `lines` may be confirmed here; `own` comes first, if given. `wish` receives the order and its line. */
 export function drawCount(section, state, { lines, own, wish }) {
   const found = waiting(state);
   section.hidden = !found;
@@ -39,7 +36,7 @@ export function drawCount(section, state, { lines, own, wish }) {
   );
 }
 
-/** The value of the cards that are left, in steps that a thumb can do. */
+/** Value of the remaining cards, in steps large enough for a thumb. */
 function left(line, match, hand, wish) {
   const key = `${match.number}/${hand.hand}/${line}`;
   const known = hand.counts[line.toLowerCase()].hand;
@@ -72,7 +69,7 @@ function left(line, match, hand, wish) {
   );
 }
 
-/** Whoever enters points gives those of an unplayed pozzetto with them: then a 0 stands for it. */
+/** Points entered include those of an unplayed pozzetto, which then counts 0. */
 function isPozzettoCounted({ pozzetto }) {
   return Boolean(pozzetto);
 }
@@ -85,7 +82,7 @@ function stepper(step, value, set) {
   );
 }
 
-/** It is said of the hand and the points that stand here, whatever else the table asks meanwhile. */
+/** Confirms the hand and points shown, whatever else the table is asking. */
 function confirm(line, state, hand, wish) {
   return hand.confirmed.includes(line)
     ? h('p', { key: `c${line}`, class: `good ${line.toLowerCase()}` }, '✓ ', t('seat.page.confirmed', t(`line.${line}`)))

@@ -1,4 +1,6 @@
-// What somebody at a seat wants of the table, and what it says to that: null where it is done.
+// Sends an order for a seat; null if it was carried out, otherwise the reason.
+
+import { everywhere } from '../texts.js';
 
 export async function order(what) {
   try {
@@ -10,6 +12,6 @@ export async function order(what) {
     const said = await answer.json();
     return said.done ? null : said.says;
   } catch {
-    return { it: 'Il tavolo non risponde', en: 'The table does not answer' };
+    return everywhere('silent');
   }
 }

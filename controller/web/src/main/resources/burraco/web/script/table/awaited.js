@@ -1,5 +1,5 @@
-// What waits for somebody, and for whom: a call, points and words that are missing, parts of the
-// table that do not work. A ruling that is due says it by itself, and larger.
+// What the table waits for: calls for the arbiter, missing counts and confirmations, faulty parts. Rulings are
+// shown separately and larger.
 
 import { playing } from '../standing.js';
 import { player, say, t, tell } from '../texts.js';
@@ -20,7 +20,7 @@ function calls({ calling, match }) {
   return [{ key: 'calls', kind: 'asks', sign: 'asks', text: tell('waits.call', people(who)), does }];
 }
 
-/** They have settled it among themselves: nobody waits for an arbiter any more. */
+/** The players have settled it themselves, so the calls are withdrawn. */
 function settle(calling, keys) {
   for (const { seat } of calling) {
     const { key } = keys.find(one => one.seat === seat);
@@ -54,7 +54,7 @@ function trouble({ situations, troubles }) {
 
 const lines = of => list(of.map(line => t(`line.${line}`)));
 
-/** The same of people, whose names are elements. */
+/** The same for names, which are elements. */
 function people(names) {
   const before = names.slice(0, -1).flatMap((name, index) => (index > 0 ? [', ', name] : name));
   return names.length < 2 ? names : tell('and', before, names.at(-1));

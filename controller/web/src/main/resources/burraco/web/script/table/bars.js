@@ -1,4 +1,4 @@
-// The edge of the screen: which table and hand this is, the clocks, the score.
+// The edge of the screen: table, hand, clocks and score.
 
 import { h, render } from '../dom.js';
 import { clock, roundLeft, turnTime } from '../clocks.js';

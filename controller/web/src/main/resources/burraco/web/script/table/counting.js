@@ -1,6 +1,5 @@
-// Counting at the table's own screen: what is left in both lines' fans, and both lines' word. Orders
-// are given for a seat of the line that gives them; the seats' keys are told to this screen and to no
-// other, and elsewhere there is nothing to be pressed.
+// Counting on the table's own screen: points left in both fans, and both confirmations. Orders are sent for a seat
+// of the line, with the seats' keys that only this screen receives; elsewhere no buttons appear.
 
 import { h, render } from '../dom.js';
 import { drawCount } from '../seat/count.js';
@@ -9,23 +8,22 @@ import { order } from '../seat/order.js';
 import { playing } from '../standing.js';
 import { addWords, say, t } from '../texts.js';
 import { waiting } from '../unconfirmed.js';
-import italian from '../words/seat-it.js';
-import english from '../words/seat-en.js';
+import words from '../words/seat.js';
 
-addWords(italian, english);
+addWords(words);
 
 const LINES = { NS: 'S', EW: 'E' };
-/** The hand that somebody has opened, and what the table said of which. */
+/** The hand opened for counting, and the table's answer with the hand it concerns. */
 let wanted = null;
 let said = { of: null, says: null };
 
-/** The hand that waits for people's count or for their word, with its match; null where none does. */
+/** The hand that needs counting or confirming, with its match; null if there is none. */
 export function pending(state) {
   const found = waiting(state);
   return found && found.hand.confirmed.length < 2 ? found : null;
 }
 
-/** Whether somebody may count here and now; the keys are asked for when that is first wanted. */
+/** Whether counting is possible on this screen; requests the keys when first needed. */
 export function counts(state) {
   if (!isOwnScreen() || !pending(state)) return false;
   return seatCodes(redraw).codes !== null;
@@ -35,12 +33,12 @@ export function redraw() {
   document.dispatchEvent(new Event('counted'));
 }
 
-/** While the next hand is played the last one is counted where somebody asks for it. */
+/** While the next hand is played, the last one is shown on request only. */
 export function isOpen(state) {
   return counts(state) && (!playing(state.hand) || wanted === name(pending(state)));
 }
 
-/** Opens this hand, or closes what is open with null. */
+/** Opens a hand; null closes it. */
 export function turn(found) {
   wanted = found && name(found);
   said = { of: null, says: null };

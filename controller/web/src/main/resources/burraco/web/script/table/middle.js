@@ -1,4 +1,4 @@
-// The felt: both lines' melds, and between them stock, pozzetti and pile.
+// The centre of the screen: the melds of both lines, and between them stock, pozzetti and pile.
 
 import { h, render } from '../dom.js';
 import { card, together } from '../cards.js';
@@ -6,7 +6,7 @@ import { columns } from '../fit.js';
 import { melds } from '../melds.js';
 import { say, t } from '../texts.js';
 
-/** While a hand is counted the sheet is shown in its place. */
+/** During the count the score is shown instead. */
 export function drawFelt(find, state, counted) {
   for (const id of ['melds-NS', 'melds-EW', 'middle']) find(id).hidden = counted || !state.hand;
   if (counted || !state.hand) return;
@@ -15,7 +15,7 @@ export function drawFelt(find, state, counted) {
   drawMiddle(find('middle'), state, rem);
 }
 
-/** Where a page is longer than its window (--flows), as on a phone, cards are of one size. */
+/** On pages that scroll (--flows), as on a phone, cards have a fixed size. */
 function drawLine(section, line, { hand, news }, rem) {
   const box = inside(section);
   const of = hand.melds[line];

@@ -1,5 +1,4 @@
-// What the table has to say: rulings large, questions, choices and contests, and what is wrong with
-// the table itself.
+// The table's messages: rulings in large type, questions, choices, contests and troubles.
 
 import { h, render } from '../dom.js';
 import { icon } from '../icons.js';
@@ -7,10 +6,7 @@ import { ruling, rulings } from '../rulings.js';
 import { say, t } from '../texts.js';
 import { awaited } from './awaited.js';
 
-/**
- * What these say stands elsewhere on the screen: a ruling says it larger, a question with its own
- * words, and what waits with who has to do what.
- */
+/** Situations shown elsewhere on the screen in more detail. */
 const SAID_ELSEWHERE = new Set(['RULING_OPEN', 'UNSURE', 'DIFFERS', 'TROUBLE', 'HAND_OVER']);
 
 export function drawNotices(section, state, link) {
@@ -67,7 +63,7 @@ function banner(key, kind, sign, text, does) {
   );
 }
 
-/** Its options, the one that the table offers now first of all to the eye. */
+/** The options; the one currently offered comes out most clearly. */
 function choice({ options, offered, open }) {
   return h(
     'ol',

@@ -1,5 +1,4 @@
-// The codes for players' phones and the arbiter's on the table's own screen, which shows no other
-// page than /table: over it, until somebody closes them.
+// QR codes for phones on the table's own screen, which shows no page but /table: a dialog over it.
 
 import { h, render } from '../dom.js';
 import { icon } from '../icons.js';
@@ -11,12 +10,12 @@ const MINUTE = 60_000;
 const sheet = document.getElementById('phones');
 let scans = 0;
 
-/** Whether somebody may scan here; the codes are asked for when that is first wanted. */
+/** Whether codes can be scanned here; requests them when first needed. */
 export function hasPhones(told) {
   return isOwnScreen() && Boolean(seatCodes(told).codes?.reachable);
 }
 
-/** A switch for the corner, where there is something to be scanned. */
+/** A button for the corner, if there are codes to scan. */
 export function phonesSwitch(told) {
   return (
     hasPhones(told) && {
@@ -33,10 +32,10 @@ function open() {
   sheet.showModal();
 }
 
-/** What the table decides must not lie behind them. */
+/** Closed when a ruling appears, which must be visible. */
 export const closePhones = () => sheet.close();
 
-/** In another language, or with another code for the arbiter's phone. */
+/** Redrawn for another language or a new console code. */
 export function drawPhones() {
   render(
     sheet,

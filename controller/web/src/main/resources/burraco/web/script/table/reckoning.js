@@ -1,5 +1,5 @@
-// The count sheet: after a hand until the next one, with what is to be counted and confirmed where
-// that can be done here; and at the end of the match with its victory points and its winner.
+// The score sheet between hands, with counting and confirming where possible; at the end of the match with victory
+// points and winner.
 
 import { h, render } from '../dom.js';
 import { countTable } from '../counts.js';
@@ -8,7 +8,7 @@ import { player, points, t } from '../texts.js';
 import { waiting } from '../unconfirmed.js';
 import { drawCounting, isOpen } from './counting.js';
 
-/** Draws it and says whether it is shown. */
+/** Draws it, and tells whether it is shown. */
 export function drawReckoning(section, state) {
   const { hand } = state;
   const match = standing(state);
@@ -108,7 +108,7 @@ function matchTable(match) {
   );
 }
 
-/** A line by its players, each in a row of his own; without names by its seats. */
+/** The players of a line, each on a row; without names, the line's seats. */
 function pair(line, match) {
   const seats = line === 'NS' ? ['N', 'S'] : ['E', 'W'];
   return seats.some(seat => match.names?.[seat])
@@ -116,7 +116,7 @@ function pair(line, match) {
     : t(`line.${line}`);
 }
 
-/** By victory points, as art. 17 ranks: where they are even nobody has won. */
+/** By victory points, as art. 17 ranks; equal points are a draw. */
 function winner(match) {
   const { ns, ew } = match.vp;
   if (ns === ew) return h('p', { class: 'winner' }, t('match.draw'));

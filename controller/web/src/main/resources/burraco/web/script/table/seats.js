@@ -1,4 +1,4 @@
-// The four seats around the edge: who sits there, who acts, what lies open before him.
+// The four seats at the edge: name, whose turn it is, cards lying open.
 
 import { h, render } from '../dom.js';
 import { card, together } from '../cards.js';
@@ -36,7 +36,7 @@ function draw(place, seat, { match, hand }) {
   );
 }
 
-/** Those that nobody knows are said by their number too. */
+/** Unknown cards are also counted in words. */
 function lies(kind, faces) {
   const unseen = faces.filter(face => face === '??').length;
   return h(

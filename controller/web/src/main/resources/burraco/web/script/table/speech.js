@@ -1,12 +1,12 @@
-// The switches in the corner, and a voice for rulings: off until somebody asks for it.
+// The switches in the corner, and rulings read aloud if switched on.
 
 import { icon } from '../icons.js';
 import { keep, setting, switches } from '../settings.js';
-import { lang, t } from '../texts.js';
+import { raw, t } from '../texts.js';
 
 let speaking = setting('speech') === 'on';
 
-/** `more` are those of other parts of the page; whoever calls what comes back draws them again. */
+/** `more` are buttons of other parts of the page; calling the result redraws them. */
 export function controls(element, more) {
   const open = () => element.classList.contains('open');
   return switches(element, ['lang', 'theme', 'suits'], () =>
@@ -41,8 +41,7 @@ function turn() {
   speaking = !speaking;
   keep('speech', speaking ? 'on' : 'off');
   speechSynthesis.cancel();
-  // A voice that says what it is for shows whether it can be heard; some browsers ask for a first
-  // word on a click.
+  // Speaking its own label shows whether the voice works; some browsers need a first utterance on a click.
   if (speaking) say(t('switch.speech'));
 }
 
@@ -59,6 +58,6 @@ export function speak(text) {
 
 function say(text) {
   const words = new SpeechSynthesisUtterance(text);
-  words.lang = lang() === 'it' ? 'it-IT' : 'en-GB';
+  words.lang = raw('speech.locale');
   speechSynthesis.speak(words);
 }

@@ -1,6 +1,7 @@
-// What the console says in English; console-it.js has the same keys.
+// Labels of the console in English. All languages have the same keys.
 
 export default {
+  'zone.stock': 'stock', 'zone.pile': 'pile', 'zone.pozzetto': 'pozzetto {0}', 'zone.seat': 'seat {0}', 'zone.slot': '{0} slot {1}',
   'console.title': 'Arbiter · Burraco', 'console.record': 'Record', 'console.desk': 'Desk', 'console.tabs': 'Sections', 'console.quick': 'At once',
   'console.tab.record': 'Record', 'console.tab.now': 'Now', 'console.tab.times': 'Clocks', 'console.tab.cases': 'Cases',
   'console.tab.score': 'Score', 'console.tab.corrections': 'Corrections', 'console.tab.health': 'Antennas',

@@ -1,6 +1,7 @@
-// What the console says in Italian; console-en.js has the same keys.
+// Labels of the console in Italian. All languages have the same keys.
 
 export default {
+  'zone.stock': 'Tallone', 'zone.pile': 'Monte', 'zone.pozzetto': 'Pozzetto {0}', 'zone.seat': 'Posto {0}', 'zone.slot': '{0} {1}',
   'console.title': 'Arbitro · Burraco', 'console.record': 'Verbale', 'console.desk': 'Banco', 'console.tabs': 'Sezioni', 'console.quick': 'Subito',
   'console.tab.record': 'Verbale', 'console.tab.now': 'Adesso', 'console.tab.times': 'Tempi', 'console.tab.cases': 'Casi',
   'console.tab.score': 'Punti', 'console.tab.corrections': 'Correzioni', 'console.tab.health': 'Antenne',

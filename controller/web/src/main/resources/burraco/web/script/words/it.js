@@ -1,10 +1,50 @@
-// Labels in Italian; en.js has the same keys. A page with many of its own keeps them beside and
-// calls addWords.
-
-import { it as cards } from './cards.js';
+// Labels in Italian that several pages use. All languages have the same keys.
 
 export default {
-  ...cards,
+  'switch.lang.short': 'EN',
+  'switch.lang.to': 'en',
+  'speech.locale': 'it-IT',
+  'number.thousands': '.',
+  'number.decimal': ',',
+  silent: 'Il tavolo non risponde',
+
+  // Cards, seats and lines
+  'suit.H': 'cuori',
+  'suit.D': 'quadri',
+  'suit.C': 'fiori',
+  'suit.S': 'picche',
+  'rank.A': 'asso',
+  'rank.2': 'due',
+  'rank.3': 'tre',
+  'rank.4': 'quattro',
+  'rank.5': 'cinque',
+  'rank.6': 'sei',
+  'rank.7': 'sette',
+  'rank.8': 'otto',
+  'rank.9': 'nove',
+  'rank.10': 'dieci',
+  'rank.J': 'fante',
+  'rank.Q': 'donna',
+  'rank.K': 're',
+  'card.of': '{0} di {1}',
+  'card.joker': 'jolly',
+  'card.unseen': 'carta non vista',
+  'card.back': 'carta coperta',
+  'cards.unseen': '{0} carte non viste',
+  'cards.unseen.one': 'una carta non vista',
+  'cards.many': '{0} carte',
+  'cards.many.one': 'una carta',
+  'cards.back': '{0} carte coperte',
+  'cards.back.one': 'una carta coperta',
+  'seat.N': 'Nord',
+  'seat.E': 'Est',
+  'seat.S': 'Sud',
+  'seat.W': 'Ovest',
+  'line.NS': 'Nord-Sud',
+  'line.EW': 'Est-Ovest',
+  'short.NS': 'NS',
+  'short.EW': 'EO',
+
   'switch.lang': 'English',
   'switch.dark': 'Scuro',
   'switch.bright': 'Chiaro',

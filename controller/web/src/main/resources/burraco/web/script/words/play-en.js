@@ -1,4 +1,4 @@
-// What the practice table's page says in English; play-it.js has the same keys.
+// Labels of the practice table in English. All languages have the same keys.
 
 export default {
   'play.title': 'Practice table · Burraco',

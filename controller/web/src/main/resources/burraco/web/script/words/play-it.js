@@ -1,4 +1,4 @@
-// What the practice table's page says in Italian; play-en.js has the same keys.
+// Labels of the practice table in Italian. All languages have the same keys.
 
 export default {
   'play.title': 'Tavolo di prova · Burraco',

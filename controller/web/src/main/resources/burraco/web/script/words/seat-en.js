@@ -1,4 +1,4 @@
-// What a player's phone says in English; seat-it.js has the same keys.
+// Labels of the count and of players’ phones in English. All languages have the same keys.
 
 export default {
   'seat.page.scan': 'Scan the code of your seat: it is on the table’s screen or at the console.',

@@ -1,4 +1,4 @@
-// What a player's phone says in Italian; seat-en.js has the same keys.
+// Labels of the count and of players’ phones in Italian. All languages have the same keys.
 
 export default {
   'seat.page.scan': 'Inquadra il codice del tuo posto: sta sullo schermo del tavolo o alla consolle.',
