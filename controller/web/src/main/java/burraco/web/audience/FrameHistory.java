@@ -28,7 +28,7 @@ final class FrameHistory {
     }
 
     /**
-     * The last frame at or before that time; empty if the history does not reachNanos back so far.
+     * The last frame at or before that time; empty if the history does not reach back so far.
      */
     synchronized Optional<FeedFrame> at(long nanos) {
         FeedFrame last = null;

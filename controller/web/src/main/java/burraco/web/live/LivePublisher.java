@@ -22,7 +22,7 @@ import java.util.function.UnaryOperator;
  * latest snapshot here.
  */
 public final class LivePublisher implements Onlooker, HiddenStateListener, AutoCloseable {
-    /** Interval of the regular update, when nothing happens: updates shown on pages go on. */
+    /** Interval of the regular update, when nothing happens: times shown on pages go on. */
     private static final long UPDATE_MILLIS = 250;
 
     /**

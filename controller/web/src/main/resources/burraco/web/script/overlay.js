@@ -37,6 +37,7 @@ let feed = null;
 
 document.documentElement.dataset.theme ??= 'dark';
 
+document.title = `${t('overlay')} · Burraco`;
 const replay = new Replay(find('replay'));
 const query = new URLSearchParams({ audience: asked.get('audience') ?? '' });
 const key = new URLSearchParams(location.hash.slice(1)).get('key') ?? asked.get('key');

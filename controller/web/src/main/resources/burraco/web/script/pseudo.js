@@ -8,6 +8,7 @@ export const isPseudo = () => document.documentElement.lang === LANGUAGE;
 
 export function pseudo(text) {
   if (!/\p{L}/u.test(text.replace(/\{\d\}/g, ''))) return text;
-  const long = '~'.repeat(Math.ceil(text.replace(/\{\d\}/g, '').length / 3));
-  return `⟦${text.replace(/[a-zA-Z]/g, letter => ACCENTED[letter] ?? letter)}${long}⟧`;
+  const more = Math.ceil(text.replace(/\{\d\}/g, '').length / 3);
+  const words = more < 6 ? '~'.repeat(more) : ' ~~~~~'.repeat(Math.round(more / 6));
+  return `⟦${text.replace(/[a-zA-Z]/g, letter => ACCENTED[letter] ?? letter)}${words}⟧`;
 }

@@ -83,6 +83,6 @@ function row(one) {
   const bad = badness(one);
   return h('tr', { key: one.id, class: `bad-${bad}` },
     h('td', { class: 'text' }, h('span', { class: 'state' }, t(`console.health.state.${bad}`)), one.says && h('small', {}, say(one.says))),
-    h('th', { scope: 'row' }, String(one.id)), h('td', { class: 'text' }, zoneName(one.zone)), h('td', { class: 'text' }, one.source),
+    h('th', { scope: 'row' }, String(one.id)), h('td', { class: 'text' }, zoneName(one.zone)), h('td', { class: 'text', translate: 'no' }, one.source),
     h('td', {}, decimal(one.perSecond)), h('td', {}, since(one)), h('td', {}, seconds(one.longest)), h('td', {}, String(one.unclear ?? 0)));
 }

@@ -155,6 +155,7 @@ export default {
   'sheet.unconfirmed': 'Hand {0}: not confirmed by both lines.',
   'sheet.going': 'The match is not over.',
   says: 'The table says',
+  overlay: 'Broadcast overlay',
   replay: "{0}'s turn",
   and: '{0} and {1}',
   'match.wins': '{0} wins',

@@ -154,6 +154,7 @@ export default {
   'sheet.unconfirmed': 'Smazzata {0}: manca la conferma delle linee.',
   'sheet.going': 'La partita non è finita.',
   says: 'Il tavolo dice',
+  overlay: 'Grafica per la diretta',
   replay: 'Il turno di {0}',
   and: '{0} e {1}',
   'match.wins': 'Vince {0}',
