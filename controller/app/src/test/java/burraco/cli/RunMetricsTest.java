@@ -8,8 +8,8 @@ import burraco.running.Diary;
 import burraco.running.Host;
 import burraco.table.Table;
 import burraco.testing.ExampleTable;
-import burraco.web.Caller;
-import burraco.web.Reply;
+import burraco.web.RawClient;
+import burraco.web.RawReply;
 import burraco.web.http.ServerLoad;
 import java.io.IOException;
 import org.junit.jupiter.api.AfterEach;
@@ -40,8 +40,8 @@ class RunMetricsTest {
         host.close();
     }
 
-    private Reply ask(String method, String path, String name) throws IOException {
-        try (Caller caller = Caller.to(metrics.port())) {
+    private RawReply ask(String method, String path, String name) throws IOException {
+        try (RawClient caller = RawClient.to(metrics.port())) {
             caller.send(method + " " + path + " HTTP/1.1\r\nHost: " + name + "\r\n\r\n");
             return caller.reply();
         }
@@ -54,7 +54,7 @@ class RunMetricsTest {
     @Test
     @DisplayName("It tells its figures under its own name and path")
     void figures() throws IOException {
-        Reply page = ask("GET", "/metrics", here());
+        RawReply page = ask("GET", "/metrics", here());
         assertEquals(200, page.status());
         assertTrue(page.header("content-type").startsWith("text/plain; version=0.0.4"));
         assertTrue(page.body().contains("\ntable_inputs_total "), page.body());
@@ -87,7 +87,7 @@ class RunMetricsTest {
     @Test
     @DisplayName("Somebody who asks and says no more does not keep others waiting")
     void oneWhoIsSilent() throws IOException {
-        try (Caller silent = Caller.to(metrics.port())) {
+        try (RawClient silent = RawClient.to(metrics.port())) {
             silent.send("GET /metrics HTTP/1.1\r\nHost: ");
             assertEquals(200, ask("GET", "/metrics", here()).status());
         }

@@ -24,8 +24,8 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
 /**
- * East-West is abbreviated EO wherever Italian is shown; EW stays in the record, whose format
- * is fixed.
+ * East-West is abbreviated EO wherever Italian is shown; EW stays in the record, whose format is
+ * fixed.
  */
 class ItalianLinesTest {
     private static final Pattern ENGLISH = Pattern.compile("\\bEW\\d*\\b");
@@ -44,7 +44,7 @@ class ItalianLinesTest {
     }
 
     @Test
-    @DisplayName("on pages, displays and in what is told, in a whole evening")
+    @DisplayName("On pages, displays and in sentences, in a whole evening")
     void anEvening() {
         Words words = Words.in(Language.IT);
         EffectSentences telling = new EffectSentences(words);

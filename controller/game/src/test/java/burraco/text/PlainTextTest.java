@@ -33,7 +33,7 @@ class PlainTextTest {
                 "a\ufeffb",
                 "a\ud800b"
             })
-    @DisplayName("What does something instead of standing there is shown, and does nothing")
+    @DisplayName("Invisible characters are replaced by a visible one")
     void whatDoesSomething(String text) {
         assertFalse(PlainText.is(text));
         assertFalse(PlainText.isName(text));
@@ -45,7 +45,7 @@ class PlainTextTest {
     @ParameterizedTest
     @ValueSource(
             strings = {"Ada", "D’Angelò 2", "李", "צבי", "Zoë 🂡", "=SUM(A1)", "<b>", "a\u00a0b"})
-    @DisplayName("Letters of all peoples, signs and pictures stay as they are")
+    @DisplayName("Letters of all scripts, symbols and emoji are kept")
     void whatStandsThere(String text) {
         assertTrue(PlainText.is(text));
         assertEquals(text, PlainText.line(text));
@@ -54,13 +54,13 @@ class PlainTextTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"", " ", "\u00a0", "\u3164", "\u115f\u1160", "--", "…", "A\u3164"})
-    @DisplayName("What cannot be read is nobody's name")
+    @DisplayName("A name needs visible characters")
     void namesThatAreNone(String text) {
         assertFalse(PlainText.isName(text));
     }
 
     @Test
-    @DisplayName("Lines stay lines where lines are wanted")
+    @DisplayName("Line breaks are kept in multi-line text")
     void lines() {
         assertEquals("a\n\tb\ufffd", PlainText.lines("a\n\tb\r"));
     }
@@ -68,13 +68,13 @@ class PlainTextTest {
     @ParameterizedTest
     @ValueSource(
             strings = {"=1+1", "+1", "-1", "@SUM(A1)", "\t=1", " =1", "\r=1", "\n=1", "|x", "%x"})
-    @DisplayName("What a spreadsheet would reckon with is text to it")
+    @DisplayName("Cells that look like formulas are marked as text")
     void formulas(String text) {
         assertTrue(CsvCell.of(text).matches("['\ufffd].*"), CsvCell.of(text));
     }
 
     @Test
-    @DisplayName("A cell has quotes where it needs them, and breaks out of none")
+    @DisplayName("Cells are quoted where necessary")
     void cells() {
         assertEquals("E tie EW1 7H", CsvCell.of("E tie EW1 7H"));
         assertEquals("\"a,b\"", CsvCell.of("a,b"));

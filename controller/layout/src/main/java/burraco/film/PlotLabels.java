@@ -51,8 +51,7 @@ record PlotLabels(Words words) {
             case Zone.Pile _ -> words.plot("pile");
             case Zone.Pozzetto pozzetto -> words.plot("pozzetto", pozzetto.number());
             case Zone.OfSeat of -> words.plot("seat", words.initial(of.seat()));
-            case Zone.MeldSlot slot ->
-                    words.plot("slot", words.initials(slot.line()), slot.slot());
+            case Zone.MeldSlot slot -> words.plot("slot", words.initials(slot.line()), slot.slot());
         };
     }
 }

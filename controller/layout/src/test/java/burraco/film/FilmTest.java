@@ -37,8 +37,8 @@ class FilmTest {
         return recorder.footage(from, to);
     }
 
-    private static Drawn drawn(List<Reading> readings, Smoothing grain, long from, long to) {
-        return new Drawn(FILM.moving(footage(readings, grain, from, to), 4), from, 4);
+    private static ParsedFilm drawn(List<Reading> readings, Smoothing grain, long from, long to) {
+        return new ParsedFilm(FILM.moving(footage(readings, grain, from, to), 4), from, 4);
     }
 
     /** The last known tags of each antenna; an unreadable inventory changes nothing. */
@@ -64,7 +64,7 @@ class FilmTest {
         List<Reading> readings = SomeReadings.of(seed, 1_500);
         long from = readings.get(500).at();
         long to = readings.getLast().at() + 1;
-        Drawn drawn = drawn(readings, Smoothing.RAW, from, to);
+        ParsedFilm drawn = drawn(readings, Smoothing.RAW, from, to);
         LastHeard last = new LastHeard();
         int shown = 0;
         for (int i = 0; i < readings.size(); i++) {
@@ -80,7 +80,7 @@ class FilmTest {
         assertTrue(shown > 1_000, "cards compared: " + shown);
     }
 
-    private static int compare(Drawn drawn, LastHeard last, double time, String where) {
+    private static int compare(ParsedFilm drawn, LastHeard last, double time, String where) {
         int shown = 0;
         Map<String, Boolean> seen = new HashMap<>();
         for (Element card : drawn.all("g")) {
@@ -109,8 +109,8 @@ class FilmTest {
         scans.lay(3, tag).pass(3_000).clear(3).pass(3 * Scans.ROUND);
         long away = scans.now() - Scans.ROUND;
         scans.lay(3, tag).pass(3_000);
-        Drawn smooth = drawn(scans.readings(), SMOOTH, 0, scans.now());
-        Drawn raw = drawn(scans.readings(), Smoothing.RAW, 0, scans.now());
+        ParsedFilm smooth = drawn(scans.readings(), SMOOTH, 0, scans.now());
+        ParsedFilm raw = drawn(scans.readings(), Smoothing.RAW, 0, scans.now());
         assertTrue(smooth.shows(3, tag.hex(), missed));
         assertFalse(raw.shows(3, tag.hex(), missed));
         assertFalse(smooth.shows(3, tag.hex(), away));
@@ -122,7 +122,7 @@ class FilmTest {
     @ValueSource(longs = {1, 2, 3})
     void whatIsHeardIsShownHoweverCoarseTheFilm(long seed) {
         List<Reading> readings = oneAtATime(SomeReadings.of(seed, 400));
-        Drawn drawn = drawn(readings, Smoothing.smooth(1_000), 0, readings.getLast().at() + 1);
+        ParsedFilm drawn = drawn(readings, Smoothing.smooth(1_000), 0, readings.getLast().at() + 1);
         int heard = 0;
         for (Reading reading : readings) {
             if (reading instanceof Reading.Inventory(long at, int antenna, List<Answer> answers)) {
@@ -150,7 +150,7 @@ class FilmTest {
     @Test
     void aCardThatTwoAntennasHearLiesOnBoth() {
         Scans scans = new Scans(1, 0).lay(12, "7H/1").lay(13, "7H/1").pass(1_000);
-        Drawn drawn = drawn(scans.readings(), SMOOTH, 0, 1_000);
+        ParsedFilm drawn = drawn(scans.readings(), SMOOTH, 0, 1_000);
         List<Element> sevens =
                 drawn.all("use").stream()
                         .filter(use -> use.getAttribute("href").equals("#c7H"))
@@ -161,7 +161,7 @@ class FilmTest {
     @Test
     void aStrangersTagIsAQuestionMark() {
         Scans scans = new Scans(1, 0).lay(3, new TagId("E00401FFFFFFFFFF")).pass(1_000);
-        Drawn drawn = drawn(scans.readings(), SMOOTH, 0, 1_000);
+        ParsedFilm drawn = drawn(scans.readings(), SMOOTH, 0, 1_000);
         Element card = drawn.cards(3, "E00401FFFFFFFFFF").getFirst();
         Element use = (Element) card.getElementsByTagName("use").item(0);
         assertEquals("#unknown", use.getAttribute("href"));
@@ -170,7 +170,7 @@ class FilmTest {
     @Test
     void weightsPressesFaultsAndTheClockAreTold() {
         Scans scans = Scans.middleOfAHand();
-        Drawn drawn = drawn(scans.readings(), SMOOTH, 0, scans.now());
+        ParsedFilm drawn = drawn(scans.readings(), SMOOTH, 0, scans.now());
         assertTrue(drawn.texts(2_500).containsAll(List.of("00:02", "52.3 g ≈ 28", "20.9 g ≈ 11")));
         assertTrue(drawn.texts(4_500).containsAll(List.of("00:04", "50.5 g ≈ 27")));
         assertTrue(drawn.texts(4_500).contains("00:04  call E"));
@@ -195,8 +195,9 @@ class FilmTest {
     void aStillPictureIsThatMomentAndDoesNotMove() {
         Scans scans = Scans.middleOfAHand();
         long at = 4_600;
-        Drawn moving = drawn(scans.readings(), SMOOTH, 0, scans.now());
-        Drawn still = new Drawn(FILM.still(footage(scans.readings(), SMOOTH, at, at + 1)), at, 1);
+        ParsedFilm moving = drawn(scans.readings(), SMOOTH, 0, scans.now());
+        ParsedFilm still =
+                new ParsedFilm(FILM.still(footage(scans.readings(), SMOOTH, at, at + 1)), at, 1);
         assertEquals(List.of(), still.all("animate"));
         for (int antenna = 1; antenna <= 27; antenna++) {
             for (TagId tag : ReferenceTable.DECK.cards().keySet()) {
@@ -212,7 +213,7 @@ class FilmTest {
     void withoutAnimationTheFirstMomentIsSeen() {
         Scans scans =
                 new Scans(1, 0).lay(3, "7H/1").pass(1_000).clear(3).lay(4, "8H/1").pass(1_000);
-        Drawn drawn = drawn(scans.readings(), Smoothing.RAW, 500, scans.now());
+        ParsedFilm drawn = drawn(scans.readings(), Smoothing.RAW, 500, scans.now());
         Element seven = drawn.cards(3, ReferenceTable.DECK.tag(card("7H/1")).hex()).getFirst();
         Element eight = drawn.cards(4, ReferenceTable.DECK.tag(card("8H/1")).hex()).getFirst();
         assertEquals("", seven.getAttribute("visibility"));
@@ -239,7 +240,7 @@ class FilmTest {
         recorder.take(new Reading.SourceFault(5, "<g>%s", "lost ' \" & \uFFFF\u0000 100%"));
         recorder.take(new Reading.Press(6, new Button("</svg>", "N")));
         Film film = new Film(strange, ReferenceTable.DECK);
-        Drawn drawn = new Drawn(film.moving(recorder.footage(0, 1_000), 1), 0, 1);
+        ParsedFilm drawn = new ParsedFilm(film.moving(recorder.footage(0, 1_000), 1), 0, 1);
         assertTrue(
                 drawn.texts(10).contains("Table <7> & \"'\uFFFD\uFFFD%s"),
                 drawn.texts(10)::toString);
@@ -262,7 +263,7 @@ class FilmTest {
         FootageRecorder recorder = new FootageRecorder(blind, SMOOTH);
         recorder.take(new Reading.Weight(0, 1, 77.9));
         Film film = new Film(blind, ReferenceTable.DECK);
-        Drawn drawn = new Drawn(film.moving(recorder.footage(0, 1_000), 1), 0, 1);
+        ParsedFilm drawn = new ParsedFilm(film.moving(recorder.footage(0, 1_000), 1), 0, 1);
         assertTrue(drawn.texts(0).containsAll(List.of("stock", "77.9 g ≈ 41")));
     }
 

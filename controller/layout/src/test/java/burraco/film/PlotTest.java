@@ -56,22 +56,22 @@ class PlotTest {
                             new Deed(1_000, 1_900, "deal N 7H"),
                             new Deed(59_900, 60_500, "N discard 7H")));
 
-    private static Drawn plot(Trail trail, long from, long to, String language) {
-        return new Drawn(Plot.of(List.of(trail), from, to, language), 0, 1);
+    private static ParsedFilm plot(Trail trail, long from, long to, String language) {
+        return new ParsedFilm(Plot.of(List.of(trail), from, to, language), 0, 1);
     }
 
-    private static List<String> texts(Drawn plot) {
+    private static List<String> texts(ParsedFilm plot) {
         return plot.all("text").stream()
                 .map(text -> text.getTextContent().replaceAll("\\s+", " ").strip())
                 .toList();
     }
 
-    private static List<String> lanes(Drawn plot) {
+    private static List<String> lanes(ParsedFilm plot) {
         return plot.all("g").stream().map(lane -> lane.getAttribute("data-antenna")).toList();
     }
 
     /** The number of ticks of this kind. */
-    private static long ticks(Drawn plot, String kind) {
+    private static long ticks(ParsedFilm plot, String kind) {
         return plot.all("path").stream()
                 .filter(path -> path.getAttribute("class").equals(kind))
                 .flatMap(path -> path.getAttribute("d").chars().boxed())
@@ -81,7 +81,7 @@ class PlotTest {
 
     @Test
     void eachAntennaHasALaneWithItsNameAndNumber() {
-        Drawn plot = plot(TRAIL, 0, 90_000, "en");
+        ParsedFilm plot = plot(TRAIL, 0, 90_000, "en");
         assertEquals(List.of(NORTH.id() + "", PILE.id() + ""), lanes(plot));
         assertTrue(texts(plot).contains("seat N #" + NORTH.id()), texts(plot)::toString);
         assertTrue(texts(plot).contains("pile #" + PILE.id()), texts(plot)::toString);
@@ -106,7 +106,7 @@ class PlotTest {
 
     @Test
     void aTickIsDrawnForEachLook() {
-        Drawn plot = plot(TRAIL, 0, 90_000, "en");
+        ParsedFilm plot = plot(TRAIL, 0, 90_000, "en");
         assertEquals(3, ticks(plot, "heard"));
         assertEquals(1, ticks(plot, "missed"));
         assertEquals(1, ticks(plot, "unclear"));
@@ -119,7 +119,7 @@ class PlotTest {
             looks.add(new Look(i * 150L, What.HEARD));
         }
         Lane busy = new Lane(PILE, List.of(new Belief(0, 1)), looks);
-        Drawn plot =
+        ParsedFilm plot =
                 plot(new Trail(SEVEN, List.of(busy), List.of(), List.of()), 0, 1_200_000, "en");
         assertTrue(ticks(plot, "heard") > 1_000);
         assertTrue(ticks(plot, "heard") < 2_500);
@@ -135,7 +135,7 @@ class PlotTest {
 
     @Test
     void aPartShowsOnlyWhatWasThen() {
-        Drawn plot = plot(TRAIL, 50_000, 70_000, "en");
+        ParsedFilm plot = plot(TRAIL, 50_000, 70_000, "en");
         assertEquals(List.of(PILE.id() + ""), lanes(plot));
         List<String> texts = texts(plot);
         assertFalse(texts.stream().anyMatch(text -> text.contains("deal N")), texts::toString);

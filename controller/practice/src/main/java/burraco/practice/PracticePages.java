@@ -104,8 +104,7 @@ public final class PracticePages implements Web.PageSet {
     /** Sends updates until the client is gone, if there is room for another. */
     private Optional<Response> listen(EventStream wire) {
         if (!seats.tryAcquire()) {
-            return Optional.of(
-                    Response.refused(HttpStatus.FULL, "practice.full"));
+            return Optional.of(Response.refused(HttpStatus.FULL, "practice.full"));
         }
         try {
             channel.speak(wire, this::first);

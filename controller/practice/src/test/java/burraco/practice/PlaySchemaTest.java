@@ -22,8 +22,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * The practice table's messages conform to docs/api.schema.json, and its orders are carried
- * out.
+ * The practice table's messages conform to docs/api.schema.json, and its orders are carried out.
  */
 class PlaySchemaTest {
     private static final Path FILE = Path.of("..", "docs", "api.schema.json");

@@ -35,9 +35,7 @@ class PracticeStewardTest {
         }
     }
 
-    /**
-     * Art. 15: when the round's time is over, a few more turns are played, but no further hand.
-     */
+    /** Art. 15: when the round's time is over, a few more turns are played, but no further hand. */
     @Test
     void whenTheRoundIsOverTheyPlayTheLastTurnsAndBeginAnotherMatch(@TempDir Path folder)
             throws Exception {

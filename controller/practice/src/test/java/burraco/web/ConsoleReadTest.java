@@ -57,7 +57,7 @@ class ConsoleReadTest {
     }
 
     @Test
-    @DisplayName("Lines as the record has them are there for who switches them on")
+    @DisplayName("Record notation can be switched on")
     void notationIsASwitch() {
         console("");
         assertFalse(NOTATION.matcher(read("#lines")).find(), () -> read("#lines"));
@@ -74,10 +74,10 @@ class ConsoleReadTest {
     }
 
     @Test
-    @DisplayName("What would come of a correction is told in sentences")
+    @DisplayName("The preview of a correction consists of sentences")
     void previewsAreSentences() {
         console("");
-        ConsoleHand.signIn(browser, "Ada Rossi");
+        ConsoleSteps.signIn(browser, "Ada Rossi");
         browser.press("#lines > ol .line:last-child .edit");
         browser.press("dialog .option:has([value=strike])");
         browser.see("dialog .effects li");
@@ -93,7 +93,7 @@ class ConsoleReadTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"/", "/table", "/console", "/overlay", "/sheet", "/play"})
-    @DisplayName("In Italian the line of East and West is EO, also in the names of melds")
+    @DisplayName("In Italian East-West is EO, also in names of melds")
     void estOvestIsEo(String page) {
         browser.open(club.origin() + page);
         browser.see("main");
@@ -106,7 +106,7 @@ class ConsoleReadTest {
     }
 
     @Test
-    @DisplayName("What does not work is named and explained, and no device speaks for itself")
+    @DisplayName("Troubles are named and explained in sentences, not in the words of devices")
     void troublesAreSentences() throws Exception {
         long now = club.state().now();
         club.host().hear(new Reading.SourceFault(now, "west", "lost"));
@@ -158,11 +158,11 @@ class ConsoleReadTest {
         "768, 1024, 4, 300",
         "390, 844, 8, 500"
     })
-    @DisplayName("Record and desk can be worked with in windows of all sizes")
+    @DisplayName("Record and desk are usable in windows of all sizes")
     void thereIsRoom(int width, int height, int lines, int desk) {
         browser.size(width, height);
         console("");
-        ConsoleHand.signIn(browser, "Maria Antonietta Rossi");
+        ConsoleSteps.signIn(browser, "Maria Antonietta Rossi");
         boolean phone = width <= 600;
         assertTrue((Long) browser.script(DESK) >= desk, "desk " + browser.script(DESK));
         browser.screenshot("console-room-" + width + "x" + height);
@@ -192,7 +192,7 @@ class ConsoleReadTest {
             """;
 
     @Test
-    @DisplayName("Once a match is over, it is that and its score that stand at the top")
+    @DisplayName("After a match the bar shows that it is over, and its score")
     void afterTheMatch() {
         console("");
         browser.until(

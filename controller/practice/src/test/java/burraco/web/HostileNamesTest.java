@@ -97,7 +97,7 @@ class HostileNamesTest {
         "/console, 1280, 800, 1",
         "/console, 390, 844, 1"
     })
-    @DisplayName("They stand in elements of their own, and no page grows wider")
+    @DisplayName("Each name has an element of its own, and no page becomes wider")
     void everyPage(String page, int width, int height, int names) {
         browser.size(width, height).open(club.origin() + page);
         browser.until(
@@ -108,10 +108,10 @@ class HostileNamesTest {
 
     @ParameterizedTest
     @CsvSource({"record", "now", "times", "score", "corrections"})
-    @DisplayName("Under every tab of the console, and in what it asks")
+    @DisplayName("On every tab of the console, and in its dialogs")
     void theConsole(String tab) {
         browser.open(club.origin() + "/console");
-        ConsoleHand.signIn(browser, HEBREW);
+        ConsoleSteps.signIn(browser, HEBREW);
         browser.until("it is signed in", () -> ((String) browser.script(NAMED)).contains("לוי"));
         if (!tab.equals("record")) {
             browser.press("#tab-" + tab);
@@ -129,7 +129,7 @@ class HostileNamesTest {
     }
 
     @Test
-    @DisplayName("A ruling about somebody with such a name, on the table's screen")
+    @DisplayName("On the table's screen, in a ruling")
     void aRuling() {
         browser.open(club.origin() + "/table");
         browser.see("#notices .ruling-seat bdi", "לוי");
@@ -137,7 +137,7 @@ class HostileNamesTest {
     }
 
     @Test
-    @DisplayName("On a player's phone, and where an audience sees the fans")
+    @DisplayName("On a player's phone, and in the overlay with the players' cards")
     void phonesAndFans() {
         browser.open(club.origin() + "/overlay?audience=late#key=" + Club.KEY);
         browser.until(

@@ -20,9 +20,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** The overlay with long names, a long pile and unknown cards. */
 class OverlayPageTest {
     /**
-     * Sends the page a pile of thirteen cards and a turn of five acts, and returns, before the
-     * next message: how many cards are behind, how many are unknown, and which elements are cut
-     * off, outside of the safe area or in the middle.
+     * Sends the page a pile of thirteen cards and a turn of five acts, and returns, before the next
+     * message: how many cards are behind, how many are unknown, and which elements are cut off,
+     * outside of the safe area or in the middle.
      */
     private static final String LONG =
             """
@@ -81,7 +81,7 @@ class OverlayPageTest {
 
     @ParameterizedTest
     @CsvSource({"1920, 1080", "1280, 720"})
-    @DisplayName("Nothing is cut or in the middle; of a long pile stands how many lie behind")
+    @DisplayName("Nothing is cut off or in the middle; a long pile shows how many cards are behind")
     void everythingHasRoom(int width, int height) {
         browser.size(width, height);
         browser.open(club.origin() + "/overlay?audience=late&lang=it#key=" + Club.KEY);
@@ -93,7 +93,7 @@ class OverlayPageTest {
     }
 
     @Test
-    @DisplayName("A line of a record in which cards are not known says how many they are")
+    @DisplayName("Unknown cards in a line of the record are counted")
     void unknownCardsAreCounted() {
         browser.open(club.origin() + "/overlay?lang=it");
         assertEquals(
@@ -104,7 +104,7 @@ class OverlayPageTest {
     }
 
     @Test
-    @DisplayName("Only the parts that the address names are there")
+    @DisplayName("Only the parts named in the address are shown")
     void partsByTheAddress() {
         browser.size(1280, 720);
         browser.open(club.origin() + "/overlay?parts=names,act");

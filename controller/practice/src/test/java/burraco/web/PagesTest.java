@@ -151,7 +151,7 @@ class PagesTest {
     }
 
     @Test
-    @DisplayName("A ruling can be waived as long as that changes something, and then no more")
+    @DisplayName("A ruling can be waived only while that changes something")
     void aRulingIsWaivedOnce() throws Exception {
         Person judge = new Person.Arbiter("Bo");
         club.host().order(judge, new Command.Report("arbiter 20.1 N", ""));
@@ -192,7 +192,7 @@ class PagesTest {
 
     @ParameterizedTest
     @CsvSource({"console, #lines .line", "play, .acts .act"})
-    @DisplayName("What a ruling asked for and somebody has done gets its tick in the records")
+    @DisplayName("A remedy that was carried out is ticked off in the record")
     void whatWasCarriedOutHasATick(String page, String part) {
         browser.open(address("/" + page));
         if (page.equals("play")) {
@@ -207,10 +207,10 @@ class PagesTest {
     }
 
     @Test
-    @DisplayName("An arbiter sees who else is at the console, and signs him out")
+    @DisplayName("An arbiter sees other sessions and can end them")
     void sessionsAreSeenAndEnded() throws Exception {
         kiosk.open(address("/console"));
-        ConsoleHand.signIn(kiosk, "Bo");
+        ConsoleSteps.signIn(kiosk, "Bo");
         browser.open(address("/console"));
         signIn();
         browser.press("#who .arbiter");
@@ -228,7 +228,7 @@ class PagesTest {
     }
 
     @Test
-    @DisplayName("An overlay with its key behind # shows what its audience may know")
+    @DisplayName("The overlay takes its key from the fragment of the address")
     void aKeyThatStandsInNoAddress() {
         kiosk.open(address("/overlay?audience=late#key=" + Club.KEY));
         kiosk.see("#score");
@@ -242,7 +242,7 @@ class PagesTest {
     }
 
     private static void signIn() {
-        ConsoleHand.signIn(browser, "Ada Rossi");
+        ConsoleSteps.signIn(browser, "Ada Rossi");
     }
 
     /** The last act is a discard; the bots are paused from then on. */

@@ -89,7 +89,9 @@ class PseudoLanguageTest {
         club.pause();
         club.host().order(judge, new Command.Report("arbiter 20.1 N", "Ada"));
         club.until("it is ruled", state -> state.hand().waivable().isPresent());
-        allowed = "Burraco Eva Ada NS EW PIN QR OBS FIBUR INT FITAB bis ter quater " + club.state().name();
+        allowed =
+                "Burraco Eva Ada NS EW PIN QR OBS FIBUR INT FITAB bis ter quater "
+                        + club.state().name();
         browser = Browser.start(1280, 800);
     }
 
@@ -153,7 +155,7 @@ class PseudoLanguageTest {
     }
 
     @Test
-    @DisplayName("A player's phone, and a refusal of the table")
+    @DisplayName("A player's phone, and a refusal")
     void thePhone() {
         browser.size(390, 844);
         open("/seat#S-" + new SeatKeys(new byte[] {1}).of(Seat.SOUTH));

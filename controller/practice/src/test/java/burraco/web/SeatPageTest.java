@@ -106,8 +106,7 @@ class SeatPageTest {
     }
 
     @Test
-    @DisplayName(
-            "South calls, the arbiter comes; the hand ends, both lines count and confirm by phone")
+    @DisplayName("A call and its end; then both lines count and confirm by phone")
     void fromACallToTheLastWord() throws Exception {
         for (String language : List.of("it", "en")) {
             open(Seat.SOUTH, language);
@@ -208,10 +207,10 @@ class SeatPageTest {
     }
 
     @Test
-    @DisplayName("Where so many look on that a phone is told nothing, its buttons do what they do")
+    @DisplayName("The buttons of a phone work even if there are too many viewers")
     void aPhoneThatIsToldNothing() throws Exception {
         int port = URI.create(club.origin()).getPort();
-        List<Caller> onlookers = new ArrayList<>();
+        List<RawClient> onlookers = new ArrayList<>();
         phone.open("about:blank");
         // A client that has gone is noticed at the second message sent to it.
         for (String name : List.of("Ada", "Bice", "")) {
@@ -223,7 +222,7 @@ class SeatPageTest {
         try {
             int status = 200;
             while (status == 200) {
-                Caller one = Caller.to(port);
+                RawClient one = RawClient.to(port);
                 onlookers.add(one);
                 one.send("GET /api/stream HTTP/1.1\r\nHost: 127.0.0.1:" + port + "\r\n\r\n");
                 status = one.reply().status();
@@ -241,14 +240,14 @@ class SeatPageTest {
                                     .toList()
                                     .contains(Seat.WEST));
         } finally {
-            for (Caller one : onlookers) {
+            for (RawClient one : onlookers) {
                 one.close();
             }
         }
     }
 
     @Test
-    @DisplayName("The table's own screen shows the codes to scan, without an arbiter")
+    @DisplayName("The table's own screen shows the codes without a login")
     void theTablesOwnScreenShowsTheCodes() {
         phone.until(
                 "there is room for one who looks on",
@@ -276,7 +275,7 @@ class SeatPageTest {
     }
 
     @Test
-    @DisplayName("Where the codes are refused the console says so, and asks again after a while")
+    @DisplayName("If the codes are refused the console says so, and retries later")
     void refusedCodesAreAskedForAgain() {
         console.open(club.origin() + "/sheet");
         console.script("localStorage.removeItem('burraco.console.tab')");
@@ -307,8 +306,7 @@ class SeatPageTest {
     }
 
     @Test
-    @DisplayName(
-            "The screen that shows nothing but the table has the codes over it, and closes them")
+    @DisplayName("The table's screen shows the codes in a dialog")
     void theTablesPageShowsTheCodesToo() {
         for (int[] size : new int[][] {{800, 480}, {1280, 800}}) {
             phone.size(size[0], size[1]);
@@ -340,7 +338,7 @@ class SeatPageTest {
     }
 
     @Test
-    @DisplayName("Without a code the page says where it is; with a wrong one the table says so")
+    @DisplayName("Without a code the page says where to find it; a wrong one is refused")
     void aWrongCodeIsSaid() {
         phone.open(club.origin() + "/seat?lang=en");
         phone.see("#now .lost", "Scan");

@@ -38,8 +38,7 @@ class TableScreenTest {
     private static final Person JUDGE = new Person.Arbiter("Ada");
 
     /**
-     * Elements outside of the window, or outside of the table's area where that fills the
-     * window.
+     * Elements outside of the window, or outside of the table's area where that fills the window.
      */
     private static final String BEYOND =
             """
@@ -107,14 +106,14 @@ class TableScreenTest {
 
     @Test
     @Order(1)
-    @DisplayName("Melds are as large as fit, on a small screen and on a phone too")
+    @DisplayName("Melds are as large as there is room for, on small screens and phones too")
     void meldsFillTheFelt() throws Exception {
         everywhere("kiosk-melds", "#melds-NS .card");
     }
 
     @Test
     @Order(2)
-    @DisplayName("Who waits for the arbiter is said, and by whom he is waited for")
+    @DisplayName("The page says who called the arbiter")
     void aCallStandsThere() throws Exception {
         club.host().order(new Person.Player(Seat.WEST), new Command.Call());
         club.until(
@@ -130,7 +129,7 @@ class TableScreenTest {
 
     @Test
     @Order(3)
-    @DisplayName("Without an arbiter both lines count on the table's own screen, and confirm")
+    @DisplayName("Both lines count and confirm on the table's own screen")
     void bothLinesCountHere() throws Exception {
         club.host().order(JUDGE, new Command.End(""));
         Played over =
@@ -165,9 +164,7 @@ class TableScreenTest {
         everywhere("kiosk-counted", "#reckoning .counts");
     }
 
-    /**
-     * The form asks for the points with the pozzetto unknown, absent, and at minus one hundred.
-     */
+    /** The form asks for the points with the pozzetto unknown, absent, and at minus one hundred. */
     private static final String ASKED =
             """
             return Promise.all([fetch('/api/state').then(answer => answer.json()),
@@ -185,7 +182,7 @@ class TableScreenTest {
 
     @Test
     @Order(4)
-    @DisplayName("Points entered once more are asked for with the pozzetto that was not played")
+    @DisplayName("Points entered again include an unplayed pozzetto")
     void thePozzettoIsAskedForAgain() {
         kiosk.open(club.origin() + "/table?lang=it");
         kiosk.see("#reckoning .counts");
@@ -219,7 +216,7 @@ class TableScreenTest {
 
     @Test
     @Order(5)
-    @DisplayName("A hand that waits for a word is opened from the next one; a fault says who helps")
+    @DisplayName("A hand to be confirmed can be opened during the next; a trouble says whom to ask")
     void whatWaitsWhilePlayGoesOn() {
         kiosk.open(club.origin() + "/table?lang=it");
         kiosk.see("#reckoning .counts");
@@ -234,7 +231,7 @@ class TableScreenTest {
 
     @Test
     @Order(6)
-    @DisplayName("At the end of a match stands who has won it, however long their names are")
+    @DisplayName("After a match the winners are shown, however long their names are")
     void theWinnerIsNamed() throws Exception {
         club.goOn();
         club.until("the next hand goes on", state -> state.hand().number() == 2 && most(state) > 0);

@@ -9,7 +9,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Writes values as JSON on one line: maps and {@link JsonObject} records in their order, lists, strings, numbers, booleans and null.
+ * Writes values as JSON on one line: maps and {@link JsonObject} records in their order, lists,
+ * strings, numbers, booleans and null.
  */
 public final class Json {
     private Json() {}

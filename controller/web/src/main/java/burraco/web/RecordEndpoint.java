@@ -103,10 +103,6 @@ final class RecordEndpoint {
 
     /** The record of a hand. */
     public record View(
-            String epoch,
-            int hand,
-            String text,
-            List<ActView> acts,
-            List<RemarkView> corrections)
+            String epoch, int hand, String text, List<ActView> acts, List<RemarkView> corrections)
             implements JsonObject {}
 }

@@ -18,8 +18,7 @@ import java.util.stream.Collectors;
  * network has fewer. The table's own screen and logged-in arbiters always find room.
  */
 final class StreamLimit {
-    private static final Response FULL =
-            Response.refused(HttpStatus.FULL, "too-many-streams");
+    private static final Response FULL = Response.refused(HttpStatus.FULL, "too-many-streams");
 
     private static final Response TOO_MANY_FROM_THERE =
             Response.refused(HttpStatus.TOO_OFTEN, "too-many-streams-here");

@@ -1,8 +1,8 @@
 package burraco.web;
 
-import burraco.table.state.TableState;
 import burraco.json.JsonObject;
 import burraco.running.Host;
+import burraco.table.state.TableState;
 import burraco.web.audience.Audience;
 import burraco.web.audience.DelayedFeeds;
 import burraco.web.console.ConsoleApi;

@@ -12,27 +12,31 @@ import org.openqa.selenium.WebElement;
 import org.openqa.selenium.interactions.Actions;
 
 /**
- * A real browser before a page. Elements are named by CSS selectors. Whatever is done to one waits
- * until it can be seen, and fails with what was there instead. It reaches this machine only.
+ * Controls a real browser in tests. Elements are named by CSS selectors. Every action waits until
+ * its element is visible; if it never is, the failure says what was there instead. The browser can
+ * reach this machine only.
  *
- * <p>One does for a class of tests: a static field with {@code @AutoClose}, started before all of
- * them and made {@link #fresh()} before each.
+ * <p>A test class needs one browser: a static field with {@code @AutoClose}, started before all
+ * tests and reset with {@link #fresh()} before each.
  */
 public final class Browser implements AutoCloseable {
     /** Far longer than anything takes that works. */
     private static final Duration PATIENCE = Duration.ofSeconds(20);
 
     private final Chromium chromium;
-    private final Appearance appearance;
+    private final EmulatedSettings appearance;
     private final BrowserConsole console;
-    private final Page page;
+    private final PageWaiter page;
 
     private Browser(
-            Chromium chromium, Appearance appearance, BrowserConsole console, Duration patience) {
+            Chromium chromium,
+            EmulatedSettings appearance,
+            BrowserConsole console,
+            Duration patience) {
         this.chromium = chromium;
         this.appearance = appearance;
         this.console = console;
-        page = new Page(chromium, console, patience);
+        page = new PageWaiter(chromium, console, patience);
     }
 
     /**
@@ -41,7 +45,7 @@ public final class Browser implements AutoCloseable {
      */
     public static Browser start(int width, int height) {
         Chromium chromium = Chromium.start();
-        Appearance appearance = new Appearance(chromium);
+        EmulatedSettings appearance = new EmulatedSettings(chromium);
         appearance.plain();
         appearance.size(width, height);
         return new Browser(chromium, appearance, new BrowserConsole(chromium), PATIENCE);
@@ -88,9 +92,7 @@ public final class Browser implements AutoCloseable {
         until("to see no " + css, () -> page.visible(css).isEmpty());
     }
 
-    /**
-     * Waits until the condition holds. The description appears in the message if it never does.
-     */
+    /** Waits until the condition holds. The description appears in the message if it never does. */
     public void until(String what, BooleanSupplier condition) {
         page.await(
                 what,
@@ -169,8 +171,8 @@ public final class Browser implements AutoCloseable {
     }
 
     /**
-     * Errors since the page was opened: console errors, uncaught exceptions, failed requests
-     * and violations of the content policy.
+     * Errors since the page was opened: console errors, uncaught exceptions, failed requests and
+     * violations of the content policy.
      */
     public List<String> consoleErrors() {
         return console.errors();

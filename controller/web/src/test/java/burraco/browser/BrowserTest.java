@@ -19,7 +19,7 @@ import org.openqa.selenium.Keys;
 /** The browser used in tests sees what is on a page, and what is wrong with it. */
 class BrowserTest {
     @AutoClose private static Browser browser;
-    @AutoClose private TinyPage page;
+    @AutoClose private TestPages page;
 
     @BeforeAll
     static void start() {
@@ -28,7 +28,7 @@ class BrowserTest {
 
     @BeforeEach
     void serve() throws IOException {
-        page = new TinyPage();
+        page = new TestPages();
         browser.fresh().size(800, 480);
     }
 

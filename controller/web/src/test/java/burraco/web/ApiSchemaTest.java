@@ -70,13 +70,13 @@ class ApiSchemaTest {
         }
     }
 
-    private void holds(String name, Reply reply) {
+    private void holds(String name, RawReply reply) {
         assertEquals(List.of(), schema(name).faults(reply.body()), () -> name + " " + reply.body());
         seen.add(name);
         seen.add(name + " " + reply.status());
     }
 
-    private void look(Served served, String cookie) throws Exception {
+    private void look(ServedTable served, String cookie) throws Exception {
         holds("state", served.get("/api/state"));
         holds("record", served.get("/api/record"));
         holds("health", served.get("/api/health"));
@@ -96,15 +96,15 @@ class ApiSchemaTest {
     @CsvSource({"31, false", "33, true"})
     void aWholeEveningIsAsTheSchemaHasIt(long seed, boolean onCall) throws Exception {
         Layout layout =
-                Served.TABLE
+                ServedTable.TABLE
                         .layout()
                         .with(new MatchInfo(2, false, Duration.ofMinutes(25), true, onCall));
         List<Reading> readings =
                 new PlayedHands(layout, seed, Noise.REFERENCE)
                         .readings(1, List.of(Case.OPENED_WITHOUT_DRAW, Case.WRONG_OPENING));
-        Table table = new Table(layout, Served.TABLE.deck(), Seat.SOUTH);
+        Table table = new Table(layout, ServedTable.TABLE.deck(), Seat.SOUTH);
         AnyOrders orders = new AnyOrders(new Chance(seed).stream("orders"));
-        try (Served served = new Served(table, AUDIENCES, Optional.empty())) {
+        try (ServedTable served = new ServedTable(table, AUDIENCES, Optional.empty())) {
             holds("cases", served.get("/api/cases"));
             String cookie = served.arbiter();
             for (int i = 0; i < readings.size(); i++) {
@@ -138,7 +138,7 @@ class ApiSchemaTest {
 
     @Test
     void whatIsRefusedIsAsTheSchemaHasIt() throws Exception {
-        try (Served served = Served.quiet()) {
+        try (ServedTable served = ServedTable.quiet()) {
             holds("refusal", served.get("/nothing"));
             holds("refusal", served.get("/api/login"));
             holds("refusal", served.post("/api/command", "", "{}"));

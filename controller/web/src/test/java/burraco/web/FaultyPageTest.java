@@ -41,9 +41,9 @@ class FaultyPageTest {
                                 () -> 0,
                                 Workers.virtual(UnaryOperator.identity()),
                                 log::add);
-                Caller caller = start(server)) {
+                RawClient caller = start(server)) {
             String host = " HTTP/1.1\r\nHost: localhost:" + server.port() + "\r\n\r\n";
-            Reply reply = caller.send("GET /fault" + host).reply();
+            RawReply reply = caller.send("GET /fault" + host).reply();
             assertEquals(500, reply.status());
             assertFalse(reply.header("content-security-policy").isEmpty());
             assertFalse(reply.toString().contains("7H"), reply::toString);
@@ -55,8 +55,8 @@ class FaultyPageTest {
         assertEquals(List.of(), log.stream().filter(line -> line.contains("7H")).toList());
     }
 
-    private static Caller start(Server server) throws IOException {
+    private static RawClient start(Server server) throws IOException {
         server.start();
-        return Caller.to(server.port());
+        return RawClient.to(server.port());
     }
 }

@@ -101,7 +101,7 @@ class FeedTest {
     }
 
     @Test
-    @DisplayName("When a later audience is told something does not depend on what happens now")
+    @DisplayName("The times of delayed messages do not depend on what happens now")
     void laterAudiencesAreToldAtEvenTimes() {
         stands(1);
         passed(30_000);
@@ -122,10 +122,11 @@ class FeedTest {
     }
 
     @Test
-    @DisplayName("A key may come as a header, which stands in no address")
+    @DisplayName("The key may be sent as a header instead of in the address")
     void aKeyAsAHeader() throws Exception {
-        try (Served served =
-                new Served(Served.newTable(), List.of(FANS), java.util.Optional.empty())) {
+        try (ServedTable served =
+                new ServedTable(
+                        ServedTable.newTable(), List.of(FANS), java.util.Optional.empty())) {
             String head = served.head("GET", "/feed?audience=stream") + "Connection: close\r\n";
             assertEquals(200, served.ask(head + "X-Audience-Key: " + KEY + "\r\n\r\n").status());
             assertEquals(404, served.ask(head + "X-Audience-Key: x\r\n\r\n").status());
@@ -135,8 +136,9 @@ class FeedTest {
     /** Through the server: a wrong key is refused. */
     @Test
     void aWrongKeyFindsNobody() throws Exception {
-        try (Served served =
-                new Served(Served.newTable(), List.of(FANS, PLAIN), java.util.Optional.empty())) {
+        try (ServedTable served =
+                new ServedTable(
+                        ServedTable.newTable(), List.of(FANS, PLAIN), java.util.Optional.empty())) {
             for (String query :
                     List.of(
                             "audience=stream",
@@ -149,7 +151,7 @@ class FeedTest {
                 assertEquals(404, served.get("/feed?" + query).status(), query);
                 assertEquals(404, served.get("/feed/stream?" + query).status(), query);
             }
-            Reply right = served.get("/feed?audience=stream&key=" + KEY);
+            RawReply right = served.get("/feed?audience=stream&key=" + KEY);
             assertEquals(200, right.status());
             assertTrue(
                     right.body().contains("\"waits\":true"), "just begun: nothing is old enough");

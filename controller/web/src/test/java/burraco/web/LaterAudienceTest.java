@@ -28,8 +28,8 @@ import org.json.JSONObject;
 import org.junit.jupiter.api.Test;
 
 /**
- * A whole hand with a mistake, as two audiences see it: one at once and without the players'
- * cards, the other half a minute later and with them. Nothing that the latter sees is younger.
+ * A whole hand with a mistake, as two audiences see it: one at once and without the players' cards,
+ * the other half a minute later and with them. Nothing that the latter sees is younger.
  */
 class LaterAudienceTest {
     private static final long SEED = 41;
@@ -66,7 +66,7 @@ class LaterAudienceTest {
         return text.toString();
     }
 
-    private void look(Served served, long now) throws Exception {
+    private void look(ServedTable served, long now) throws Exception {
         JSONObject hall = new JSONObject(served.get("/feed").body());
         assertTrue(hall.isNull("fans"), "fans at once");
         String path = "/feed?audience=stream&key=" + KEY;
@@ -90,15 +90,15 @@ class LaterAudienceTest {
     void nothingIsSeenBeforeItsTime() throws Exception {
         System.out.println("seed " + SEED);
         Layout layout =
-                Served.TABLE
+                ServedTable.TABLE
                         .layout()
                         .with(new MatchInfo(2, false, Duration.ofHours(1), false, false));
         List<Reading> readings =
                 new PlayedHands(layout, SEED, Noise.QUIET)
                         .readings(1, List.of(Case.OPENED_WITHOUT_DRAW));
-        Table table = new Table(layout, Served.TABLE.deck(), Seat.SOUTH);
+        Table table = new Table(layout, ServedTable.TABLE.deck(), Seat.SOUTH);
         List<Audience> audiences = List.of(new Audience("stream", DELAY, true, KEY));
-        try (Served served = new Served(table, audiences, Optional.empty())) {
+        try (ServedTable served = new ServedTable(table, audiences, Optional.empty())) {
             served.host.confide((now, all) -> known.putIfAbsent(fans(all), now.state().now()));
             for (int i = 0; i < readings.size(); i++) {
                 while (served.host.waiting() > 2_000) {

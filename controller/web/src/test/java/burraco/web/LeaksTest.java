@@ -28,8 +28,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * An evening at a table that knows the players' cards: no response names a card that is not
- * open.
+ * An evening at a table that knows the players' cards: no response names a card that is not open.
  */
 class LeaksTest {
     private static final Pattern FACE = Pattern.compile("\\b(?:[2-9TJQKA][HDCS]|JK)\\b");
@@ -70,7 +69,7 @@ class LeaksTest {
         return FACE.matcher(text).results().map(MatchResult::group).toList();
     }
 
-    private Map<String, String> all(Served served) throws Exception {
+    private Map<String, String> all(ServedTable served) throws Exception {
         Map<String, String> said = new LinkedHashMap<>();
         for (String path : PATHS) {
             said.put(path, served.get(path).body());
@@ -95,16 +94,16 @@ class LeaksTest {
     @CsvSource({"31, false", "32, true"})
     void nothingHiddenIsNamed(long seed, boolean onCall) throws Exception {
         Layout layout =
-                Served.TABLE
+                ServedTable.TABLE
                         .layout()
                         .with(new MatchInfo(2, false, Duration.ofMinutes(60), true, onCall));
         Set<String> tags = new ConcurrentSkipListSet<>();
-        Served.TABLE.deck().cards().keySet().forEach(tag -> tags.add(tag.toString()));
+        ServedTable.TABLE.deck().cards().keySet().forEach(tag -> tags.add(tag.toString()));
         List<Reading> readings =
                 new PlayedHands(layout, seed, Noise.REFERENCE)
                         .readings(1, List.of(Case.WRONG_OPENING));
-        Table table = new Table(layout, Served.TABLE.deck(), Seat.SOUTH);
-        try (Served served = new Served(table, List.of(), Optional.empty())) {
+        Table table = new Table(layout, ServedTable.TABLE.deck(), Seat.SOUTH);
+        try (ServedTable served = new ServedTable(table, List.of(), Optional.empty())) {
             cookie = served.arbiter();
             served.host.tell(now -> {
                 lying(now.state().hand().open());

@@ -33,18 +33,18 @@ class LoginTest {
     private static final String CALL = "{\"do\":\"call\"}";
     private static final String WRONG = "0000000";
 
-    private Served table;
+    private ServedTable table;
 
     @BeforeEach
     void serve() throws IOException {
-        table = Served.quiet();
+        table = ServedTable.quiet();
     }
 
     @AfterEach
     void close() {
         table.close();
         for (String line : table.log) {
-            assertFalse(line.contains(Served.RIGHT) || line.contains(WRONG), line);
+            assertFalse(line.contains(ServedTable.RIGHT) || line.contains(WRONG), line);
         }
     }
 
@@ -66,14 +66,14 @@ class LoginTest {
             assertEquals(401, command(cookie), cookie);
             assertEquals(401, table.post("/api/preview", cookie, CALL).status());
         }
-        Reply reply = table.login("Ada", Served.RIGHT);
+        RawReply reply = table.login("Ada", ServedTable.RIGHT);
         assertEquals(204, reply.status());
         String set = reply.header("set-cookie");
         assertTrue(
                 set.matches(
                         table.cookieName() + "=[0-9a-f]{64}; Path=/; HttpOnly; SameSite=Strict"),
                 set);
-        String cookie = Served.cookie(reply);
+        String cookie = ServedTable.cookie(reply);
         assertEquals(200, command(cookie));
         assertEquals(200, command("other=1; " + cookie + "; more=2"));
         assertEquals(401, command(cookie.replace("=", "=F").replaceAll(".$", "")));
@@ -89,11 +89,11 @@ class LoginTest {
     @Test
     void aSessionIsAlwaysANewOneAndTheOldOneEnds() throws IOException {
         String planted = cookie("a".repeat(64));
-        String body = "{\"name\":\"Ada\",\"pin\":\"" + Served.RIGHT + "\"}";
-        String first = Served.cookie(table.post("/api/login", planted, body));
+        String body = "{\"name\":\"Ada\",\"pin\":\"" + ServedTable.RIGHT + "\"}";
+        String first = ServedTable.cookie(table.post("/api/login", planted, body));
         assertNotEquals(planted, first);
         assertEquals(401, command(planted));
-        String second = Served.cookie(table.post("/api/login", first, body));
+        String second = ServedTable.cookie(table.post("/api/login", first, body));
         assertNotEquals(first, second);
         assertEquals(401, command(first), "whoever gives the PIN again leaves nothing behind");
         assertEquals(200, command(second));
@@ -106,7 +106,7 @@ class LoginTest {
     private static final String AFAR = "X-Forwarded-For: 192.0.2.1\r\n";
 
     /** A client whose requests a proxy on this machine forwards: it counts as unknown. */
-    private Reply fromAfar(String given, String code) throws IOException {
+    private RawReply fromAfar(String given, String code) throws IOException {
         String body = "{\"name\":\"Ada\",\"pin\":\"" + given + "\",\"code\":\"" + code + "\"}";
         return table.ask(
                 table.posted("/api/login", "", body)
@@ -136,20 +136,20 @@ class LoginTest {
     }
 
     @Test
-    @DisplayName(
-            "Whoever has scanned the code on the table's screen does not wait behind strangers")
+    @DisplayName("An invited phone is not subject to the limits for unknown clients")
     void theTablesScreenInvites() throws IOException {
         strangersUseUpTheirs();
         String code = invitation();
-        assertEquals(429, fromAfar(Served.RIGHT, "").status());
-        assertEquals(429, fromAfar(Served.RIGHT, code + "x").status());
+        assertEquals(429, fromAfar(ServedTable.RIGHT, "").status());
+        assertEquals(429, fromAfar(ServedTable.RIGHT, code + "x").status());
         assertEquals(401, fromAfar(WRONG, code).status());
-        assertEquals(204, fromAfar(Served.RIGHT, code).status());
-        assertEquals(429, fromAfar(Served.RIGHT, code).status(), "it holds for one who comes in");
+        assertEquals(204, fromAfar(ServedTable.RIGHT, code).status());
+        assertEquals(
+                429, fromAfar(ServedTable.RIGHT, code).status(), "it holds for one who comes in");
     }
 
     @Test
-    @DisplayName("With a code one tries three wrong PINs, and only the newest codes hold")
+    @DisplayName("An invitation allows three wrong PINs, and only the newest ones are valid")
     void anInvitationEnds() throws IOException {
         strangersUseUpTheirs();
         String photographed = invitation();
@@ -157,17 +157,17 @@ class LoginTest {
             assertEquals(401, fromAfar(WRONG, photographed).status());
             passed(60_000);
         }
-        assertEquals(429, fromAfar(Served.RIGHT, photographed).status());
+        assertEquals(429, fromAfar(ServedTable.RIGHT, photographed).status());
         String old = invitation();
         for (int i = 0; i < 16; i++) {
             invitation();
         }
-        assertEquals(429, fromAfar(Served.RIGHT, old).status());
-        assertEquals(204, fromAfar(Served.RIGHT, invitation()).status());
+        assertEquals(429, fromAfar(ServedTable.RIGHT, old).status());
+        assertEquals(204, fromAfar(ServedTable.RIGHT, invitation()).status());
     }
 
     @Test
-    @DisplayName("Only the table's own screen and an arbiter invite")
+    @DisplayName("Invitations are shown on the own screen and to arbiters only")
     void whoInvites() throws IOException {
         Map<String, String> afar = Map.of("x-forwarded-for", "192.0.2.1");
         String bare = table.origin() + "/console";
@@ -190,23 +190,22 @@ class LoginTest {
         assertEquals(401, table.login("Ada", WRONG).status());
         assertEquals(401, table.login("Ada", WRONG).status());
         assertEquals(401, table.login("Ada", WRONG).status());
-        Reply wait = table.login("Ada", Served.RIGHT);
+        RawReply wait = table.login("Ada", ServedTable.RIGHT);
         assertEquals(429, wait.status());
         assertEquals("1", wait.header("retry-after"));
         passed(999);
-        assertEquals(429, table.login("Ada", Served.RIGHT).status());
+        assertEquals(429, table.login("Ada", ServedTable.RIGHT).status());
         passed(1);
         assertEquals(401, table.login("Ada", WRONG).status());
         passed(1_000);
-        assertEquals("1", table.login("Ada", Served.RIGHT).header("retry-after"));
+        assertEquals("1", table.login("Ada", ServedTable.RIGHT).header("retry-after"));
         passed(1_000);
-        assertEquals(204, table.login("Ada", Served.RIGHT).status());
+        assertEquals(204, table.login("Ada", ServedTable.RIGHT).status());
         assertEquals(401, table.login("Ada", WRONG).status(), "and it begins anew");
     }
 
     /**
-     * However many try at once, only a few hashes are computed, so that nobody else is slowed
-     * down.
+     * However many try at once, only a few hashes are computed, so that nobody else is slowed down.
      */
     @Test
     void aFloodIsTriedOneByOneAndThenNotAtAll() throws Exception {
@@ -233,17 +232,23 @@ class LoginTest {
                         "{}",
                         "{\"name\":\"Ada\"}",
                         "{\"name\":\"Ada\",\"pin\":\"\"}",
-                        "{\"name\":\" \",\"pin\":\"" + Served.RIGHT + "\"}",
-                        "{\"name\":\"" + "x".repeat(61) + "\",\"pin\":\"" + Served.RIGHT + "\"}",
-                        "{\"name\":\"A\\nconsole: Bo is there\",\"pin\":\"" + Served.RIGHT + "\"}",
-                        "{\"name\":\"A\\u202eB\",\"pin\":\"" + Served.RIGHT + "\"}",
+                        "{\"name\":\" \",\"pin\":\"" + ServedTable.RIGHT + "\"}",
+                        "{\"name\":\""
+                                + "x".repeat(61)
+                                + "\",\"pin\":\""
+                                + ServedTable.RIGHT
+                                + "\"}",
+                        "{\"name\":\"A\\nconsole: Bo is there\",\"pin\":\""
+                                + ServedTable.RIGHT
+                                + "\"}",
+                        "{\"name\":\"A\\u202eB\",\"pin\":\"" + ServedTable.RIGHT + "\"}",
                         "{\"name\":\"Ada\",\"pin\":415161}")) {
             assertEquals(400, table.post("/api/login", "", body).status(), body);
         }
         for (int i = 0; i < 20; i++) {
             assertEquals(401, table.login("Ada", "x".repeat(65 + 200 * i)).status());
         }
-        assertEquals(204, table.login("Ada", Served.RIGHT).status(), "none of them was tried");
+        assertEquals(204, table.login("Ada", ServedTable.RIGHT).status(), "none of them was tried");
         assertEquals(1, table.log.size(), table.log::toString);
     }
 
@@ -260,7 +265,7 @@ class LoginTest {
     }
 
     @Test
-    @DisplayName("To look at pages is no use of a session, though each request is known by it")
+    @DisplayName("Reading pages does not count as use of a session")
     void toLookIsNoUse() throws IOException {
         String cookie = table.arbiter();
         passed(TimeUnit.MINUTES.toMillis(20));
@@ -288,7 +293,7 @@ class LoginTest {
         Optional<Pin> first = table.pin.get();
         table.pin.set(Optional.empty());
         assertEquals(401, command(cookie));
-        assertEquals(409, table.login("Ada", Served.RIGHT).status());
+        assertEquals(409, table.login("Ada", ServedTable.RIGHT).status());
         table.pin.set(first);
         assertEquals(401, command(cookie), "it does not come back");
         String again = table.arbiter();
@@ -302,27 +307,27 @@ class LoginTest {
 
     private static final Pin HERS = Pin.of("anna-s own", new SecureRandom());
 
-    private Reply session(String cookie) throws IOException {
+    private RawReply session(String cookie) throws IOException {
         return table.ask(table.head("GET", "/api/session") + "Cookie: " + cookie + "\r\n\r\n");
     }
 
     @Test
-    @DisplayName("Under an arbiter's name nobody comes in with another PIN, however he writes it")
+    @DisplayName("An arbiter's name takes only the arbiter's PIN, however it is spelled")
     void aNameBelongsToItsPin() throws IOException {
         table.accounts.set(List.of(new ArbiterAccount("Anna", HERS)));
-        assertEquals(401, table.login("Anna", Served.RIGHT).status());
-        assertEquals(401, table.login("ÀNNA", Served.RIGHT).status());
+        assertEquals(401, table.login("Anna", ServedTable.RIGHT).status());
+        assertEquals(401, table.login("ÀNNA", ServedTable.RIGHT).status());
         passed(TimeUnit.HOURS.toMillis(1));
-        Reply anna = table.login(" anna ", "anna-s own");
+        RawReply anna = table.login(" anna ", "anna-s own");
         assertEquals(204, anna.status());
-        String body = session(Served.cookie(anna)).body();
+        String body = session(ServedTable.cookie(anna)).body();
         assertEquals("{\"arbiter\":\"Anna\",\"pin\":true}", body);
         assertEquals(401, table.login("Bo", "anna-s own").status(), "hers opens for her alone");
-        assertEquals(204, table.login("Bo", Served.RIGHT).status());
+        assertEquals(204, table.login("Bo", ServedTable.RIGHT).status());
     }
 
     @Test
-    @DisplayName("Without a shared PIN only those come in who have one of their own")
+    @DisplayName("Without a shared PIN only arbiters with their own can log in")
     void withoutASharedPin() throws IOException {
         table.accounts.set(List.of(new ArbiterAccount("Anna", HERS)));
         table.pin.set(Optional.empty());
@@ -331,10 +336,10 @@ class LoginTest {
     }
 
     @Test
-    @DisplayName("Who was there under a name that gets an account has to go; nobody else has to")
+    @DisplayName("A session whose name becomes an arbiter's is ended, and no other")
     void aNewAccountEndsWhatWasUnderItsName() throws IOException {
-        String anna = Served.cookie(table.login("anna", Served.RIGHT));
-        String bo = Served.cookie(table.login("Bo", Served.RIGHT));
+        String anna = ServedTable.cookie(table.login("anna", ServedTable.RIGHT));
+        String bo = ServedTable.cookie(table.login("Bo", ServedTable.RIGHT));
         table.accounts.set(List.of(new ArbiterAccount("Anna", HERS)));
         assertEquals(401, command(anna));
         assertEquals(200, command(bo));
@@ -342,7 +347,8 @@ class LoginTest {
 
     // Unknown and known clients
 
-    private Reply loginFromElsewhere(String name, String given, String cookie) throws IOException {
+    private RawReply loginFromElsewhere(String name, String given, String cookie)
+            throws IOException {
         String body = "{\"name\":\"" + name + "\",\"pin\":\"" + given + "\"}";
         return table.ask(
                 table.posted("/api/login", cookie, body)
@@ -356,35 +362,35 @@ class LoginTest {
             assertEquals(401, loginFromElsewhere("Eve", WRONG, "").status(), "" + i);
         }
         passed(TimeUnit.MINUTES.toMillis(2));
-        assertEquals(429, loginFromElsewhere("Ada", Served.RIGHT, "").status());
+        assertEquals(429, loginFromElsewhere("Ada", ServedTable.RIGHT, "").status());
     }
 
     @Test
-    @DisplayName("What strangers try locks out no session, no known browser, nor the own screen")
+    @DisplayName("Unknown clients cannot lock out sessions, known browsers or the own screen")
     void strangersLockOutNobodyWhoIsKnown() throws IOException {
-        Reply ada = loginFromElsewhere("Ada", Served.RIGHT, "");
-        String cookie = Served.cookie(ada);
-        String device = Served.cookie(session(cookie));
+        RawReply ada = loginFromElsewhere("Ada", ServedTable.RIGHT, "");
+        String cookie = ServedTable.cookie(ada);
+        String device = ServedTable.cookie(session(cookie));
         assertTrue(device.startsWith(table.cookieName() + "-"), device);
         assertEquals("", session(cookie + "; " + device).header("set-cookie"), "once is enough");
         strangersUseUpTheirBudget();
         assertEquals(200, command(cookie));
-        assertEquals(204, table.login("Bo", Served.RIGHT).status(), "the table's own screen");
-        assertEquals(204, loginFromElsewhere("Ada", Served.RIGHT, device).status());
+        assertEquals(204, table.login("Bo", ServedTable.RIGHT).status(), "the table's own screen");
+        assertEquals(204, loginFromElsewhere("Ada", ServedTable.RIGHT, device).status());
         String forged = device.replaceAll(".$", device.endsWith("0") ? "1" : "0");
-        assertEquals(429, loginFromElsewhere("Ada", Served.RIGHT, forged).status());
+        assertEquals(429, loginFromElsewhere("Ada", ServedTable.RIGHT, forged).status());
         assertEquals(401, command(device), "it opens nothing by itself");
     }
 
     @Test
-    @DisplayName("A known browser is known for its own PIN only, and until that changes")
+    @DisplayName("A browser is known for one PIN only, until that changes")
     void aKnownBrowserIsKnownForOnePin() throws IOException {
         table.accounts.set(List.of(new ArbiterAccount("Anna", HERS)));
-        Reply bo = loginFromElsewhere("Bo", Served.RIGHT, "");
-        String device = Served.cookie(session(Served.cookie(bo)));
+        RawReply bo = loginFromElsewhere("Bo", ServedTable.RIGHT, "");
+        String device = ServedTable.cookie(session(ServedTable.cookie(bo)));
         strangersUseUpTheirBudget();
         assertEquals(429, loginFromElsewhere("Anna", "anna-s own", device).status());
-        assertEquals(204, loginFromElsewhere("Bo", Served.RIGHT, device).status());
+        assertEquals(204, loginFromElsewhere("Bo", ServedTable.RIGHT, device).status());
         table.pin.set(Optional.of(Pin.of("another-one", new SecureRandom())));
         assertEquals(429, loginFromElsewhere("Bo", "another-one", device).status());
     }
@@ -392,7 +398,7 @@ class LoginTest {
     // Cookies
 
     @Test
-    @DisplayName("Of two cookies of our name the one that is a session counts, wherever it stands")
+    @DisplayName("Of two cookies with our name the valid one counts, in either order")
     void whatIsNoSessionDoesNoHarm() throws IOException {
         String mine = table.arbiter();
         assertEquals(200, command(cookie("planted") + "; " + mine));
@@ -401,19 +407,19 @@ class LoginTest {
     }
 
     @Test
-    @DisplayName("Of two sessions nobody can tell whose order it was: it is refused")
+    @DisplayName("An order with two valid sessions is refused")
     void twoSessionsAreNone() throws IOException {
         String mine = table.arbiter();
-        String eves = Served.cookie(table.login("Eve", Served.RIGHT));
+        String eves = ServedTable.cookie(table.login("Eve", ServedTable.RIGHT));
         assertEquals(401, command(mine + "; " + eves));
         assertEquals(401, command(eves + "; " + mine));
         assertEquals(200, command(mine));
     }
 
     @Test
-    @DisplayName("A cookie of another table on the same machine is none here")
+    @DisplayName("The cookie of another table on the same machine is not valid")
     void cookiesOfAnotherTable() throws IOException {
-        try (Served other = Served.quiet()) {
+        try (ServedTable other = ServedTable.quiet()) {
             String theirs = other.arbiter();
             assertNotEquals(other.cookieName(), table.cookieName());
             assertEquals(200, command(theirs + "; " + table.arbiter()));
@@ -423,7 +429,7 @@ class LoginTest {
 
     // Lists of sessions
 
-    private Reply sessions(String cookie) throws IOException {
+    private RawReply sessions(String cookie) throws IOException {
         return table.ask(table.head("GET", "/api/sessions") + "Cookie: " + cookie + "\r\n\r\n");
     }
 
@@ -435,13 +441,12 @@ class LoginTest {
     }
 
     @Test
-    @DisplayName(
-            "An arbiter sees who is there, since when and from where, and ends one or all others")
+    @DisplayName("An arbiter sees all sessions with time and address, and can end them")
     void sessionsAreListedAndEnded() throws IOException {
         String ada = table.arbiter();
         passed(60_000);
-        String bo = Served.cookie(table.login("Bo", Served.RIGHT));
-        String cy = Served.cookie(table.login("Cy", Served.RIGHT));
+        String bo = ServedTable.cookie(table.login("Bo", ServedTable.RIGHT));
+        String cy = ServedTable.cookie(table.login("Cy", ServedTable.RIGHT));
         String list = sessions(ada).body();
         assertTrue(
                 list.contains(
@@ -461,7 +466,7 @@ class LoginTest {
     }
 
     @Test
-    @DisplayName("To end a hand or deal again the PIN has to be younger than ten minutes")
+    @DisplayName("Ending a hand or dealing again needs a PIN entered within ten minutes")
     void severeOrdersWantAFreshPin() throws IOException {
         for (String severe :
                 List.of("{\"do\":\"end\",\"why\":\"x\"}", "{\"do\":\"redeal\",\"why\":\"x\"}")) {
@@ -469,7 +474,7 @@ class LoginTest {
             passed(TimeUnit.MINUTES.toMillis(10));
             assertEquals(200, table.post("/api/command", cookie, severe).status());
             passed(1);
-            Reply again = table.post("/api/command", cookie, severe);
+            RawReply again = table.post("/api/command", cookie, severe);
             assertEquals(401, again.status());
             assertTrue(again.body().contains("\"again\":true"), again.body());
             assertEquals(200, command(cookie), "for all others it is good enough");
@@ -478,17 +483,17 @@ class LoginTest {
 
     @Test
     void whoWaivesARulingWaivesTheOneThatHeHasRead() throws Exception {
-        try (Served served = Served.quiet()) {
+        try (ServedTable served = ServedTable.quiet()) {
             String cookie = served.arbiter();
-            Reply other =
+            RawReply other =
                     served.post(
                             "/api/command",
                             cookie,
                             "{\"do\":\"waive\",\"act\":5,\"case\":\"26.1\",\"why\":\"x\"}");
             assertTrue(other.body().contains("no hand is being played"), other.body());
-            Reply half = served.post("/api/command", cookie, "{\"do\":\"waive\",\"act\":5}");
+            RawReply half = served.post("/api/command", cookie, "{\"do\":\"waive\",\"act\":5}");
             assertEquals(400, half.status());
-            Reply none = served.post("/api/command", cookie, "{\"do\":\"waive\",\"why\":\"x\"}");
+            RawReply none = served.post("/api/command", cookie, "{\"do\":\"waive\",\"why\":\"x\"}");
             assertTrue(none.body().contains("no hand is being played"), none.body());
         }
     }

@@ -77,8 +77,7 @@ class OnCallPageTest {
     }
 
     /**
-     * The points for a burraco must not disappear because of a wrong card that nobody has
-     * noticed.
+     * The points for a burraco must not disappear because of a wrong card that nobody has noticed.
      */
     @Test
     void aBurracoThatIsSpoiltCountsAsBeforeUntilSomebodyCalls() {

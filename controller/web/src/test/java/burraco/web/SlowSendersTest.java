@@ -15,7 +15,7 @@ class SlowSendersTest {
     private static final int MANY = 300;
 
     /** Sends a byte now and then until the server closes the connection. */
-    private static void dribble(Caller caller, String text) {
+    private static void dribble(RawClient caller, String text) {
         try {
             int i = 0;
             while (true) {
@@ -33,7 +33,7 @@ class SlowSendersTest {
      * A client's time begins with its first byte, which may arrive after the clock was advanced
      * once.
      */
-    private static boolean isDropped(Served table, Thread one) throws InterruptedException {
+    private static boolean isDropped(ServedTable table, Thread one) throws InterruptedException {
         boolean dropped = false;
         for (int i = 0; i < 12 && !dropped; i++) {
             table.nanos.addAndGet(TimeUnit.SECONDS.toNanos(31));
@@ -44,7 +44,7 @@ class SlowSendersTest {
 
     @Test
     void whoSendsAByteNowAndThenIsDropped() throws Exception {
-        try (Served table = Served.quiet()) {
+        try (ServedTable table = ServedTable.quiet()) {
             String post =
                     table.head("POST", "/api/login")
                             + "Origin: "
@@ -52,7 +52,7 @@ class SlowSendersTest {
                             + "\r\nContent-Type: application/json\r\nContent-Length: 9000\r\n\r\n";
             List<Thread> slow = new ArrayList<>();
             for (int i = 0; i < MANY; i++) {
-                Caller caller = table.caller();
+                RawClient caller = table.caller();
                 String begun = i % 3 == 0 ? post : i % 3 == 1 ? table.head("GET", "/") + "X: " : "";
                 caller.send(begun);
                 slow.add(Thread.startVirtualThread(() -> dribble(caller, "x")));

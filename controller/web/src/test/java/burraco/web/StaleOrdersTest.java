@@ -12,18 +12,16 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/**
- * Two consoles: one gives an order while the other has changed the state that it was meant for.
- */
+/** Two consoles: one gives an order while the other has changed the state that it was meant for. */
 class StaleOrdersTest {
     private static final String MEANWHILE = "something has changed at the table meanwhile";
 
-    private Served table;
+    private ServedTable table;
     private String cookie;
 
     @BeforeEach
     void serve() throws IOException {
-        table = Served.quiet();
+        table = ServedTable.quiet();
         cookie = table.arbiter();
     }
 
@@ -33,7 +31,7 @@ class StaleOrdersTest {
     }
 
     private String order(String wish) throws IOException {
-        Reply reply = table.post("/api/command", cookie, wish.replace('\'', '"'));
+        RawReply reply = table.post("/api/command", cookie, wish.replace('\'', '"'));
         assertEquals(200, reply.status(), wish);
         return reply.body();
     }
@@ -47,7 +45,7 @@ class StaleOrdersTest {
                 "{'do':'start','seenMatch':2}",
                 "{'do':'insert','line':1,'now':'W draw','seenLine':'W draw'}"
             })
-    @DisplayName("What was meant for another hand, or for another moment of it, is not done now")
+    @DisplayName("An order meant for another hand or stage is not carried out")
     void ordersForAnotherMoment(String wish) throws IOException {
         assertTrue(order(wish).contains(MEANWHILE), wish);
     }
@@ -59,13 +57,13 @@ class StaleOrdersTest {
                 "{'do':'start'}",
                 "{'do':'points','line':'NS','points':50,'why':'x','seenHand':1}"
             })
-    @DisplayName("What was meant for this one is done, and so is what says nothing of it")
+    @DisplayName("An order meant for the present state, or for none, is carried out")
     void ordersForThisMoment(String wish) throws IOException {
         assertEquals("{\"done\":true}", order(wish), wish);
     }
 
     @Test
-    @DisplayName("Of an order that comes too late nothing is done, and the table takes nothing in")
+    @DisplayName("A late order is neither carried out nor recorded")
     void nothingIsDone() throws IOException {
         long before = table.host.meter().inputs();
         order("{'do':'pause','seenMatch':9}");
@@ -75,7 +73,7 @@ class StaleOrdersTest {
     }
 
     @Test
-    @DisplayName("Points that no hand comes to are refused in both languages")
+    @DisplayName("Impossible scores are refused in both languages")
     void tooManyPoints() throws IOException {
         for (String number : new String[] {"2147483647", "-2147483648", "20001"}) {
             String wish = "{'do':'score','match':1,'hand':1,'ns':" + number + ",'ew':0}";

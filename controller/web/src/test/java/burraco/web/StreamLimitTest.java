@@ -24,7 +24,7 @@ class StreamLimitTest {
     }
 
     /** Reads until the newest message contains the text. */
-    private static String until(Caller listener, String said) throws IOException {
+    private static String until(RawClient listener, String said) throws IOException {
         String event = listener.event().orElseThrow();
         while (!event.contains(said)) {
             event = listener.event().orElseThrow();
@@ -34,41 +34,39 @@ class StreamLimitTest {
 
     @Test
     void thereIsRoomForSoManyAndAgainWhenSomeHaveGone() throws Exception {
-        try (Served table = Served.quiet()) {
-            List<Caller> all = new ArrayList<>();
+        try (ServedTable table = ServedTable.quiet()) {
+            List<RawClient> all = new ArrayList<>();
             for (int i = 0; i < MOST; i++) {
-                Caller listener = table.listener(i % 2 == 0 ? "/api/stream" : "/feed/stream");
+                RawClient listener = table.listener(i % 2 == 0 ? "/api/stream" : "/feed/stream");
                 assertEquals(200, listener.reply().status());
                 all.add(listener);
             }
             for (String path : List.of("/api/stream", "/feed/stream")) {
-                try (Caller own = table.listener(path);
-                        Caller more = table.listenerFromElsewhere(path)) {
+                try (RawClient own = table.listener(path);
+                        RawClient more = table.listenerFromElsewhere(path)) {
                     assertEquals(200, own.reply().status(), "the table's own screen has its place");
-                    Reply refused = more.reply();
+                    RawReply refused = more.reply();
                     assertEquals(503, refused.status());
                     assertFalse(refused.header("content-security-policy").isEmpty());
                     assertTrue(refused.body().contains("\"en\":\"Too many"), refused::toString);
                 }
             }
             assertEquals(200, table.get("/api/state").status(), "who only asks is answered");
-            for (Caller one : all) {
+            for (RawClient one : all) {
                 one.close();
             }
             table.hear(press(1_000));
-            try (Caller again = firstOf(table)) {
+            try (RawClient again = firstOf(table)) {
                 until(again, STARTED);
             }
         }
     }
 
-    /**
-     * Retries until there is room: a client that has gone is noticed when it is sent something.
-     */
-    private static Caller firstOf(Served table) throws IOException {
+    /** Retries until there is room: a client that has gone is noticed when it is sent something. */
+    private static RawClient firstOf(ServedTable table) throws IOException {
         long at = 2_000;
         while (true) {
-            Caller caller = table.listenerFromElsewhere("/api/stream");
+            RawClient caller = table.listenerFromElsewhere("/api/stream");
             if (caller.reply().status() == 200) {
                 return caller;
             }
@@ -81,9 +79,9 @@ class StreamLimitTest {
     /** However many clients come and go, no stream stays open for one that has gone. */
     @Test
     void whoHasGoneTakesNoRoom() throws Exception {
-        try (Served table = Served.quiet()) {
+        try (ServedTable table = ServedTable.quiet()) {
             for (int i = 0; i < 1_200; i++) {
-                try (Caller caller = table.caller()) {
+                try (RawClient caller = table.caller()) {
                     caller.send(table.head("GET", "/api/state") + "\r\n");
                     if (i % 3 == 0) {
                         caller.reply();
@@ -97,14 +95,14 @@ class StreamLimitTest {
     /** Clients that do not read delay nobody, and get the newest state when they read again. */
     @Test
     void whoDoesNotReadDisturbsNobodyAndIsLetGo() throws Exception {
-        try (Served table = Served.quiet()) {
-            List<Caller> sleepers = new ArrayList<>();
+        try (ServedTable table = ServedTable.quiet()) {
+            List<RawClient> sleepers = new ArrayList<>();
             for (int i = 0; i < 3; i++) {
-                Caller sleeper = Caller.withLittleRoom(table.port());
+                RawClient sleeper = RawClient.withLittleRoom(table.port());
                 sleeper.send(table.head("GET", "/api/stream") + "\r\n");
                 sleepers.add(sleeper);
             }
-            Caller reader = table.listener("/api/stream");
+            RawClient reader = table.listener("/api/stream");
             reader.reply();
             // More than any system buffers for a client that does not read.
             for (int i = 1; i <= 3_000; i++) {
@@ -113,7 +111,7 @@ class StreamLimitTest {
                 until(reader, "lost: " + i + " ");
             }
             table.nanos.addAndGet(TimeUnit.SECONDS.toNanos(21));
-            for (Caller sleeper : sleepers) {
+            for (RawClient sleeper : sleepers) {
                 sleeper.awaitCut();
                 sleeper.close();
             }
@@ -128,16 +126,16 @@ class StreamLimitTest {
     @Test
     void twoHundredEndOnTheSameNewestState() throws Exception {
         int published = 600;
-        try (Served table = Served.quiet()) {
-            List<Caller> viewers = new ArrayList<>();
+        try (ServedTable table = ServedTable.quiet()) {
+            List<RawClient> viewers = new ArrayList<>();
             for (int i = 0; i < 200; i++) {
                 // With more room in the system's buffers nobody would have to skip a state.
-                Caller one = Caller.withLittleRoom(table.port());
+                RawClient one = RawClient.withLittleRoom(table.port());
                 String path = i % 5 == 0 ? "/feed/stream" : "/api/stream";
                 one.send(table.head("GET", path) + "\r\n");
                 viewers.add(one);
             }
-            Caller reader = table.listener("/api/stream");
+            RawClient reader = table.listener("/api/stream");
             reader.reply();
             for (int i = 1; i <= published; i++) {
                 String detail = "lost: " + i + " " + "x".repeat(2_000);
@@ -146,7 +144,7 @@ class StreamLimitTest {
                     until(reader, "lost: " + i + " ");
                 }
             }
-            for (Caller one : viewers) {
+            for (RawClient one : viewers) {
                 one.reply();
                 int events = 1;
                 while (!one.event().orElseThrow().contains("lost: " + published + " ")) {
@@ -161,15 +159,15 @@ class StreamLimitTest {
 
     @Test
     void atTheEndEverybodyIsLetGo() throws Exception {
-        Served table = Served.quiet();
-        Caller stream = table.listener("/api/stream");
-        Caller feed = table.listener("/feed/stream");
-        Caller silent = table.caller();
-        Caller half = table.caller().send("GET /api/st");
+        ServedTable table = ServedTable.quiet();
+        RawClient stream = table.listener("/api/stream");
+        RawClient feed = table.listener("/feed/stream");
+        RawClient silent = table.caller();
+        RawClient half = table.caller().send("GET /api/st");
         stream.reply();
         feed.reply();
         table.close();
-        for (Caller one : List.of(stream, feed, silent, half)) {
+        for (RawClient one : List.of(stream, feed, silent, half)) {
             assertTrue(one.isHungUp());
             one.close();
         }

@@ -11,9 +11,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/**
- * Before a hand the console and the table's screen show the dealer, and whether it is presumed.
- */
+/** Before a hand the console and the table's screen show the dealer, and whether it is presumed. */
 class WhoDealsPageTest {
     @AutoClose private static Browser browser;
 
@@ -23,9 +21,9 @@ class WhoDealsPageTest {
     }
 
     @Test
-    @DisplayName("One tap says who deals; until then it is said to be presumed")
+    @DisplayName("One tap sets the dealer; until then he is shown as presumed")
     void inOneTap() throws Exception {
-        try (Served table = Served.quiet()) {
+        try (ServedTable table = ServedTable.quiet()) {
             String origin = table.web.origin();
             assertTrue(table.host.snapshot().state().dealerPresumed());
             browser.open(origin + "/table");
@@ -36,7 +34,7 @@ class WhoDealsPageTest {
             browser.see("#panel .waits", "Dà le carte, presumibilmente: Sud");
             browser.press("#who button");
             browser.type("dialog input[name=name]", "Ada");
-            browser.type("dialog input[type=password]", Served.RIGHT);
+            browser.type("dialog input[type=password]", ServedTable.RIGHT);
             browser.press("dialog [type=submit]");
             browser.see("#who .arbiter", "Ada");
             assertEquals(List.of(), browser.axe());

@@ -1,7 +1,7 @@
 package burraco.web.audience;
 
-import burraco.json.JsonObject;
 import burraco.json.Json;
+import burraco.json.JsonObject;
 import java.util.Optional;
 
 /** The JSON message that an audience receives. */

@@ -27,9 +27,7 @@ final class FrameHistory {
         frames.addFirst(first);
     }
 
-    /**
-     * The last frame at or before that time; empty if the history does not reach back so far.
-     */
+    /** The last frame at or before that time; empty if the history does not reach back so far. */
     synchronized Optional<FeedFrame> at(long nanos) {
         FeedFrame last = null;
         for (FeedFrame frame : frames) {

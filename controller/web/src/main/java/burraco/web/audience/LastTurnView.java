@@ -1,9 +1,9 @@
 package burraco.web.audience;
 
-import burraco.json.JsonObject;
 import burraco.cards.Seat;
 import burraco.engine.act.Act;
 import burraco.json.Json;
+import burraco.json.JsonObject;
 import burraco.table.state.Shown;
 import burraco.table.state.TableState;
 import burraco.web.view.ActView;

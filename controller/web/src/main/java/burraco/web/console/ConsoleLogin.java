@@ -1,6 +1,5 @@
 package burraco.web.console;
 
-import java.util.List;
 import burraco.json.JsonObject;
 import burraco.web.http.HttpStatus;
 import burraco.web.http.OwnScreen;
@@ -8,6 +7,7 @@ import burraco.web.http.Request;
 import burraco.web.http.Response;
 import burraco.web.http.Routes;
 import java.security.SecureRandom;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
@@ -19,8 +19,7 @@ final class ConsoleLogin {
     /** Age of a PIN entry up to which orders that cannot be undone need no new entry. */
     static final long FRESH_MILLIS = 10 * 60_000;
 
-    private static final Response WRONG_PIN =
-            Response.refused(HttpStatus.NO_SESSION, "pin.wrong");
+    private static final Response WRONG_PIN = Response.refused(HttpStatus.NO_SESSION, "pin.wrong");
 
     private static final long NANOS_PER_MILLI = 1_000_000;
 
@@ -99,8 +98,7 @@ final class ConsoleLogin {
     Response asArbiter(Request request, Action action) {
         return session(request)
                 .map(by -> action.of(request, by))
-                .orElseGet(() ->
-                        Response.refused(HttpStatus.NO_SESSION, "pin.first"));
+                .orElseGet(() -> Response.refused(HttpStatus.NO_SESSION, "pin.first"));
     }
 
     /** Tells who is logged in. A logged-in browser also gets its device token. */
@@ -108,8 +106,7 @@ final class ConsoleLogin {
         Optional<ConsoleSessions.Session> session = session(request);
         Response answer =
                 Response.json(
-                        new Login(
-                                session.map(ConsoleSessions.Session::name), !pins().isEmpty()));
+                        new Login(session.map(ConsoleSessions.Session::name), !pins().isEmpty()));
         return session.map(ConsoleSessions.Session::pin)
                 .filter(pin -> devices.known(request, cookies.ofDevice(pin), pin).isEmpty())
                 .map(pin -> answer.with("Set-Cookie", cookies.device(pin, devices.token(pin))))
@@ -241,12 +238,6 @@ final class ConsoleLogin {
      * @param mine whether it is the session of the client that asks
      */
     public record SessionView(
-            String id,
-            String name,
-            boolean own,
-            String from,
-            long since,
-            long idle,
-            boolean mine)
+            String id, String name, boolean own, String from, long since, long idle, boolean mine)
             implements JsonObject {}
 }

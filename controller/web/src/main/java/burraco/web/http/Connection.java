@@ -29,20 +29,15 @@ final class Connection {
     private static final Response LARGE_HEAD =
             Response.refused(HttpStatus.LARGE_HEAD, "large-head");
 
-    private static final Response LARGE_BODY =
-            Response.refused(HttpStatus.TOO_LARGE, "large-body");
+    private static final Response LARGE_BODY = Response.refused(HttpStatus.TOO_LARGE, "large-body");
 
-    private static final Response NO_LENGTH =
-            Response.refused(HttpStatus.NO_LENGTH, "no-length");
+    private static final Response NO_LENGTH = Response.refused(HttpStatus.NO_LENGTH, "no-length");
 
-    private static final Response NO_BODY =
-            Response.refused(HttpStatus.BAD_REQUEST, "no-body");
+    private static final Response NO_BODY = Response.refused(HttpStatus.BAD_REQUEST, "no-body");
 
-    private static final Response TOO_FAST =
-            Response.refused(HttpStatus.TOO_OFTEN, "too-fast");
+    private static final Response TOO_FAST = Response.refused(HttpStatus.TOO_OFTEN, "too-fast");
 
-    private static final Response NO_ROOM =
-            Response.refused(HttpStatus.FULL, "no-memory");
+    private static final Response NO_ROOM = Response.refused(HttpStatus.FULL, "no-memory");
 
     private final Socket socket;
     private final Connections.Entry entry;

@@ -43,8 +43,7 @@ public final class RequestGate {
     public Optional<Response> refusal(Request request) {
         String host = request.header("host").orElse("").toLowerCase(Locale.ROOT);
         if (!hosts.contains(host) && !isWhereItCame(host, request.to())) {
-            return Optional.of(
-                    Response.refused(HttpStatus.BAD_REQUEST, "other-host"));
+            return Optional.of(Response.refused(HttpStatus.BAD_REQUEST, "other-host"));
         }
         return request.method().equals("POST") ? ofPost(request, host) : Optional.empty();
     }
@@ -74,14 +73,12 @@ public final class RequestGate {
                         .filter(site -> !site.equals("same-origin"))
                         .isPresent();
         if (!here || other) {
-            return Optional.of(
-                    Response.refused(HttpStatus.FORBIDDEN, "other-origin"));
+            return Optional.of(Response.refused(HttpStatus.FORBIDDEN, "other-origin"));
         }
         String type = request.header("content-type").orElse("").toLowerCase(Locale.ROOT);
         boolean json = type.equals("application/json") || type.startsWith("application/json;");
         return json
                 ? Optional.empty()
-                : Optional.of(
-                        Response.refused(HttpStatus.OTHER_TYPE, "other-type"));
+                : Optional.of(Response.refused(HttpStatus.OTHER_TYPE, "other-type"));
     }
 }

@@ -21,8 +21,7 @@ import javax.net.ssl.SSLSocket;
  * their handlers.
  */
 public final class Server implements AutoCloseable {
-    private static final Response FAULT =
-            Response.refused(HttpStatus.FAILED, "fault");
+    private static final Response FAULT = Response.refused(HttpStatus.FAILED, "fault");
 
     /** Interval at which slow clients are looked for. */
     private static final long CHECK_SECONDS = 1;

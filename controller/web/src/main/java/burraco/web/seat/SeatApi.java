@@ -1,8 +1,8 @@
 package burraco.web.seat;
 
-import burraco.json.JsonObject;
 import burraco.cards.Seat;
 import burraco.json.JsonFields;
+import burraco.json.JsonObject;
 import burraco.running.Host;
 import burraco.table.input.Command;
 import burraco.table.input.Person;

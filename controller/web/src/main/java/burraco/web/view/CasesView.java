@@ -1,13 +1,13 @@
 package burraco.web.view;
 
-import java.util.Optional;
-import burraco.json.JsonObject;
 import burraco.engine.ruling.Case;
+import burraco.json.JsonObject;
 import burraco.words.Width;
 import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /** The cases of the code that a person may report. */

@@ -17,8 +17,7 @@ public record ClocksView(Round round, TimeOut timeOut, Optional<Turn> turn, bool
         return new ClocksView(
                 new Round(clocks.roundRuns(), clocks.roundLeft()),
                 new TimeOut(clocks.timeOutWaits(), CountsView.number(clocks.turnsLeft())),
-                clocks.turn()
-                        .map(turn -> new Turn(turn.spent(), turn.allowed(), turn.stands())),
+                clocks.turn().map(turn -> new Turn(turn.spent(), turn.allowed(), turn.stands())),
                 clocks.paused());
     }
 

@@ -1,7 +1,7 @@
 package burraco.web.view;
 
-import burraco.json.JsonObject;
 import burraco.hal.Reading;
+import burraco.json.JsonObject;
 import burraco.layout.LaidAntenna;
 import burraco.layout.LaidScale;
 import burraco.layout.Layout;

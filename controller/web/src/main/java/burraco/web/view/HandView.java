@@ -9,16 +9,16 @@ import burraco.engine.hand.Phase;
 import burraco.engine.hand.Player;
 import burraco.engine.hand.Pozzetto;
 import burraco.engine.meld.Burraco;
-import burraco.engine.ruling.Case;
 import burraco.engine.meld.Freeze;
 import burraco.engine.meld.Meld;
 import burraco.engine.meld.Shape;
+import burraco.engine.ruling.Case;
 import burraco.json.JsonObject;
 import burraco.table.state.HandState;
 import burraco.table.state.TableState;
 import java.util.ArrayList;
-import java.util.List;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 

@@ -1,7 +1,7 @@
 package burraco.web.view;
 
-import burraco.json.JsonObject;
 import burraco.engine.hand.Impossible;
+import burraco.json.JsonObject;
 import burraco.table.Effect;
 import burraco.table.Preview;
 import burraco.table.sheet.Refusal;
@@ -56,10 +56,7 @@ public record PreviewView(
 
     private static Change change(String sign, Shown act) {
         return new Change(
-                sign,
-                act.line(),
-                act.plain(),
-                Translations.ifAny(voice -> sentence(voice, act)));
+                sign, act.line(), act.plain(), Translations.ifAny(voice -> sentence(voice, act)));
     }
 
     private static Optional<String> sentence(Translations.Voice voice, Shown act) {

@@ -1,12 +1,12 @@
 package burraco.web.view;
 
-import java.util.Optional;
-import burraco.json.JsonObject;
 import burraco.engine.act.Act;
+import burraco.json.JsonObject;
 import burraco.table.input.Person;
 import burraco.table.sheet.Correction;
 import burraco.table.sheet.Said;
 import burraco.table.sheet.Sheet;
+import java.util.Optional;
 
 /**
  * A correction of the record as JSON. The corrected text is left out, because it may name hidden

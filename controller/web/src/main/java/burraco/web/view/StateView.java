@@ -180,8 +180,8 @@ public record StateView(
                 .map(one ->
                         new SituationView(
                                 one.name(),
-                                Translations.say(voice ->
-                                        voice.sentences().of(one, state, Width.SCREEN))))
+                                Translations.say(
+                                        voice -> voice.sentences().of(one, state, Width.SCREEN))))
                 .toList();
     }
 

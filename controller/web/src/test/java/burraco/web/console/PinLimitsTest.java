@@ -54,7 +54,7 @@ class PinLimitsTest {
     }
 
     @Test
-    @DisplayName("250 addresses together try 12 PINs and then 12 a day, and no more")
+    @DisplayName("250 addresses together can try 12 PINs, and then 12 a day")
     void aBudgetForAllStrangers() {
         int first = allTry(250, DAY);
         assertTrue(first >= 23 && first <= 24, "" + first);
@@ -62,7 +62,7 @@ class PinLimitsTest {
     }
 
     @Test
-    @DisplayName("However many strangers try, the table's screen and a known browser may at once")
+    @DisplayName("The own screen and a known browser may try at once, however many others have")
     void strangersKeepOutNobodyWhoIsKnown() {
         allTry(250, DAY + TimeUnit.MINUTES.toMillis(1));
         assertTrue(doors.left(stranger(999), now) > 0);
@@ -72,7 +72,7 @@ class PinLimitsTest {
     }
 
     @Test
-    @DisplayName("All who have scanned a code try ten together, and then two an hour")
+    @DisplayName("All invited phones together allow ten wrong PINs, and then two an hour")
     void theInvitedHaveTheirBounds() {
         allTry(250, DAY);
         int tried = tries(INVITED, DAY);
@@ -82,14 +82,14 @@ class PinLimitsTest {
     }
 
     @Test
-    @DisplayName("One address alone leaves others something to try with")
+    @DisplayName("One address alone cannot use up the shared attempts")
     void oneAddressDoesNotUseItUp() {
         tries(stranger(1), DAY);
         assertEquals(0, doors.left(stranger(2), now));
     }
 
     @Test
-    @DisplayName("Addresses of IPv6 that begin alike are one")
+    @DisplayName("IPv6 addresses with the same prefix count as one")
     void networksOfIpv6() {
         int tried = 0;
         for (int i = 0; i < 12; i++) {
@@ -103,7 +103,7 @@ class PinLimitsTest {
     }
 
     @Test
-    @DisplayName("A browser that somebody has stolen tries ten, and then two an hour")
+    @DisplayName("A known browser allows ten wrong PINs, and then two an hour")
     void aKnownBrowserHasItsBounds() {
         allTry(250, DAY);
         int tried = tries(KNOWN, DAY);
@@ -112,14 +112,14 @@ class PinLimitsTest {
     }
 
     @Test
-    @DisplayName("Whoever stands at the table's screen tries thirty, and then four an hour")
+    @DisplayName("The table's own screen allows thirty wrong PINs, and then four an hour")
     void theScreenHasItsBounds() {
         int tried = tries(SCREEN, DAY);
         assertTrue(tried >= 124 && tried <= 126, "" + tried);
     }
 
     @Test
-    @DisplayName("Who knows a PIN of his own does not get more to try another one with")
+    @DisplayName("Logging in with one PIN allows no more attempts at another")
     void successGivesNothingBack() {
         int tried = 0;
         for (int i = 0; i < 100; i++) {

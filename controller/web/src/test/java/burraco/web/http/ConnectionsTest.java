@@ -26,7 +26,7 @@ class ConnectionsTest {
     }
 
     @Test
-    @DisplayName("One address has 200 places; for one more its oldest silent one is cut off")
+    @DisplayName("An address has 200 connections; one more closes its oldest idle one")
     void oneAddressCannotTakeAllPlaces() throws Exception {
         for (int i = 0; i < ConnectionLimits.PLAIN.perNetwork(); i++) {
             come("192.0.2.7").orElseThrow();
@@ -39,7 +39,7 @@ class ConnectionsTest {
     }
 
     @Test
-    @DisplayName("Only 127.0.0.1 and ::1 are the table's own screen's: 127.0.0.2 is one of many")
+    @DisplayName("Only 127.0.0.1 and ::1 count as the table's own screen, not 127.0.0.2")
     void otherAddressesOfThisMachineAreStrangers() throws Exception {
         for (String address : List.of("127.0.0.2", "::ffff:127.0.0.2")) {
             for (int i = 0; i < ConnectionLimits.PLAIN.perNetwork(); i++) {
@@ -55,7 +55,7 @@ class ConnectionsTest {
     }
 
     @Test
-    @DisplayName("Addresses of one IPv6 network are one")
+    @DisplayName("Addresses of one IPv6 network count as one")
     void aNetworkIsOneStranger() throws Exception {
         for (int i = 0; i <= ConnectionLimits.PLAIN.perNetwork(); i++) {
             come("2001:db8::" + Integer.toHexString(i + 1)).orElseThrow();
@@ -64,7 +64,7 @@ class ConnectionsTest {
     }
 
     @Test
-    @DisplayName("Who has most connections gives way to who has few, the silent before the others")
+    @DisplayName("The network with most connections loses one to a newcomer, an idle one first")
     void whereItIsFullTheOldestSilentOneGivesWay() throws Exception {
         Connections.Entry arbiter = come("192.0.2.1").orElseThrow();
         arbiter.works();
@@ -82,7 +82,7 @@ class ConnectionsTest {
     }
 
     @Test
-    @DisplayName("Where all are being answered, one more is not let in")
+    @DisplayName("If all connections are being answered, a new one is refused")
     void whoIsAnsweredIsNotCutOff() throws Exception {
         for (int i = 0;
                 i < ConnectionLimits.PLAIN.most() - ConnectionLimits.PLAIN.reserved();
@@ -95,7 +95,7 @@ class ConnectionsTest {
     }
 
     @Test
-    @DisplayName("Bytes that are kept have one bound; who has kept his longest loses them")
+    @DisplayName("Memory has one limit; the connection that has waited longest is closed")
     void bytesHaveABound() throws Exception {
         int each = 16 * 1024;
         int many = (int) (Connections.MAX_BYTES / each);
@@ -110,7 +110,7 @@ class ConnectionsTest {
     }
 
     @Test
-    @DisplayName("Who does not take his answers loses them, not those who have sent half a line")
+    @DisplayName("A client that does not read responses is cut off, not one with half a request")
     void whoTakesNothingIsCutBeforeThoseWhoAreIdle() throws Exception {
         for (int i = 0; i < 120; i++) {
             Connections.Entry idle = come("192.0.2." + i).orElseThrow();
@@ -130,7 +130,7 @@ class ConnectionsTest {
     }
 
     @Test
-    @DisplayName("Who keeps more than anybody else gets no more at their expense")
+    @DisplayName("The client that holds most memory gets no more at the expense of others")
     void whoHasMostCutsNobodyOff() throws Exception {
         Connections.Entry most = come("198.51.100.1").orElseThrow();
         assertTrue(most.holds((int) Connections.MAX_BYTES - 8_192));
@@ -142,7 +142,7 @@ class ConnectionsTest {
     }
 
     @Test
-    @DisplayName("Nobody is cut off for less than a kilobyte, however many there are")
+    @DisplayName("Connections that hold less than a kilobyte are not closed")
     void littleIsNotWorthIt() throws Exception {
         Connections.Entry large = come("203.0.113.5").orElseThrow();
         large.holds((int) Connections.MAX_BYTES - 512);
@@ -153,7 +153,7 @@ class ConnectionsTest {
     }
 
     @Test
-    @DisplayName("Places are taken from whoever has most, also where he takes no answers")
+    @DisplayName("The network with most connections loses one, even if it does not read responses")
     void whoTakesNothingGivesUpHisPlacesToo() throws Exception {
         for (int i = 0; i < 50; i++) {
             come("192.0.2." + i).orElseThrow();
@@ -166,7 +166,7 @@ class ConnectionsTest {
     }
 
     @Test
-    @DisplayName("Whoever is cut off while he waits for his turn does not wait any longer")
+    @DisplayName("A connection closed while it is delayed stops waiting at once")
     void whoIsCutOffWaitsNoMore() throws Exception {
         Connections.Entry place = come("192.0.2.1").orElseThrow();
         for (int i = 0; i < RequestRate.BURST; i++) {
@@ -177,7 +177,7 @@ class ConnectionsTest {
     }
 
     @Test
-    @DisplayName("Strangers with three connections each do not cut off the six of the own screen")
+    @DisplayName("Clients with three connections each do not displace the six of the own screen")
     void theOwnScreenKeepsItsPlaces() throws Exception {
         List<Connections.Entry> ours = new ArrayList<>();
         for (int i = 0; i < 6; i++) {
@@ -194,7 +194,7 @@ class ConnectionsTest {
     }
 
     @Test
-    @DisplayName("What is let go or cut off is not counted any more, and nothing twice")
+    @DisplayName("Released memory and closed connections are subtracted exactly once")
     void whatIsGoneIsNotCounted() throws Exception {
         Connections.Entry one = come("192.0.2.1").orElseThrow();
         one.holds(100);
@@ -212,7 +212,7 @@ class ConnectionsTest {
     }
 
     @Test
-    @DisplayName("Whoever has just come and has no thread yet is not late")
+    @DisplayName("A new connection without a thread is not late")
     void whoHasJustComeIsNotLate() throws Exception {
         come("192.0.2.1").orElseThrow();
         nanos.addAndGet(TimeUnit.SECONDS.toNanos(29));
@@ -221,7 +221,7 @@ class ConnectionsTest {
     }
 
     @Test
-    @DisplayName("Whoever is being answered may take his time, whoever takes an answer may not")
+    @DisplayName("Computing a response has no time limit, receiving it has")
     void onlyWhoIsAwaitedCanBeLate() throws Exception {
         come("192.0.2.1").orElseThrow().works();
         come("192.0.2.2").orElseThrow().writes(20);

@@ -21,7 +21,7 @@ class RequestRateTest {
     private final RequestRate pace = new RequestRate(nanos::get);
 
     @Test
-    @DisplayName("300 requests at once are answered at once; the next waits for 40 ms")
+    @DisplayName("300 requests are served at once; the next waits for 40 ms")
     void aPageWithAllItNeedsIsNotDelayed() {
         for (int i = 0; i < RequestRate.BURST; i++) {
             assertEquals(RequestRate.Turn.AT_ONCE, pace.next(A));
@@ -33,7 +33,7 @@ class RequestRateTest {
     }
 
     @Test
-    @DisplayName("Whoever would wait for more than four seconds is refused, and waits no longer")
+    @DisplayName("A request that would be delayed for more than four seconds is refused")
     void nobodyIsShutOut() {
         for (int i = 0; i < 100_000; i++) {
             assertTrue(pace.next(A).nanos() <= RequestRate.MAX_DELAY_NANOS);
@@ -49,7 +49,7 @@ class RequestRateTest {
     /** Each client sends its next request as soon as it has a response. */
     @ParameterizedTest(name = "{0} connections")
     @ValueSource(ints = {1, 25, 195, 800})
-    @DisplayName("However many connections an address has, it is answered 25 times a second")
+    @DisplayName("An address is served 25 times a second, on any number of connections")
     void theRateIsThatOfTheAddress(int connections) {
         int seconds = 60;
         PriorityQueue<Long> asks = new PriorityQueue<>();
@@ -70,7 +70,7 @@ class RequestRateTest {
     }
 
     @Test
-    @DisplayName("All addresses of an IPv6 network are one home, and networks differ in every bit")
+    @DisplayName("Addresses of an IPv6 network share a rate, and networks differ in every bit")
     void networks() {
         assertEquals(
                 ClientNetwork.of("2001:db8:1:2::1"),

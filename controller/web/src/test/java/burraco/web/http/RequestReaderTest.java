@@ -44,7 +44,7 @@ class RequestReaderTest {
     }
 
     @Test
-    @DisplayName("Empty lines before a request do not give its sender more time")
+    @DisplayName("Empty lines before a request do not extend the time limit")
     void emptyLinesBeginNothingAnew() throws Exception {
         RequestReader incoming = incoming("\r\n".repeat(50) + "GET / HTTP/1.1\r\n\r\n");
         assertInstanceOf(RequestReader.Came.Whole.class, incoming.head(() -> begun++));
@@ -52,7 +52,7 @@ class RequestReaderTest {
     }
 
     @Test
-    @DisplayName("Until his first byte is there nothing is kept for anybody")
+    @DisplayName("An idle connection has no buffer")
     void theSilentCostNothing() throws Exception {
         RequestReader incoming = incoming("GET / HTTP/1.1\r\n\r\nG");
         incoming.head(() -> begun++);

@@ -26,7 +26,7 @@ import org.junit.jupiter.api.Test;
 /** At which addresses a server listens, and how it behaves when its parts fail. */
 class ServerTest {
     @Test
-    @DisplayName("A fault on a stranger's connection ends that connection, is told, and no more")
+    @DisplayName("A failure on one connection is logged and ends only that connection")
     void aFaultEndsOneConnection() throws Exception {
         Queue<String> log = new ConcurrentLinkedQueue<>();
         Queue<Throwable> uncaught = new ConcurrentLinkedQueue<>();
@@ -93,7 +93,7 @@ class ServerTest {
     }
 
     @Test
-    @DisplayName("0.0.0.0 is every address of IPv4 and none of IPv6")
+    @DisplayName("0.0.0.0 means all IPv4 addresses, and no IPv6 address")
     void everyAddressOfOneKind() throws Exception {
         Routes routes = new Routes();
         routes.get("/x", _ -> Response.nothing());
@@ -108,8 +108,7 @@ class ServerTest {
     }
 
     @Test
-    @DisplayName(
-            "Whoever is known is answered where his neighbours have used up the address's pace")
+    @DisplayName("A known client is served although its neighbours have used up their rate")
     void whoIsKnownDoesNotWaitBehindHisNeighbours() throws Exception {
         AtomicLong nanos = new AtomicLong(TimeUnit.HOURS.toNanos(1));
         Routes routes = new Routes();
@@ -128,7 +127,7 @@ class ServerTest {
     }
 
     @Test
-    @DisplayName("What was posted counts as kept until it has been answered, and not any longer")
+    @DisplayName("A posted body counts as memory until it has been answered")
     void aBodyIsKeptUntilItIsAnswered() throws Exception {
         Routes routes = new Routes();
         AtomicReference<Server> it = new AtomicReference<>();

@@ -41,8 +41,7 @@ class LivePublisherTest {
     }
 
     @Test
-    @DisplayName(
-            "Where only time passes, all who ask within 40 ms are told what was worked out once")
+    @DisplayName("While nothing happens, requests within 40 ms share one formatted state")
     void whatWasWorkedOutIsEverybodys() {
         String first = live.now();
         live.accept(next());
@@ -52,7 +51,7 @@ class LivePublisherTest {
     }
 
     @Test
-    @DisplayName("What has happened is told at once, and a table that is played faster too")
+    @DisplayName("Events and changes of speed are published at once")
     void whatHappenedIsToldAtOnce() {
         String first = live.now();
         live.accept(next(new Effect.CorrectionFell(1)));

@@ -12,7 +12,7 @@ class UpdateTimesTest {
     private final UpdateTimes times = new UpdateTimes(250, nanos::get);
 
     @Test
-    @DisplayName("Whatever wakes them up in between, they look when they would have")
+    @DisplayName("Updates keep their times, whatever happens in between")
     void evenTimes() {
         nanos.addAndGet(100);
         assertEquals(150, times.left());
@@ -25,7 +25,7 @@ class UpdateTimesTest {
     }
 
     @Test
-    @DisplayName("Who was kept from looking looks once, and then at the same even times")
+    @DisplayName("A missed update is made once, and the next at its usual time")
     void missedLooks() {
         nanos.addAndGet(250 * 7 + 3);
         assertEquals(0, times.left());

@@ -13,8 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Member lists as people keep them in spreadsheets, with errors that affect only their own
- * line.
+ * Member lists as people keep them in spreadsheets, with errors that affect only their own line.
  */
 class MembersReaderTest {
     private static Members read(String text) {
@@ -29,7 +28,10 @@ class MembersReaderTest {
         StringBuilder all = new StringBuilder();
         members.troubles()
                 .forEach(one ->
-                        all.append(one.line()).append(": ").append(one.in(Words.in(Language.EN))).append('\n'));
+                        all.append(one.line())
+                                .append(": ")
+                                .append(one.in(Words.in(Language.EN)))
+                                .append('\n'));
         return all.toString();
     }
 

@@ -8,8 +8,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import burraco.cards.Seat;
 import burraco.table.TestTable;
 import burraco.table.input.Command;
-import burraco.web.Reply;
-import burraco.web.Served;
+import burraco.web.RawReply;
+import burraco.web.ServedTable;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
@@ -22,11 +22,11 @@ import org.junit.jupiter.api.Test;
 class SeatApiTest {
     private static final SeatKeys KEYS = new SeatKeys(new byte[] {1});
 
-    private Served table;
+    private ServedTable table;
 
     @BeforeEach
     void serve() throws IOException {
-        table = Served.quiet();
+        table = ServedTable.quiet();
     }
 
     @AfterEach
@@ -35,7 +35,7 @@ class SeatApiTest {
         assertEquals(List.of(), List.copyOf(table.log));
     }
 
-    private Reply wish(String seat, String key, String rest) throws IOException {
+    private RawReply wish(String seat, String key, String rest) throws IOException {
         return table.post(
                 "/api/seat",
                 "",
@@ -43,7 +43,7 @@ class SeatApiTest {
     }
 
     @Test
-    @DisplayName("With the code of a seat one calls the arbiter for that seat, and for no other")
+    @DisplayName("A seat's code can call the arbiter for that seat only")
     void whoHasTheCodeOfASeatIsAtIt() throws IOException {
         assertEquals(200, wish("W", KEYS.of(Seat.WEST), "\"do\":\"call\"").status());
         assertEquals(403, wish("N", KEYS.of(Seat.WEST), "\"do\":\"call\"").status());
@@ -55,23 +55,23 @@ class SeatApiTest {
     }
 
     @Test
-    @DisplayName("A phone confirms the points that stand on it, and no others")
+    @DisplayName("A phone confirms only the score that it shows")
     void otherPointsAreNotConfirmed() throws IOException {
         TestTable counted = new TestTable().deal();
         Command score = new Command.Score(1, 1, 505, 300, "");
         counted.arbiter(new Command.End("")).arbiter(score);
         table.close();
-        table = new Served(counted.table(), List.of(), Optional.empty());
+        table = new ServedTable(counted.table(), List.of(), Optional.empty());
         String key = KEYS.of(Seat.NORTH);
         String hand = "\"do\":\"confirm\",\"match\":1,\"hand\":1,";
-        Reply other = wish("N", key, hand + "\"ns\":500,\"ew\":300");
+        RawReply other = wish("N", key, hand + "\"ns\":500,\"ew\":300");
         assertTrue(other.body().contains("\"done\":false"), other.body());
-        Reply same = wish("N", key, hand + "\"ns\":505,\"ew\":300");
+        RawReply same = wish("N", key, hand + "\"ns\":505,\"ew\":300");
         assertTrue(same.body().contains("\"done\":true"), same.body());
     }
 
     @Test
-    @DisplayName("Whoever has a code and wants something all the time is told to wait")
+    @DisplayName("A seat that sends too many orders has to wait")
     void nobodyFillsTheRecord() throws IOException {
         for (int i = 0; i < SeatRate.BURST; i++) {
             assertEquals(200, wish("W", KEYS.of(Seat.WEST), "\"do\":\"call\"").status());
@@ -81,9 +81,9 @@ class SeatApiTest {
     }
 
     @Test
-    @DisplayName("What the table does not do it says in both languages")
+    @DisplayName("Refusals are in both languages")
     void whatIsNotDoneIsSaid() throws IOException {
-        Reply reply =
+        RawReply reply =
                 wish(
                         "W",
                         KEYS.of(Seat.WEST),
@@ -94,10 +94,9 @@ class SeatApiTest {
     }
 
     @Test
-    @DisplayName(
-            "The codes are for the table's own screen and for an arbiter, not for who comes from afar")
+    @DisplayName("Codes are shown on the own screen and to arbiters, not to remote clients")
     void theCodesAreShownAtTheTable() throws IOException {
-        Reply here = table.get("/api/seats");
+        RawReply here = table.get("/api/seats");
         assertEquals(200, here.status());
         assertTrue(here.body().contains("/seat#S-" + KEYS.of(Seat.SOUTH)), here.body());
         assertTrue(here.body().contains("\"reachable\":false"), "as localhost by nobody's phone");
@@ -112,7 +111,7 @@ class SeatApiTest {
     }
 
     @Test
-    @DisplayName("A table may be called by a name or an address of any kind")
+    @DisplayName("A table may be addressed by a name or any kind of address")
     void aTableIsCalledByAnyName() throws IOException {
         for (String name : List.of("tavolo_7", "tavolo-7.local", "192.0.2.7", "[2001:db8::7]")) {
             table.shownAs.set(name);
@@ -129,7 +128,7 @@ class SeatApiTest {
     }
 
     @Test
-    @DisplayName("Each seat has another code, and another table has other ones")
+    @DisplayName("Codes differ between seats and between tables")
     void codesDiffer() {
         for (Seat one : Seat.values()) {
             for (Seat other : Seat.values()) {

@@ -1,4 +1,4 @@
-// What to try first, for newcomers.
+// The help tab: what to try first, how to move cards, and what the marks mean.
 
 import { h, render } from '../dom.js';
 import { keep } from '../settings.js';

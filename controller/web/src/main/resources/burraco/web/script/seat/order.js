@@ -1,4 +1,4 @@
-// Sends an order for a seat; null if it was carried out, otherwise the reason.
+// Sends an order for a seat. Returns null if it was carried out, otherwise the reason.
 
 import { everywhere } from '../texts.js';
 

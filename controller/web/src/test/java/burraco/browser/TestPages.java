@@ -16,7 +16,7 @@ import java.util.concurrent.LinkedBlockingQueue;
  * A server with a good page, a faulty page, and one that receives input, under a strict content
  * policy.
  */
-final class TinyPage implements AutoCloseable {
+final class TestPages implements AutoCloseable {
     private static final String POLICY =
             "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self';"
                     + " img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none';"
@@ -27,7 +27,7 @@ final class TinyPage implements AutoCloseable {
     private final BlockingQueue<String> news = new LinkedBlockingQueue<>();
     private volatile String languages = "";
 
-    TinyPage() throws IOException {
+    TestPages() throws IOException {
         server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
         server.setExecutor(threads);
         server.createContext("/", this::file);
@@ -60,7 +60,7 @@ final class TinyPage implements AutoCloseable {
     private void file(HttpExchange exchange) throws IOException {
         String name = exchange.getRequestURI().getPath().substring(1);
         try (exchange;
-                var in = TinyPage.class.getResourceAsStream(name)) {
+                var in = TestPages.class.getResourceAsStream(name)) {
             if (in == null) {
                 exchange.sendResponseHeaders(404, -1);
                 return;

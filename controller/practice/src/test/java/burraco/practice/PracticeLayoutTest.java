@@ -19,7 +19,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Positions of elements on the practice page, and messages about moves to nowhere. */
-class PracticeFeltTest {
+class PracticeLayoutTest {
     /** Cards cut off at the top, names far from their cards, and overlapping labels. */
     private static final String WRONG =
             """
@@ -104,7 +104,7 @@ class PracticeFeltTest {
 
     @ParameterizedTest
     @CsvSource({"1280, 800", "1024, 600", "390, 844"})
-    @DisplayName("No card is cut, names stand by their cards, and no label over another")
+    @DisplayName("No card is cut off, names are near their cards, and labels do not overlap")
     void everythingHasItsPlace(int width, int height) {
         browser.size(width, height);
         open("it");
@@ -117,7 +117,7 @@ class PracticeFeltTest {
     }
 
     @Test
-    @DisplayName("The display speaks the language of the page")
+    @DisplayName("The display is in the language of the page")
     void theDisplaySpeaksAsThePage() {
         browser.size(1280, 800);
         open("en");
@@ -127,8 +127,7 @@ class PracticeFeltTest {
     }
 
     @Test
-    @DisplayName(
-            "A card let go a little beside a place lies there; elsewhere the page says where it can")
+    @DisplayName("A card dropped close to a place goes there; elsewhere the page shows a message")
     void besideAPlaceIsIt() {
         browser.size(1280, 800);
         open("en");
@@ -149,7 +148,7 @@ class PracticeFeltTest {
     }
 
     @Test
-    @DisplayName("There are always mistakes to choose, and the page says when they are made")
+    @DisplayName("There are always mistakes to choose, and the page tells when one was committed")
     void aMistakeCanBeChosenAtAnyTime() {
         browser.size(1280, 800);
         open("en");

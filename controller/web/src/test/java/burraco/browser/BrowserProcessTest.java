@@ -13,7 +13,7 @@ import java.util.concurrent.locks.LockSupport;
 import org.junit.jupiter.api.Test;
 
 /** No browser process outlives the tests, however they end. */
-class BrowserEndsTest {
+class BrowserProcessTest {
     /** A test that never ends. */
     static final class Forgetful {
         public static void main(String[] arguments) throws IOException {
@@ -47,7 +47,7 @@ class BrowserEndsTest {
 
     private static void assertEnd(List<ProcessHandle> browser) {
         long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(20);
-        while (browser.stream().anyMatch(BrowserEndsTest::lives) && System.nanoTime() < end) {
+        while (browser.stream().anyMatch(BrowserProcessTest::lives) && System.nanoTime() < end) {
             LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(10));
         }
         for (ProcessHandle process : browser) {

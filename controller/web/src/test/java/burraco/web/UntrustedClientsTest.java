@@ -14,7 +14,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
 /** Attacks by unknown clients and foreign pages on a table's server. */
-class StrangersTest {
+class UntrustedClientsTest {
     private static final List<String> SECURITY =
             List.of(
                     "content-security-policy",
@@ -24,11 +24,11 @@ class StrangersTest {
                     "cross-origin-resource-policy",
                     "cache-control");
 
-    private Served table;
+    private ServedTable table;
 
     @BeforeEach
     void serve() throws IOException {
-        table = Served.quiet();
+        table = ServedTable.quiet();
     }
 
     @AfterEach
@@ -38,14 +38,14 @@ class StrangersTest {
     }
 
     /** Every response has all security headers, and reveals no more than it should. */
-    private static Reply sound(Reply reply) {
+    private static RawReply sound(RawReply reply) {
         for (String name : SECURITY) {
             assertFalse(reply.header(name).isEmpty(), () -> name + " of " + reply);
         }
         return tellsNothing(reply);
     }
 
-    private static Reply tellsNothing(Reply reply) {
+    private static RawReply tellsNothing(RawReply reply) {
         for (String secret : List.of("Exception", "\tat ", ".java", "burraco.", "/home", "/tmp")) {
             assertFalse(reply.body().contains(secret), reply::toString);
         }
@@ -69,7 +69,7 @@ class StrangersTest {
         }
         assertStatus(200, get("/feed"));
         assertStatus(200, get("/qr.svg?to=/table"));
-        try (Caller stream = table.listener("/api/stream")) {
+        try (RawClient stream = table.listener("/api/stream")) {
             assertEquals(200, sound(stream.reply()).status());
         }
     }
@@ -111,9 +111,10 @@ class StrangersTest {
     }
 
     @Test
-    @DisplayName("A table that exists has no page to play on, and no sign that leads there")
+    @DisplayName("A real table has no practice page, and no link to one")
     void aRealTableHasNoPlay() throws Exception {
-        try (Served real = new Served(Served.newTable(), List.of(), Optional.empty(), false)) {
+        try (ServedTable real =
+                new ServedTable(ServedTable.newTable(), List.of(), Optional.empty(), false)) {
             for (String path :
                     List.of("/play", "/api/play/state", "/api/play/do", "/qr.svg?to=/play")) {
                 assertEquals(404, real.get(path).status(), path);
@@ -135,7 +136,7 @@ class StrangersTest {
                         "api/state",
                         "mailto:x");
         for (String path : others) {
-            try (Caller caller = table.caller()) {
+            try (RawClient caller = table.caller()) {
                 caller.send(get(path))
                         .replyIfAny()
                         .ifPresent(reply -> {
@@ -172,8 +173,8 @@ class StrangersTest {
                         "OPTIONS * HTTP/1.1\r\n" + host + "\r\n",
                         "\u0016\u0003\u0001\u0002\u0000\u0001\u0000\r\n\r\n");
         for (String request : broken) {
-            try (Caller caller = table.caller()) {
-                Optional<Reply> reply = caller.send(request).replyIfAny();
+            try (RawClient caller = table.caller()) {
+                Optional<RawReply> reply = caller.send(request).replyIfAny();
                 reply.ifPresent(one -> {
                     assertTrue(one.status() >= 400, () -> request + one);
                     assertTrue(one.body().length() < 120, one::toString);
@@ -190,16 +191,17 @@ class StrangersTest {
     @Test
     void onlyWhatIsMeantToBeDoneCanBeDone() throws IOException {
         for (String method : List.of("PUT", "DELETE", "OPTIONS", "TRACE", "PATCH", "get", "X")) {
-            Reply reply = sound(table.ask(table.head(method, "/api/state") + "\r\n"));
+            RawReply reply = sound(table.ask(table.head(method, "/api/state") + "\r\n"));
             assertEquals(405, reply.status(), method);
             assertEquals("GET, HEAD", reply.header("allow"));
         }
         assertStatus(405, get("/api/login"));
         assertStatus(405, get("/api/command"));
-        Reply posted = sound(table.post("/api/state", "", "{}"));
+        RawReply posted = sound(table.post("/api/state", "", "{}"));
         assertEquals(405, posted.status());
-        try (Caller caller = table.caller()) {
-            Reply head = sound(caller.send(table.head("HEAD", "/api/state") + "\r\n").bareReply());
+        try (RawClient caller = table.caller()) {
+            RawReply head =
+                    sound(caller.send(table.head("HEAD", "/api/state") + "\r\n").bareReply());
             assertEquals(200, head.status());
             assertEquals(
                     405,
@@ -294,13 +296,13 @@ class StrangersTest {
                                 .limit(100)
                                 .map(i -> "X" + i + ": y\r\n")
                                 .reduce("", String::concat))) {
-            try (Caller caller = table.caller()) {
+            try (RawClient caller = table.caller()) {
                 caller.send(table.head("GET", "/api/state") + header + "\r\n")
                         .replyIfAny()
                         .ifPresent(reply -> assertTrue(reply.status() >= 400, reply::toString));
             }
         }
-        try (Caller caller = table.caller()) {
+        try (RawClient caller = table.caller()) {
             caller.send("GET /" + "x".repeat(20_000) + " HTTP/1.1\r\n\r\n")
                     .replyIfAny()
                     .ifPresent(reply -> assertTrue(reply.status() >= 400, reply::toString));
@@ -338,7 +340,7 @@ class StrangersTest {
                         "{\"a\":".repeat(2_000),
                         "{\"do\":\"shutdown\"}");
         for (String body : odd) {
-            Reply reply = sound(table.post("/api/command", cookie, body));
+            RawReply reply = sound(table.post("/api/command", cookie, body));
             assertEquals(400, reply.status(), body);
         }
         for (String bytes : List.of("{\"do\":\"\u00c3\u0028\"}", "\u00ff\u00fe{\u0000}\u0000")) {
@@ -361,10 +363,10 @@ class StrangersTest {
     void aBodyThatNobodyReadsIsNoRequest() throws IOException {
         String hidden = get("/api/health");
         for (String path : List.of("/api/stream", "/feed/stream?audience=nobody", "/api/state")) {
-            try (Caller caller = table.caller()) {
+            try (RawClient caller = table.caller()) {
                 String length = "Content-Length: " + hidden.length() + "\r\n\r\n";
                 caller.send(table.head("GET", path) + length + hidden);
-                Reply reply = sound(caller.reply());
+                RawReply reply = sound(caller.reply());
                 assertEquals("close", reply.header("connection"), path);
                 assertEquals(Optional.empty(), caller.replyIfAny(), path);
             }
@@ -375,8 +377,8 @@ class StrangersTest {
     @Test
     void aStreamThatIsRefusedIsTheLastAnswer() throws IOException {
         String refused = get("/feed/stream?audience=nobody");
-        try (Caller caller = table.caller()) {
-            Reply reply = caller.send(refused + get("/api/state")).reply();
+        try (RawClient caller = table.caller()) {
+            RawReply reply = caller.send(refused + get("/api/state")).reply();
             assertEquals(404, reply.status());
             assertEquals(
                     "close", reply.header("connection"), "what came behind it is not answered");
@@ -387,7 +389,7 @@ class StrangersTest {
     /** After a bad request the same client can send a good one. */
     @Test
     void aConnectionIsNotUsedUpByARefusal() throws IOException {
-        try (Caller caller = table.caller()) {
+        try (RawClient caller = table.caller()) {
             assertEquals(404, caller.send(get("/nothing")).reply().status());
             assertEquals(
                     405, caller.send(table.head("PUT", "/api/state") + "\r\n").reply().status());

@@ -4,13 +4,13 @@ import java.util.List;
 import java.util.Map;
 
 /** Emulated settings of the screen and the user: size, language, touch, colour scheme. */
-final class Appearance {
+final class EmulatedSettings {
     private final Chromium chromium;
     private final String agent;
     private boolean dark;
     private boolean reducedMotion;
 
-    Appearance(Chromium chromium) {
+    EmulatedSettings(Chromium chromium) {
         this.chromium = chromium;
         agent = String.valueOf(chromium.tell("Browser.getVersion", Map.of()).get("userAgent"));
     }

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
 /** Which event stream is ended when there are too many. */
-class GuestListenersTest {
+class StreamFairnessTest {
     private final StreamLimit listeners = new StreamLimit(6, 2, 4);
     private final CountDownLatch end = new CountDownLatch(1);
     private final List<Thread> all = new ArrayList<>();
@@ -66,7 +66,7 @@ class GuestListenersTest {
     }
 
     @Test
-    @DisplayName("Where all places are taken, whoever has most gives his oldest to a newcomer")
+    @DisplayName("When all streams are taken, the network with most loses its oldest")
     void whoHasMostGivesOneUp() throws Exception {
         List<Guest> many = new ArrayList<>();
         for (int i = 1; i <= 4; i++) {
@@ -88,8 +88,7 @@ class GuestListenersTest {
     }
 
     @Test
-    @DisplayName(
-            "One machine of an IPv6 network gives way to another one, and not the others to it")
+    @DisplayName("Within an IPv6 network the machine with most streams loses one")
     void oneMachineDoesNotKeepThePlacesOfItsHome() throws Exception {
         Guest phone = from("2001:db8::1");
         List<Guest> laptop = new ArrayList<>();
@@ -110,7 +109,7 @@ class GuestListenersTest {
     }
 
     @Test
-    @DisplayName("Who is awaited finds a place of those that are kept, and then takes one")
+    @DisplayName("The own screen gets a reserved stream, and then one of somebody else's")
     void whoIsAwaitedComesIn() throws Exception {
         for (int i = 1; i <= 6; i++) {
             from("192.0.2." + i);

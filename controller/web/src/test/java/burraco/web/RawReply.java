@@ -16,9 +16,9 @@ import java.util.TreeMap;
  *
  * @param headers by lower-case name
  */
-public record Reply(int status, Map<String, List<String>> headers, String body) {
+public record RawReply(int status, Map<String, List<String>> headers, String body) {
     /** Empty if the server closed the connection. */
-    static Optional<Reply> read(InputStream in, boolean bare) throws IOException {
+    static Optional<RawReply> read(InputStream in, boolean bare) throws IOException {
         String first = line(in);
         if (first.isEmpty()) {
             return Optional.empty();
@@ -34,7 +34,7 @@ public record Reply(int status, Map<String, List<String>> headers, String body) 
         boolean streams = headers.containsKey("transfer-encoding");
         String length = headers.getOrDefault("content-length", List.of("0")).getFirst();
         byte[] body = bare || streams ? new byte[0] : in.readNBytes(Integer.parseInt(length));
-        return Optional.of(new Reply(status, headers, new String(body, StandardCharsets.UTF_8)));
+        return Optional.of(new RawReply(status, headers, new String(body, StandardCharsets.UTF_8)));
     }
 
     static String line(InputStream in) throws IOException {

@@ -4,8 +4,8 @@ import burraco.browser.Browser;
 import burraco.testing.Club;
 
 /** Steps that several tests take at the console. */
-final class ConsoleHand {
-    private ConsoleHand() {}
+final class ConsoleSteps {
+    private ConsoleSteps() {}
 
     static void signIn(Browser page, String name) {
         page.press("#who button");

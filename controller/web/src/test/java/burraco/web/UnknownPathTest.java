@@ -15,26 +15,26 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Unknown addresses: a browser gets a page with links, a program gets an error. */
-class NowhereTest {
+class UnknownPathTest {
     private static final String BROWSER = "text/html,application/xhtml+xml,*/*;q=0.8";
 
-    @AutoClose private static Served served;
+    @AutoClose private static ServedTable served;
 
     @BeforeAll
     static void start() throws IOException {
-        served = Served.quiet();
+        served = ServedTable.quiet();
     }
 
-    private static Reply asked(String method, String path, String accept) throws IOException {
+    private static RawReply asked(String method, String path, String accept) throws IOException {
         String head = served.head(method, path) + "Accept: " + accept;
         return served.ask(head + "\r\nConnection: close\r\n\r\n");
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"/nothing", "/table/", "/Table", "/play", "/a/b/c.html", "/apis"})
-    @DisplayName("A browser gets a page in both languages, as safe as any other, and is told 404")
+    @DisplayName("A browser gets a page in both languages with status 404 and all security headers")
     void aBrowserGetsAPage(String path) throws IOException {
-        Reply page = asked("GET", path, BROWSER);
+        RawReply page = asked("GET", path, BROWSER);
         assertEquals(404, page.status());
         assertTrue(
                 page.header("content-type").startsWith("text/html"), page.header("content-type"));
@@ -48,12 +48,12 @@ class NowhereTest {
     }
 
     @Test
-    @DisplayName("Whoever asks for the head only gets that of the page")
+    @DisplayName("A HEAD request gets the headers of the page")
     void theHeadAlone() throws IOException {
-        try (Caller caller = served.caller()) {
+        try (RawClient caller = served.caller()) {
             String length = asked("GET", "/nothing", BROWSER).header("content-length");
             String head = served.head("HEAD", "/nothing") + "Accept: " + BROWSER + "\r\n\r\n";
-            Reply bare = caller.send(head).bareReply();
+            RawReply bare = caller.send(head).bareReply();
             assertEquals(404, bare.status());
             assertEquals(length, bare.header("content-length"));
         }
@@ -61,17 +61,17 @@ class NowhereTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"/api/nothing", "/api", "/feed/nothing", "/feeds", "/assets/no.js"})
-    @DisplayName("What programs ask for is answered in their own words")
+    @DisplayName("A program gets a JSON error")
     void aProgramIsToldInJson(String path) throws IOException {
         String accept = path.equals("/feeds") ? "*/*" : BROWSER;
-        for (Reply reply : List.of(asked("GET", path, accept), asked("POST", path, accept))) {
+        for (RawReply reply : List.of(asked("GET", path, accept), asked("POST", path, accept))) {
             assertFalse(reply.header("content-type").startsWith("text/html"), path);
             assertTrue(reply.status() >= 400, path);
         }
     }
 
     @Test
-    @DisplayName("The page reads well on a phone and on a desk, and leads to the door")
+    @DisplayName("The page is readable on a phone and a desktop, and links to the start page")
     void thePageInABrowser() {
         try (Browser browser = Browser.start(390, 844)) {
             browser.open(served.origin() + "/nothing-of-the-kind");

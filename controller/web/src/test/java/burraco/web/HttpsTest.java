@@ -13,43 +13,44 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A table that serves its pages by https. */
-class SecureTest {
+class HttpsTest {
     @TempDir Path folder;
 
     @Test
     void theCookieIsForHttpsOnlyAndPlainHttpGetsNothing() throws Exception {
         SSLContext secret = PagesKeys.make(folder).context();
-        try (Served table = new Served(Served.newTable(), List.of(), Optional.of(secret))) {
+        try (ServedTable table =
+                new ServedTable(ServedTable.newTable(), List.of(), Optional.of(secret))) {
             assertTrue(table.origin().startsWith("https://localhost:"), table.origin());
-            String body = "{\"name\":\"Ada\",\"pin\":\"" + Served.RIGHT + "\"}";
-            try (Caller caller = over(secret, table.port())) {
-                Reply reply = caller.send(table.posted("/api/login", "", body)).reply();
+            String body = "{\"name\":\"Ada\",\"pin\":\"" + ServedTable.RIGHT + "\"}";
+            try (RawClient caller = over(secret, table.port())) {
+                RawReply reply = caller.send(table.posted("/api/login", "", body)).reply();
                 assertEquals(204, reply.status());
                 String cookie = reply.header("set-cookie");
                 assertTrue(cookie.endsWith("; Secure"), cookie);
                 assertTrue(cookie.startsWith("__Host-console-"), cookie);
             }
-            try (Caller caller = over(secret, table.port())) {
+            try (RawClient caller = over(secret, table.port())) {
                 String http = table.posted("/api/login", "", body).replace("https://", "http://");
                 assertEquals(403, caller.send(http).reply().status());
             }
-            try (Caller listener = over(secret, table.port())) {
+            try (RawClient listener = over(secret, table.port())) {
                 listener.send(table.head("GET", "/api/stream") + "\r\n").reply();
                 assertTrue(listener.event().orElseThrow().contains("\"version\":1"));
             }
-            try (Caller plain = table.caller()) {
+            try (RawClient plain = table.caller()) {
                 plain.send(table.head("GET", "/api/state") + "\r\n");
                 assertTrue(plain.isHungUp(), "nothing is said in the clear");
             }
-            try (Caller caller = over(secret, table.port())) {
-                Reply state = caller.send(table.head("GET", "/api/state") + "\r\n").reply();
+            try (RawClient caller = over(secret, table.port())) {
+                RawReply state = caller.send(table.head("GET", "/api/state") + "\r\n").reply();
                 assertEquals(200, state.status());
             }
         }
     }
 
-    private static Caller over(SSLContext secret, int port) throws Exception {
-        return Caller.over(
+    private static RawClient over(SSLContext secret, int port) throws Exception {
+        return RawClient.over(
                 secret.getSocketFactory().createSocket(InetAddress.getLoopbackAddress(), port));
     }
 }

@@ -26,10 +26,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * The same visible hand played twice with different hidden cards: everything that the table
- * sends is identical, byte for byte.
+ * The same visible hand played twice with different hidden cards: everything that the table sends
+ * is identical, byte for byte.
  */
-class OtherCardsTest {
+class HiddenCardsTest {
     private static final int ACTS = 130;
 
     private static final List<String> WISHES =
@@ -88,7 +88,7 @@ class OtherCardsTest {
 
     private static Told told(List<Deed> deeds, Map<Card, Card> other) throws Exception {
         TestTable scripted = new TestTable();
-        try (Served served = new Served(scripted.table(), List.of(), Optional.empty())) {
+        try (ServedTable served = new ServedTable(scripted.table(), List.of(), Optional.empty())) {
             List<String> said = new ArrayList<>();
             String cookie = served.arbiter();
             long at = 0;
@@ -114,7 +114,7 @@ class OtherCardsTest {
         }
     }
 
-    private static String bare(Reply reply) {
+    private static String bare(RawReply reply) {
         return reply.body().replaceAll("\"number\":\\d+,\"now\"", "\"now\"");
     }
 

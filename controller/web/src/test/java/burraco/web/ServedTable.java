@@ -33,7 +33,7 @@ import java.util.concurrent.atomic.AtomicReference;
 import javax.net.ssl.SSLContext;
 
 /** A running table that serves its pages on its own port, with a manual clock. */
-public final class Served implements AutoCloseable {
+public final class ServedTable implements AutoCloseable {
     public static final ExampleTable TABLE = ExampleTable.reference();
     public static final String RIGHT = "4-8-15-16";
     private static final Pin PIN = Pin.of(RIGHT, new SecureRandom());
@@ -49,13 +49,15 @@ public final class Served implements AutoCloseable {
     public final DeviceHealth ears = new DeviceHealth(TABLE.layout());
     private final int port;
 
-    public Served(Table table, List<Audience> audiences, Optional<SSLContext> secret)
+    public ServedTable(Table table, List<Audience> audiences, Optional<SSLContext> secret)
             throws IOException {
         this(table, audiences, secret, true);
     }
 
-    /** @param practice whether the table says that it is simulated */
-    public Served(
+    /**
+     * @param practice whether the table says that it is simulated
+     */
+    public ServedTable(
             Table table, List<Audience> audiences, Optional<SSLContext> secret, boolean practice)
             throws IOException {
         this(table, audiences, secret, practice, Diary.NONE);
@@ -103,8 +105,8 @@ public final class Served implements AutoCloseable {
         web.start();
     }
 
-    public static Served quiet() throws IOException {
-        return new Served(newTable(), List.of(), Optional.empty());
+    public static ServedTable quiet() throws IOException {
+        return new ServedTable(newTable(), List.of(), Optional.empty());
     }
 
     public static Table newTable() {
@@ -121,13 +123,13 @@ public final class Served implements AutoCloseable {
 
     // Requests
 
-    public Caller caller() throws IOException {
-        return Caller.to(port);
+    public RawClient caller() throws IOException {
+        return RawClient.to(port);
     }
 
     /** A single request. */
-    public Reply ask(String text) throws IOException {
-        try (Caller caller = caller()) {
+    public RawReply ask(String text) throws IOException {
+        try (RawClient caller = caller()) {
             return caller.send(text).reply();
         }
     }
@@ -136,12 +138,12 @@ public final class Served implements AutoCloseable {
         return method + " " + path + " HTTP/1.1\r\nHost: localhost:" + port + "\r\n";
     }
 
-    public Reply get(String path) throws IOException {
+    public RawReply get(String path) throws IOException {
         return ask(head("GET", path) + "Connection: close\r\n\r\n");
     }
 
     /** A request as sent by this table's own pages. */
-    public Reply post(String path, String cookie, String body) throws IOException {
+    public RawReply post(String path, String cookie, String body) throws IOException {
         return ask(posted(path, cookie, body));
     }
 
@@ -158,7 +160,7 @@ public final class Served implements AutoCloseable {
                 + new String(bytes, StandardCharsets.ISO_8859_1);
     }
 
-    public Reply login(String name, String given) throws IOException {
+    public RawReply login(String name, String given) throws IOException {
         return post("/api/login", "", "{\"name\":\"" + name + "\",\"pin\":\"" + given + "\"}");
     }
 
@@ -172,19 +174,19 @@ public final class Served implements AutoCloseable {
         return cookie(login("Ada", RIGHT));
     }
 
-    public static String cookie(Reply reply) {
+    public static String cookie(RawReply reply) {
         return reply.header("set-cookie").split(";")[0];
     }
 
     /** A client whose requests a proxy on this machine forwards. */
-    public Caller listenerFromElsewhere(String path) throws IOException {
-        Caller caller = caller();
+    public RawClient listenerFromElsewhere(String path) throws IOException {
+        RawClient caller = caller();
         caller.send(head("GET", path) + "X-Forwarded-For: 192.0.2.1\r\n\r\n");
         return caller;
     }
 
-    public Caller listener(String path) throws IOException {
-        Caller caller = caller();
+    public RawClient listener(String path) throws IOException {
+        RawClient caller = caller();
         caller.send(head("GET", path) + "\r\n");
         return caller;
     }

@@ -10,54 +10,54 @@ import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 
 /** A client that talks to a server byte by byte, as no well-behaved browser would. */
-public final class Caller implements AutoCloseable {
+public final class RawClient implements AutoCloseable {
     /** A longer wait for a response is a failure. */
     private static final int PATIENCE_MILLIS = 60_000;
 
     private final Socket socket;
     private final InputStream in;
 
-    private Caller(Socket socket) throws IOException {
+    private RawClient(Socket socket) throws IOException {
         this.socket = socket;
         socket.setSoTimeout(PATIENCE_MILLIS);
         in = new BufferedInputStream(socket.getInputStream());
     }
 
-    public static Caller to(int port) throws IOException {
-        return new Caller(new Socket(InetAddress.getLoopbackAddress(), port));
+    public static RawClient to(int port) throws IOException {
+        return new RawClient(new Socket(InetAddress.getLoopbackAddress(), port));
     }
 
     /** A small receive buffer, so that unread responses are not hidden in it. */
-    public static Caller withLittleRoom(int port) throws IOException {
+    public static RawClient withLittleRoom(int port) throws IOException {
         Socket socket = new Socket();
         socket.setReceiveBufferSize(65_536);
         socket.connect(new java.net.InetSocketAddress(InetAddress.getLoopbackAddress(), port));
-        return new Caller(socket);
+        return new RawClient(socket);
     }
 
-    static Caller over(Socket socket) throws IOException {
-        return new Caller(socket);
+    static RawClient over(Socket socket) throws IOException {
+        return new RawClient(socket);
     }
 
-    public Caller send(String text) throws IOException {
+    public RawClient send(String text) throws IOException {
         socket.getOutputStream().write(text.getBytes(StandardCharsets.ISO_8859_1));
         socket.getOutputStream().flush();
         return this;
     }
 
-    public Reply reply() throws IOException {
-        return Reply.read(in, false).orElseThrow(() -> new IOException("no answer"));
+    public RawReply reply() throws IOException {
+        return RawReply.read(in, false).orElseThrow(() -> new IOException("no answer"));
     }
 
     /** The response to a HEAD request, which has no body. */
-    public Reply bareReply() throws IOException {
-        return Reply.read(in, true).orElseThrow(() -> new IOException("no answer"));
+    public RawReply bareReply() throws IOException {
+        return RawReply.read(in, true).orElseThrow(() -> new IOException("no answer"));
     }
 
     /** Empty if the server closed the connection without a response. */
-    public Optional<Reply> replyIfAny() {
+    public Optional<RawReply> replyIfAny() {
         try {
-            return Reply.read(in, false);
+            return RawReply.read(in, false);
         } catch (IOException gone) {
             return Optional.empty();
         }
@@ -94,9 +94,9 @@ public final class Caller implements AutoCloseable {
 
     private int next() throws IOException {
         while (left == 0) {
-            String size = Reply.line(in);
+            String size = RawReply.line(in);
             if (size.isEmpty()) {
-                size = Reply.line(in);
+                size = RawReply.line(in);
             }
             if (size.isEmpty() || size.equals("0")) {
                 return -1;
@@ -106,7 +106,7 @@ public final class Caller implements AutoCloseable {
         left--;
         int c = in.read();
         if (left == 0) {
-            Reply.line(in);
+            RawReply.line(in);
         }
         return c;
     }

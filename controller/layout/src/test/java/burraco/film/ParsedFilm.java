@@ -10,12 +10,12 @@ import org.w3c.dom.NodeList;
 import org.xml.sax.InputSource;
 
 /** Parses a film: what is visible at which time. */
-final class Drawn {
+final class ParsedFilm {
     private final Document document;
     private final long from;
     private final double speed;
 
-    Drawn(String svg, long from, double speed) {
+    ParsedFilm(String svg, long from, double speed) {
         this.from = from;
         this.speed = speed;
         try {

@@ -20,7 +20,7 @@ import org.openqa.selenium.WebDriverException;
 import org.openqa.selenium.WebElement;
 
 /** Waits for elements of a page; the failure message says what was there instead. */
-final class Page {
+final class PageWaiter {
     private static final long BETWEEN_LOOKS = Duration.ofMillis(10).toNanos();
 
     private static final int MUCH = 600;
@@ -42,7 +42,7 @@ final class Page {
     private final BrowserConsole console;
     private final Duration patience;
 
-    Page(Chromium chromium, BrowserConsole console, Duration patience) {
+    PageWaiter(Chromium chromium, BrowserConsole console, Duration patience) {
         this.patience = patience;
         this.chromium = chromium;
         this.console = console;
