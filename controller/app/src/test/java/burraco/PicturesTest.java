@@ -17,7 +17,7 @@ import burraco.table.TestTable;
 import burraco.table.input.Command;
 import burraco.table.input.Input;
 import burraco.testing.Layouts;
-import burraco.web.Served;
+import burraco.web.ServedTable;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -70,7 +70,7 @@ class PicturesTest {
         browser = Browser.start(1280, 720);
         Map<String, String> texts = new TreeMap<>();
         try (Journal journal = Journal.open(folder, () -> 0, _ -> {});
-                Served served = new Served(inTheSecondHand(), journal)) {
+                ServedTable served = new ServedTable(inTheSecondHand(), journal)) {
             for (String language : List.of("en", "it")) {
                 browser.fresh();
                 show(served, "/table?pointer=none&lang=" + language, ".ruling", 1280, 720);
@@ -94,7 +94,7 @@ class PicturesTest {
         }
     }
 
-    private void show(Served served, String page, String part, int width, int height) {
+    private void show(ServedTable served, String page, String part, int width, int height) {
         browser.size(width, height).reducedMotion(true).open(served.origin() + page);
         browser.see(part);
     }
@@ -102,7 +102,7 @@ class PicturesTest {
     private void signIn() {
         browser.press("#who button");
         browser.type("dialog input[name=name]", "Ada Rossi");
-        browser.type("dialog input[type=password]", Served.RIGHT);
+        browser.type("dialog input[type=password]", ServedTable.RIGHT);
         browser.press("dialog [type=submit]");
         browser.see("#who .arbiter");
         browser.seeNo("dialog");

@@ -64,11 +64,11 @@ public final class ServedTable implements AutoCloseable {
     }
 
     /** A table in a club, with a disk. */
-    public Served(Table table, Journal journal) throws IOException {
+    public ServedTable(Table table, Journal journal) throws IOException {
         this(table, List.of(), Optional.empty(), false, Diary.of(journal));
     }
 
-    private Served(
+    private ServedTable(
             Table table,
             List<Audience> audiences,
             Optional<SSLContext> secret,
