@@ -25,6 +25,7 @@ import java.util.Collections;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 /** Sets up the hand from the position lines of a record, as it is before the first act. */
@@ -228,14 +229,14 @@ final class Setup {
         }
         for (PositionEntry entry : entries) {
             if (entry.position() instanceof PositionLine.Limited limited) {
-                draft.places().limit(limited.seat(), limited.take());
+                draft.places().limit(limited.seat(), Optional.of(limited.take()));
             }
         }
         if (took == Turn.Took.NOTHING) {
             // What is limited or frozen until this seat's next turn is so until this very turn.
             Turning.begin(draft, seat);
         } else {
-            Turn begun = Turn.of(seat, null);
+            Turn begun = Turn.of(seat);
             draft.turn(took == Turn.Took.DREW ? begun.drew() : begun.pickedUp(null));
         }
     }

@@ -109,8 +109,8 @@ class ExaminedPositionsTest {
         if (!player.exposed().isEmpty()) {
             answers.add(seat + " exposed:" + faces(player.exposed().list()));
         }
-        if (player.limited() != null) {
-            answers.add(seat + " limited: " + player.limited());
+        if (player.limited().isPresent()) {
+            answers.add(seat + " limited: " + player.limited().get());
         }
     }
 

@@ -3,7 +3,6 @@ package burraco.record;
 import static burraco.record.Records.hand;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import burraco.cards.Card;
@@ -144,11 +143,11 @@ class SetupTest {
     @Test
     void aLimitIsOnThatSeatsNextTurnWhichMayBeThisVeryOne() {
         Hand now = hand("limited W open\nturn: W draw");
-        assertEquals(Allowed.OPEN, now.turn().limit());
-        assertNull(now.player(Seat.WEST).limited());
+        assertEquals(Optional.of(Allowed.OPEN), now.turn().limit());
+        assertEquals(Optional.empty(), now.player(Seat.WEST).limited());
         Hand later = hand("limited W\nturn: W play");
-        assertNull(later.turn().limit());
-        assertEquals(Allowed.ANY, later.player(Seat.WEST).limited());
+        assertEquals(Optional.empty(), later.turn().limit());
+        assertEquals(Optional.of(Allowed.ANY), later.player(Seat.WEST).limited());
     }
 
     @Test

@@ -86,8 +86,8 @@ public final class BotRecord implements BotHand.Watcher, Mischief.Watcher {
                 text.append("exposed ").append(seat).append(": ").append(cards).append('\n');
             }
         }
-        if (hand.turn().limit() != null) {
-            String limited = hand.turn().seat() + " " + hand.turn().limit();
+        if (hand.turn().limit().isPresent()) {
+            String limited = hand.turn().seat() + " " + hand.turn().limit().get();
             text.append("limited ").append(limited).append('\n');
         }
     }

@@ -134,7 +134,7 @@ final class Plan {
     private Hand asIfPlaying(Seat seat) {
         Draft draft = new Draft(hand, number);
         draft.places().penalized(seat, List.of());
-        draft.turn(Turn.of(seat, null).drew());
+        draft.turn(Turn.of(seat).drew());
         return draft.hand();
     }
 

@@ -55,7 +55,7 @@ final class WrongEndings {
     private static boolean hadIts(Plan plan) {
         Hand hand = plan.hand();
         return plan.plays()
-                && hand.turn().limit() == null
+                && hand.turn().limit().isEmpty()
                 && hand.hasPozzetto(plan.seat().line())
                 && hand.player(plan.seat()).penalized().isEmpty()
                 && hand.player(plan.seat()).exposed().isEmpty();

@@ -66,7 +66,7 @@ final class WrongMelding {
     /** In a turn like any other, with cards enough, and nothing that a wrong play would undo. */
     static boolean plain(Plan plan, int cards) {
         return plan.plays()
-                && plan.hand().turn().limit() == null
+                && plan.hand().turn().limit().isEmpty()
                 && plan.hand().player(plan.seat()).penalized().isEmpty()
                 && plan.hand().turn().took() == Took.DREW
                 && plan.fan().size() >= cards + 3;
@@ -169,7 +169,7 @@ final class WrongMelding {
         boolean moment =
                 plan.draws()
                         && plan.rules().pickupNeedsPlay()
-                        && plan.hand().turn().limit() == null
+                        && plan.hand().turn().limit().isEmpty()
                         && !plan.hand().pile().isEmpty()
                         && plan.hand().stock().size() >= 8;
         Cards three = nonsense(plan);

@@ -64,7 +64,7 @@ final class WrongMoments {
 
     private static Hand limited(long seed, RuleSet rules) {
         Draft draft = new Draft(Trick.dealt(seed, rules), 0);
-        draft.turn(draft.turn().limitedTo(Allowed.ANY));
+        draft.turn(draft.turn().limitedTo(Optional.of(Allowed.ANY)));
         return draft.hand();
     }
 
@@ -89,7 +89,7 @@ final class WrongMoments {
     // Deeds
 
     private static boolean inLimitedTurn(Plan plan) {
-        if (!plan.plays() || plan.hand().turn().limit() == null) {
+        if (!plan.plays() || plan.hand().turn().limit().isEmpty()) {
             return false;
         }
         Optional<Act> play = plan.anyPlay(plan.seat());
@@ -164,7 +164,7 @@ final class WrongMoments {
 
     private static boolean withoutDraw(Plan plan, boolean open) {
         boolean moment =
-                plan.draws() && plan.hand().turn().limit() == null && plan.fan().size() >= 6;
+                plan.draws() && plan.hand().turn().limit().isEmpty() && plan.fan().size() >= 6;
         Optional<Act> play = moment ? plan.play(plan.seat(), open) : Optional.empty();
         return play.isPresent() && plan.act(play.get());
     }

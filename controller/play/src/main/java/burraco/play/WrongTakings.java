@@ -77,7 +77,7 @@ final class WrongTakings {
         return plan.draws()
                 && enough(plan)
                 && plan.rules().pickupNeedsPlay()
-                && plan.hand().turn().limit() == null
+                && plan.hand().turn().limit().isEmpty()
                 && plan.hand().pile().size() >= 2
                 && plan.fan().size() >= 3;
     }
@@ -107,7 +107,7 @@ final class WrongTakings {
 
     private static boolean onlyCard(Plan plan) {
         Hand hand = plan.hand();
-        if (!plan.draws() || hand.pile().size() != 1 || hand.turn().limit() != null) {
+        if (!plan.draws() || hand.pile().size() != 1 || hand.turn().limit().isPresent()) {
             return false;
         }
         Seat seat = plan.seat();
@@ -134,7 +134,7 @@ final class WrongTakings {
 
     private static boolean part(Plan plan) {
         Hand hand = plan.hand();
-        if (!plan.draws() || hand.pile().size() < 3 || hand.turn().limit() != null) {
+        if (!plan.draws() || hand.pile().size() < 3 || hand.turn().limit().isPresent()) {
             return false;
         }
         List<Card> some = new ArrayList<>(hand.pile().list());

@@ -59,7 +59,7 @@ final class Clumsy {
         Draft draft = new Draft(hand, 0);
         draft.docket().settleAll(Settled.Why.BEFORE_A_GAP);
         draft.places().penalized(seat, List.of());
-        draft.turn(Turn.of(seat, null).drew());
+        draft.turn(Turn.of(seat).drew());
         List<Act> plays = new ArrayList<>(LegalActs.of(draft.hand()));
         plays.removeIf(act -> !(act instanceof Act.Open || act instanceof Act.Tie));
         return plays.isEmpty()

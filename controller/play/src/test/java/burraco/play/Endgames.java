@@ -21,6 +21,7 @@ import burraco.engine.ruling.Allowed;
 import burraco.hal.virtual.Chance;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** Hands near their end, from a seed: few cards in the fans, and burrachi that cards can go to. */
 final class Endgames {
@@ -58,7 +59,8 @@ final class Endgames {
         for (Seat seat : Seat.values()) {
             draft.places().fan(seat, new Holding(fan(seat), 0));
             if (chance.below(6) == 0) {
-                draft.places().limit(seat, Allowed.values()[chance.below(3)]);
+                Allowed take = Allowed.values()[chance.below(3)];
+                draft.places().limit(seat, Optional.of(take));
             }
             if (chance.below(8) == 0) {
                 draft.places().penalized(seat, List.of(deck.removeFirst()));
@@ -69,7 +71,7 @@ final class Endgames {
         draft.progress().start(Start.BEGUN);
         Seat first = Seat.values()[chance.below(4)];
         draft.turn(Turn.of(first, draft.player(first).limited()));
-        draft.places().limit(first, null);
+        draft.places().limit(first, Optional.empty());
         draft.progress().lastDiscarder(first.partner().next());
         if (chance.below(4) == 0) {
             draft.progress().turnsLeft(1 + chance.below(6));

@@ -50,15 +50,13 @@ final class PlainHand {
 
     /** A turn that goes on as a person, or a ruling that opened it again, has it. */
     void adopt(Hand hand) {
-        turn = new PlainTurn(hand.turn().seat(), hand.turn().limit());
+        turn = new PlainTurn(hand.turn().seat(), hand.turn().limit().orElse(null));
         turn.drawn = hand.turn().took() == Took.DREW ? 1 : 0;
         turn.pickedUp = hand.turn().took() == Took.PICKED_UP;
         turn.stopped = hand.turn().stopped();
         limited.clear();
         for (Seat seat : Seat.values()) {
-            if (hand.player(seat).limited() != null) {
-                limited.put(seat, hand.player(seat).limited());
-            }
+            hand.player(seat).limited().ifPresent(take -> limited.put(seat, take));
         }
     }
 

@@ -88,11 +88,15 @@ public final class TwoReferees {
     }
 
     private void limits(Hand hand, List<String> differences) {
-        differ("the turn allows", hand.turn().limit(), mind.turn.limit, differences);
+        differ("the turn allows", hand.turn().limit().orElse(null), mind.turn.limit, differences);
         differ("stopped", hand.turn().stopped(), mind.turn.stopped, differences);
         for (Seat seat : Seat.values()) {
             String what = "next turn of " + seat;
-            differ(what, hand.player(seat).limited(), mind.limited.get(seat), differences);
+            differ(
+                    what,
+                    hand.player(seat).limited().orElse(null),
+                    mind.limited.get(seat),
+                    differences);
         }
     }
 

@@ -131,8 +131,7 @@ class DifferencesTest {
         table.withdrawn(Told.Why.CONTRADICTED);
         assertTrue(table.state().hand().open().owed().isEmpty());
         assertEquals(Seat.NORTH, table.state().hand().acting().orElseThrow());
-        assertEquals(
-                Optional.empty(), Optional.ofNullable(table.state().hand().open().turn().limit()));
+        assertEquals(Optional.empty(), table.state().hand().open().turn().limit());
         assertEquals(1, table.state().revoked().orElseThrow().rulings().size());
     }
 

@@ -98,7 +98,8 @@ final class MissedDraw {
         }
         Verdict verdict = Verdict.on(draft, fault, fault.which());
         if (noticed == Noticed.LATER) {
-            Burraco before = WrongMelds.burraco(draft, meld.sound() == null ? null : meld);
+            Optional<Meld> was = meld.sound().map(_ -> meld);
+            Burraco before = WrongMelds.burraco(draft, was);
             verdict.freezeForGood(meld.id(), Cards.of(surplus), before)
                     .negative(meld.line(), surplus)
                     .give();
@@ -111,12 +112,12 @@ final class MissedDraw {
      * What fits beside a card that does not is laid rightly; where there is no meld all is wrong.
      */
     private static List<Card> surplus(Draft draft, Meld meld, Cards his) {
-        Meld sound = meld.sound();
-        if (sound == null) {
+        Optional<Meld> sound = meld.sound();
+        if (sound.isEmpty()) {
             return WrongMelds.sorted(draft, his.among(meld.cards()));
         }
         // What a person has made negative is ruled already.
-        Cards stray = meld.cards().without(sound.cards()).without(meld.negative());
-        return Surplus.of(sound, his.among(stray).list(), draft.rules());
+        Cards stray = meld.cards().without(sound.get().cards()).without(meld.negative());
+        return Surplus.of(sound.get(), his.among(stray).list(), draft.rules());
     }
 }

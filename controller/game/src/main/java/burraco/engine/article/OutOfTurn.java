@@ -87,7 +87,7 @@ final class OutOfTurn {
             verdict.restore(Draws.place(taken.from()), back);
         }
         boolean incomplete = isIncompleteWithout(draft, meld, back);
-        if (incomplete && fault.before() == null) {
+        if (incomplete && fault.before().isEmpty()) {
             neverMadeGood(verdict, meld.id());
         } else {
             Burraco burraco = WrongMelds.burraco(draft, fault.before());

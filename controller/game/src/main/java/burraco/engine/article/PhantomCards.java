@@ -27,8 +27,8 @@ final class PhantomCards {
     private static void inMeld(Draft draft, Fault.OfMeld fault, Noticed noticed, Meld meld) {
         List<Card> cards = WrongMelds.sorted(draft, Cards.of(fault.cards()));
         if (fault.which() == Case.PHANTOM_CARD_IN_AN_OLD_MELD || noticed == Noticed.LATER) {
-            Meld sound = meld.sound();
-            Burraco before = sound == null ? Burraco.NONE : sound.burraco(draft.rules());
+            Burraco before =
+                    meld.sound().map(sound -> sound.burraco(draft.rules())).orElse(Burraco.NONE);
             Verdict.on(draft, fault, Case.PHANTOM_CARD_IN_AN_OLD_MELD)
                     .freezeForGood(meld.id(), Cards.of(cards), before)
                     .negative(meld.line(), cards)

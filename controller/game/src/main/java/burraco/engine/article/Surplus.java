@@ -11,6 +11,7 @@ import burraco.engine.rules.RuleSet;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * The cards that are too many in what is no meld [carte eccedenti]: as few as can be taken away so
@@ -52,15 +53,16 @@ public final class Surplus {
         if (meld.shape().legal()) {
             return leaving.meets(meld.cards()) ? without(meld.shrunk(leaving, rules), rules) : meld;
         }
-        Meld sound = meld.sound();
-        if (sound != null && leaving.meets(sound.cards())) {
-            sound = sound.shrunk(leaving, rules);
-        }
+        Optional<Meld> before =
+                meld.sound()
+                        .map(one -> leaving.meets(one.cards()) ? one.shrunk(leaving, rules) : one)
+                        .filter(one -> one.shape().legal());
         Cards left = meld.cards().without(leaving);
-        if (sound == null || !sound.shape().legal()) {
+        if (before.isEmpty()) {
             Cards kept = left.without(Cards.of(of(left, rules)));
             return new Meld(meld.id(), kept, MeldReader.read(kept, rules), meld.freeze());
         }
+        Meld sound = before.get();
         List<Card> others = left.without(sound.cards()).list();
         Cards fit = Cards.of(others).without(Cards.of(of(sound, others, rules)));
         return (fit.isEmpty() ? sound : sound.grown(fit, rules)).frozen(meld.freeze());

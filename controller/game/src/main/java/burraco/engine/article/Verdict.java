@@ -284,12 +284,14 @@ final class Verdict {
     private void limit(Remedy.Limit limit) {
         Seat seat = limit.seat();
         if (limit.turn() == Remedy.When.THIS && draft.turn().seat() == seat) {
-            Allowed before = draft.turn().limit();
-            draft.turn(draft.turn().limitedTo(Allowed.narrower(before, limit.take())));
+            draft.turn(draft.turn().limitedTo(narrower(draft.turn().limit(), limit.take())));
         } else {
-            Allowed before = draft.player(seat).limited();
-            draft.places().limit(seat, Allowed.narrower(before, limit.take()));
+            draft.places().limit(seat, narrower(draft.player(seat).limited(), limit.take()));
         }
+    }
+
+    private static Optional<Allowed> narrower(Optional<Allowed> before, Allowed take) {
+        return Optional.of(before.map(one -> Allowed.narrower(one, take)).orElse(take));
     }
 
     private void stopTurn() {

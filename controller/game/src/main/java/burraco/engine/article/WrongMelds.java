@@ -90,11 +90,12 @@ final class WrongMelds {
     private static void atOnce(Draft draft, Fault.OfMeld fault, Meld meld, List<Card> surplus) {
         Verdict verdict = Verdict.on(draft, fault, fault.which());
         boolean his = draft.turn().seat() == fault.seat();
-        boolean closed = fault.before() != null && fault.before().isClosedTo(fault.seat().line());
+        boolean closed =
+                fault.before().filter(before -> before.isClosedTo(fault.seat().line())).isPresent();
         if (his && !closed && Cures.possible(draft, meld)) {
             verdict.cure(meld.id());
         }
-        boolean chooses = fault.before() == null && isSequenceWithWild(draft, meld.cards());
+        boolean chooses = fault.before().isEmpty() && isSequenceWithWild(draft, meld.cards());
         if (chooses && verdict.mayDiscardNow()) {
             // The choice of what stays is his (art. 26).
             verdict.discard(meld.inOrder()).advise().give();
@@ -132,23 +133,23 @@ final class WrongMelds {
 
     /** What the meld was before it was frozen, without the cards that are too many. */
     private static Burraco before(Draft draft, Fault.OfMeld fault, Meld meld) {
-        boolean asItLies = meld.sound() != null || fault.before() == null;
-        return burraco(draft, asItLies ? meld : fault.before());
+        boolean asItLies = meld.sound().isPresent() || fault.before().isEmpty();
+        return burraco(draft, asItLies ? Optional.of(meld) : fault.before());
     }
 
     /**
      * What a meld counts as without the cards that are too many in it, and those that a ruling has
-     * leave it; null for no meld.
+     * leave it.
      */
-    static Burraco burraco(Draft draft, Meld meld) {
-        if (meld == null) {
-            return Burraco.NONE;
-        }
+    static Burraco burraco(Draft draft, Optional<Meld> meld) {
         Cards leaving = Cards.NONE;
         for (Owed owed : draft.docket().owed()) {
             leaving = leaving.with(owed.cards());
         }
-        return Surplus.without(meld, leaving, draft.rules()).burraco(draft.rules());
+        Cards gone = leaving;
+        return meld.map(one -> Surplus.without(one, gone, draft.rules()))
+                .map(one -> one.burraco(draft.rules()))
+                .orElse(Burraco.NONE);
     }
 
     /**
@@ -156,10 +157,10 @@ final class WrongMelds {
      * himself he has only gone on too early.
      */
     private static boolean isStranger(Fault.OfMeld fault) {
-        Meld before = fault.before();
-        return before != null
-                && before.isClosedTo(fault.seat().line())
-                && !before.isFrozenBy(fault.seat());
+        return fault.before()
+                .filter(before ->
+                        before.isClosedTo(fault.seat().line()) && !before.isFrozenBy(fault.seat()))
+                .isPresent();
     }
 
     /** The cards of that act that still lie there. */
@@ -170,17 +171,15 @@ final class WrongMelds {
 
     /** Of what a player laid only his own cards can be too many. */
     private static List<Card> of(Draft draft, Meld meld, Fault.OfMeld fault) {
-        Meld before = fault.before();
-        if (before == null) {
+        if (fault.before().isEmpty()) {
             Cards his = his(meld, fault);
-            Meld sound = meld.sound();
             Cards surplus =
-                    sound == null
-                            ? Cards.of(Surplus.of(meld.cards(), draft.rules()))
-                            : meld.cards().without(sound.cards());
+                    meld.sound()
+                            .map(sound -> meld.cards().without(sound.cards()))
+                            .orElseGet(() -> Cards.of(Surplus.of(meld.cards(), draft.rules())));
             return sorted(draft, his.among(surplus));
         }
-        Meld sound = Surplus.without(before, draft.rules());
+        Meld sound = Surplus.without(fault.before().get(), draft.rules());
         if (sound.cards().isEmpty()) {
             return ofNoMeld(draft, meld, fault);
         }
@@ -225,7 +224,7 @@ final class WrongMelds {
         return turn.seat() == fault.seat()
                 && turn.took() == PICKED_UP
                 && draft.rules().pickupNeedsPlay()
-                && (turn.limit() == null || turn.limit() == Allowed.OPEN)
+                && (turn.limit().isEmpty() || turn.limit().equals(Optional.of(Allowed.OPEN)))
                 && !turn.justified();
     }
 
@@ -233,7 +232,7 @@ final class WrongMelds {
         List<Card> taken = draft.player(fault.seat()).cardsTakenFrom(Source.PILE);
         List<Card> pile = StillThere.of(draft, fault.seat(), taken);
         Meld meld = draft.meld(fault.meld());
-        Cards wrong = fault.before() == null ? meld.cards() : Cards.of(fault.cards());
+        Cards wrong = fault.before().isEmpty() ? meld.cards() : Cards.of(fault.cards());
         Cards fromPile = Cards.known(pile);
         List<Card> own = sorted(draft, wrong.without(fromPile));
         Verdict verdict = Verdict.on(draft, fault, Case.WRONG_PLAY_AFTER_PICKUP);

@@ -11,6 +11,7 @@ import burraco.engine.ruling.Remedy;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 
 /** A breach of the code. What it costs is decided when it is noticed, at once or later. */
 public sealed interface Fault {
@@ -26,10 +27,16 @@ public sealed interface Fault {
     /**
      * Cards that were laid, in the order in which they were named.
      *
-     * @param before the meld that they were tied to, as it was; null for a new meld
+     * @param before the meld that they were added to, as it was; empty for a new meld
      */
     record OfMeld(
-            Laid kind, Case which, Seat seat, int act, Meld before, MeldId meld, List<Card> cards)
+            Laid kind,
+            Case which,
+            Seat seat,
+            int act,
+            Optional<Meld> before,
+            MeldId meld,
+            List<Card> cards)
             implements Fault {}
 
     /** What is wrong with cards that were laid. */

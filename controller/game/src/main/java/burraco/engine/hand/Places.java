@@ -10,6 +10,7 @@ import burraco.engine.meld.MeldId;
 import burraco.engine.ruling.Allowed;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Where every card is: before the players, on stock and pile, in pozzetti and melds. A draft
@@ -109,8 +110,8 @@ public final class Places {
         set(seat, player(seat).barredFrom(meld));
     }
 
-    /** His next turn is limited to this. */
-    public void limit(Seat seat, Allowed take) {
+    /** His next turn is limited to this; empty for a turn like any other. */
+    public void limit(Seat seat, Optional<Allowed> take) {
         set(seat, player(seat).limitedTo(take));
     }
 

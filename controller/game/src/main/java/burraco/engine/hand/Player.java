@@ -17,7 +17,7 @@ import java.util.Optional;
  * @param exposed cards of the fan that were exposed and are to be played
  * @param barred melds that his partner opened or extended since: while cards are exposed he adds
  *     nothing to them (art. 22)
- * @param limited what his next turn is limited to; null where it is not
+ * @param limited what his next turn is limited to; empty where it is not
  * @param taken what he took last from each place
  * @param seen cards that went into his fan before everybody's eyes
  * @param pileThen the cards of the pile when he picked it up out of turn (art. 29)
@@ -28,7 +28,7 @@ public record Player(
         List<Card> penalized,
         Cards exposed,
         List<MeldId> barred,
-        Allowed limited,
+        Optional<Allowed> limited,
         List<Taken> taken,
         Cards seen,
         Optional<Cards> pileThen,
@@ -40,7 +40,7 @@ public record Player(
                 List.of(),
                 Cards.NONE,
                 List.of(),
-                null,
+                Optional.empty(),
                 List.of(),
                 Cards.NONE,
                 Optional.empty(),
@@ -78,7 +78,7 @@ public record Player(
                 returned);
     }
 
-    Player limitedTo(Allowed take) {
+    Player limitedTo(Optional<Allowed> take) {
         return new Player(fan, penalized, exposed, barred, take, taken, seen, pileThen, returned);
     }
 

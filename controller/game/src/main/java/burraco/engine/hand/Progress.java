@@ -28,7 +28,7 @@ public final class Progress {
 
     /** Nothing is dealt yet. */
     Progress(Seat dealer) {
-        turn = Turn.of(dealer.next(), null);
+        turn = Turn.of(dealer.next());
     }
 
     private Progress(Progress other) {

@@ -9,6 +9,7 @@ import burraco.engine.ruling.Allowed;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -17,7 +18,7 @@ import java.util.Set;
  * @param took what he began with
  * @param onlyCard the card that was all of the pile he picked up (art. 8); else null
  * @param laid what he laid, in order
- * @param limit what this turn is limited to; null for a turn like any other
+ * @param limit what this turn is limited to; empty for a turn like any other
  * @param flew whether he took the pozzetto in diretta
  * @param stopped whether a ruling has ended his plays
  * @param toComplete what he laid without having drawn and may still complete (art. 28)
@@ -29,7 +30,7 @@ public record Turn(
         Took took,
         Card onlyCard,
         Laid laid,
-        Allowed limit,
+        Optional<Allowed> limit,
         boolean flew,
         boolean stopped,
         List<Incomplete> toComplete,
@@ -64,7 +65,12 @@ public record Turn(
         EXCUSED
     }
 
-    public static Turn of(Seat seat, Allowed limit) {
+    /** A turn like any other that begins. */
+    public static Turn of(Seat seat) {
+        return of(seat, Optional.empty());
+    }
+
+    public static Turn of(Seat seat, Optional<Allowed> limit) {
         return new Turn(
                 seat,
                 Took.NOTHING,
@@ -145,7 +151,7 @@ public record Turn(
         return took(took, onlyCard, laid.judged(meld, legal));
     }
 
-    public Turn limitedTo(Allowed take) {
+    public Turn limitedTo(Optional<Allowed> take) {
         return new Turn(seat, took, onlyCard, laid, take, flew, stopped, toComplete, marks, thawed);
     }
 

@@ -18,8 +18,8 @@ public final class Turning {
         draft.unbar(draft.turn().seat());
         draft.progress().turnBefore(Optional.of(draft.turn()));
         draft.turn(Turn.of(seat, player.limited()));
-        if (player.limited() != null) {
-            draft.places().limit(seat, null);
+        if (player.limited().isPresent()) {
+            draft.places().limit(seat, Optional.empty());
         }
         thaw(draft, seat);
         startClock(draft);
@@ -63,8 +63,7 @@ public final class Turning {
 
     /** Whether these cards lie where they belong, whatever else spoils the meld. */
     private static boolean isSound(Meld meld, Cards cards) {
-        boolean fit = meld.sound() != null && cards.without(meld.sound().cards()).isEmpty();
-        return cards.isEmpty() || fit;
+        return cards.isEmpty() || meld.isSoundWith(cards);
     }
 
     /** The turn that a ruling had opened again has ended as it did. */

@@ -55,16 +55,18 @@ public final class LegalActs {
 
     /** Art. 8: who picks up must be able to lay a card, where the code asks for that. */
     private static boolean mayPickUp(Hand hand) {
-        Allowed limit = hand.turn().limit();
+        Optional<Allowed> limit = hand.turn().limit();
         boolean queue = !hand.player(hand.turn().seat()).penalized().isEmpty();
         boolean justified = !hand.turn().hasLaidNothing();
-        if (limit == Allowed.DRAW || queue || hand.turn().stopped() && !justified) {
+        if (limit.equals(Optional.of(Allowed.DRAW))
+                || queue
+                || hand.turn().stopped() && !justified) {
             return false;
         }
         if (justified) {
             return true;
         }
-        if (!hand.rules().pickupNeedsPlay() && limit != Allowed.OPEN) {
+        if (!hand.rules().pickupNeedsPlay() && !limit.equals(Optional.of(Allowed.OPEN))) {
             return true;
         }
         Act pickup = new Act.Pickup(hand.turn().seat(), List.of());
@@ -98,7 +100,7 @@ public final class LegalActs {
         if (turn.took() != Took.PICKED_UP || turn.stopped() || !turn.hasLaidNothing()) {
             return false;
         }
-        boolean justify = hand.rules().pickupNeedsPlay() && turn.limit() == null;
-        return justify || turn.limit() == Allowed.OPEN;
+        boolean justify = hand.rules().pickupNeedsPlay() && turn.limit().isEmpty();
+        return justify || turn.limit().equals(Optional.of(Allowed.OPEN));
     }
 }

@@ -61,20 +61,19 @@ final class Plays {
     }
 
     private void search() {
-        Allowed limit = hand.turn().limit();
+        Optional<Allowed> limit = hand.turn().limit();
+        boolean mustOpen = limit.equals(Optional.of(Allowed.OPEN));
         if (!player.penalized().isEmpty()) {
             return;
         }
         boolean allowed =
-                limit == Allowed.OPEN
-                        && hand.turn().took() == Took.PICKED_UP
-                        && hand.turn().hasLaidNothing();
-        boolean mayOpen = limit == null || allowed;
-        if (limit == null) {
+                mustOpen && hand.turn().took() == Took.PICKED_UP && hand.turn().hasLaidNothing();
+        boolean mayOpen = limit.isEmpty() || allowed;
+        if (limit.isEmpty()) {
             ties();
         }
         if (mayOpen && !enough()) {
-            Cards may = limit == Allowed.OPEN ? fan.without(laterOnPile()) : fan;
+            Cards may = mustOpen ? fan.without(laterOnPile()) : fan;
             new Openings(may, rules, this::open, this::enough).search();
         }
     }

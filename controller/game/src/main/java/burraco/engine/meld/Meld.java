@@ -25,24 +25,25 @@ public record Meld(MeldId id, Cards cards, Shape shape, Freeze freeze) {
 
     /** This meld with cards added that do not belong to it, whatever they are. */
     public Meld spoilt(Cards added) {
-        Meld sound = shape.legal() ? this : sound();
+        Optional<Meld> sound = shape.legal() ? Optional.of(this) : sound();
         return new Meld(id, cards.with(added), new Shape.NoMeld(sound), freeze);
     }
 
     /** This meld after cards were taken off it again; what is left is read as it lies. */
     public Meld shrunk(Cards taken, RuleSet rules) {
         Cards left = cards.without(taken);
-        Meld sound = sound();
-        if (sound != null && !taken.meets(sound.cards())) {
-            return around(sound, left, rules);
+        Optional<Meld> sound = sound();
+        if (sound.isPresent() && !taken.meets(sound.get().cards())) {
+            return around(sound.get(), left, rules);
         }
         List<Card> lying = new ArrayList<>(inOrder());
         lying.removeIf(taken::has);
         Shape read = MeldReader.asLaid(lying, rules);
-        Meld rest = sound == null || read.legal() ? null : sound.shrunk(taken, rules);
-        return rest != null && rest.shape().legal()
-                ? around(rest, left, rules)
-                : new Meld(id, left, read, freeze);
+        return sound.filter(_ -> !read.legal())
+                .map(before -> before.shrunk(taken, rules))
+                .filter(rest -> rest.shape().legal())
+                .map(rest -> around(rest, left, rules))
+                .orElseGet(() -> new Meld(id, left, read, freeze));
     }
 
     /** These cards, of which some are a sound meld. */
@@ -95,9 +96,14 @@ public record Meld(MeldId id, Cards cards, Shape shape, Freeze freeze) {
         return Burraco.of(this, rules);
     }
 
-    /** The meld that it was before cards spoilt it; null where it is sound or never was one. */
-    public Meld sound() {
-        return shape instanceof Shape.NoMeld(Meld before) ? before : null;
+    /** The meld that it was before cards spoilt it; empty if it is sound or never was one. */
+    public Optional<Meld> sound() {
+        return shape instanceof Shape.NoMeld(var before) ? before : Optional.empty();
+    }
+
+    /** Whether these cards belong to the meld that it was before other cards spoilt it. */
+    public boolean isSoundWith(Cards some) {
+        return sound().filter(before -> some.without(before.cards()).isEmpty()).isPresent();
     }
 
     /** The cards that count against the line for good. */
@@ -133,10 +139,10 @@ public record Meld(MeldId id, Cards cards, Shape shape, Freeze freeze) {
                 }
                 yield lying;
             }
-            case Shape.NoMeld(Meld sound) -> {
+            case Shape.NoMeld(var sound) -> {
                 List<Card> lying = new ArrayList<>();
-                Cards rest = sound == null ? cards : cards.without(sound.cards());
-                lying.addAll(sound == null ? List.of() : sound.inOrder());
+                Cards rest = cards.without(sound.map(Meld::cards).orElse(Cards.NONE));
+                lying.addAll(sound.map(Meld::inOrder).orElse(List.of()));
                 lying.addAll(rest.sorted(Order.ON_THE_TABLE));
                 yield lying;
             }

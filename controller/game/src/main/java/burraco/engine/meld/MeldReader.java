@@ -12,6 +12,7 @@ import burraco.engine.meld.Shape.NoMeld;
 import burraco.engine.meld.Shape.Sequence;
 import burraco.engine.rules.RuleSet;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Reads cards as a meld (art. 9 to 12): whether they are one, and what the wild card stands for.
@@ -43,15 +44,15 @@ public final class MeldReader {
      */
     public static Shape grow(Meld meld, Cards added, RuleSet rules) {
         Cards all = meld.cards().with(added);
-        if (meld.shape() instanceof NoMeld(Meld sound) && sound != null) {
-            return grow(sound, all.without(sound.cards()), rules);
+        if (meld.shape() instanceof NoMeld(var sound) && sound.isPresent()) {
+            return grow(sound.get(), all.without(sound.get().cards()), rules);
         }
         Shape grown =
                 meld.shape() instanceof Sequence sequence
                         ? grow(sequence, all, added, rules)
                         : read(all, rules, 0);
         boolean spoilt = meld.shape().legal() && !grown.legal();
-        return spoilt ? new NoMeld(meld) : grown;
+        return spoilt ? new NoMeld(Optional.of(meld)) : grown;
     }
 
     private static Shape grow(Sequence before, Cards all, Cards added, RuleSet rules) {

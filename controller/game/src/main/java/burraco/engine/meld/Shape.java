@@ -3,6 +3,7 @@ package burraco.engine.meld;
 import burraco.cards.Card;
 import burraco.cards.Rank;
 import burraco.cards.Suit;
+import java.util.Optional;
 
 /** How a set of cards stands on the table: what each of them is played as. */
 public sealed interface Shape {
@@ -63,12 +64,12 @@ public sealed interface Shape {
     /**
      * Cards that are no meld of the code.
      *
-     * @param sound the meld that they were before cards were added that do not fit; null where they
+     * @param sound the meld that they were before cards were added that do not fit; empty if they
      *     never were one
      */
-    record NoMeld(Meld sound) implements Shape {}
+    record NoMeld(Optional<Meld> sound) implements Shape {}
 
-    NoMeld NO_MELD = new NoMeld(null);
+    NoMeld NO_MELD = new NoMeld(Optional.empty());
 
     default boolean legal() {
         return !(this instanceof NoMeld);

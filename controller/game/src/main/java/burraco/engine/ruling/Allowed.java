@@ -10,13 +10,9 @@ public enum Allowed {
     /** To draw, or a pickup that opens a meld. */
     OPEN;
 
-    /**
-     * Of two limits of one turn the narrower one.
-     *
-     * @param one null where there is none
-     */
+    /** Of two limits of one turn the narrower one. */
     public static Allowed narrower(Allowed one, Allowed other) {
-        if (one == null || one == ANY) {
+        if (one == ANY) {
             return other;
         }
         return other == ANY || one == DRAW ? one : other;

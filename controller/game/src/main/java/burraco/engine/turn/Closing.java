@@ -15,6 +15,7 @@ import burraco.engine.meld.MeldId;
 import burraco.engine.ruling.Case;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Art. 14, 16 and 31: what it means that a fan is empty. Where the line's pozzetto is due it is
@@ -37,7 +38,7 @@ final class Closing {
                                     emptied,
                                     seat,
                                     draft.act(),
-                                    null,
+                                    Optional.empty(),
                                     meld,
                                     List.of()));
         }

@@ -30,7 +30,7 @@ final class Completing {
     }
 
     private static void fault(Draft draft, Seat seat, Meld meld, Turn.Incomplete incomplete) {
-        boolean opened = meld.sound() == null;
+        boolean opened = meld.sound().isEmpty();
         draft.docket()
                 .fault(
                         new Fault.OfMeld(
@@ -38,7 +38,7 @@ final class Completing {
                                 opened ? Case.OPENED_WITHOUT_DRAW : Case.TIED_WITHOUT_DRAW,
                                 seat,
                                 draft.act(),
-                                null,
+                                Optional.empty(),
                                 meld.id(),
                                 cards(draft, incomplete)));
     }

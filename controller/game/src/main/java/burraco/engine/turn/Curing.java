@@ -19,6 +19,7 @@ import burraco.engine.ruling.Remedy;
 import burraco.engine.ruling.Settled;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Art. 26: what is missing in a wrong meld is laid to it in the same turn. With that nothing else
@@ -43,7 +44,7 @@ final class Curing {
             return true;
         }
         List<Card> surplus = Surplus.of(after.cards(), draft.rules());
-        if (after.sound() == null && surplus.size() < after.cards().size()) {
+        if (after.sound().isEmpty() && surplus.size() < after.cards().size()) {
             // A meld lies there now; less is too many than before.
             Owed less = new Owed(owed.ruling(), owed.seat(), due(owed, surplus));
             draft.docket().replace(owed, less, Settled.Why.CURED);
@@ -68,7 +69,7 @@ final class Curing {
                                         Case.EQUAL_COMBINATION,
                                         act.seat(),
                                         draft.act(),
-                                        null,
+                                        Optional.empty(),
                                         meld.id(),
                                         meld.inOrder()));
             }

@@ -172,7 +172,7 @@ final class Discarding {
         if (turn.is(Turn.Mark.EXCUSED)) {
             return;
         }
-        boolean needsPlay = draft.rules().pickupNeedsPlay() && turn.limit() == null;
+        boolean needsPlay = draft.rules().pickupNeedsPlay() && turn.limit().isEmpty();
         if (needsPlay && turn.hasLaidNothing() || PickingUp.mustDraw(draft)) {
             List<Card> cards = Collections.singletonList(discard);
             fault(draft, Discarded.NOTHING_LAID, Case.PICKUP_WITHOUT_PLAY, cards);
@@ -180,7 +180,7 @@ final class Discarding {
             List<Card> cards = List.of(discard);
             fault(draft, Discarded.ONLY_CARD, Case.ONLY_CARD_DISCARDED_AGAIN, cards);
         }
-        boolean mustOpen = turn.limit() == Allowed.OPEN && !turn.justified();
+        boolean mustOpen = turn.limit().equals(Optional.of(Allowed.OPEN)) && !turn.justified();
         if (mustOpen) {
             draft.fault(Case.PLAY_IN_A_LIMITED_TURN, seat);
         }

@@ -232,7 +232,7 @@ final class Discharge {
                                 Case.WRONG_OPENING,
                                 seat,
                                 draft.act(),
-                                null,
+                                Optional.empty(),
                                 left.id(),
                                 laid));
     }

@@ -15,6 +15,7 @@ import burraco.engine.meld.Meld;
 import burraco.engine.meld.MeldId;
 import burraco.engine.ruling.Case;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * An act while play waits for a ruling (art. 19): the cards lie where they were put, and that is
@@ -55,8 +56,15 @@ final class Disregarded {
         Meld meld = Meld.open(due, Cards.of(cards), draft.rules());
         laid(draft, act.seat());
         WrongOpening.kind(draft, act.seat(), meld)
-                .ifPresent(
-                        wrong -> fault(draft, wrong.kind(), wrong.which(), act, null, due, cards));
+                .ifPresent(wrong ->
+                        fault(
+                                draft,
+                                wrong.kind(),
+                                wrong.which(),
+                                act,
+                                Optional.empty(),
+                                due,
+                                cards));
         draft.lay(meld);
     }
 
@@ -68,7 +76,7 @@ final class Disregarded {
         laid(draft, act.seat());
         boolean fits = meld.shape().legal() || Spoilt.took(meld, Cards.of(cards));
         if (!fits || before.isClosedTo(line)) {
-            fault(draft, Laid.SURPLUS, Case.WRONG_TIE, act, before, meld.id(), cards);
+            fault(draft, Laid.SURPLUS, Case.WRONG_TIE, act, Optional.of(before), meld.id(), cards);
         }
         draft.lay(meld);
     }
@@ -79,7 +87,7 @@ final class Disregarded {
             Laid kind,
             Case which,
             Act.OfSeat act,
-            Meld before,
+            Optional<Meld> before,
             MeldId id,
             List<Card> cards) {
         draft.docket()

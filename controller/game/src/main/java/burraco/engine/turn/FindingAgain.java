@@ -253,7 +253,7 @@ final class FindingAgain {
                     .turnsLeft(Math.max(1, draft.progress().turnsLeft() - (lap ? 4 : turns)));
         }
         // How he took it is nobody's business any more: a pile picked up would ask for a play.
-        Turn turn = Turn.of(now.seat(), null);
+        Turn turn = Turn.of(now.seat());
         draft.turn(now.took() ? turn.drew() : turn);
         draft.progress().forgetTurnBefore();
         Turning.startClock(draft);

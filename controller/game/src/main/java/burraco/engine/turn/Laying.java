@@ -28,11 +28,11 @@ import java.util.Optional;
 final class Laying {
     private final Draft draft;
     private final Seat seat;
-    private final Meld before;
+    private final Optional<Meld> before;
     private final List<Card> cards;
     private final Meld meld;
 
-    private Laying(Draft draft, Seat seat, Meld before, List<Card> cards, Meld meld) {
+    private Laying(Draft draft, Seat seat, Optional<Meld> before, List<Card> cards, Meld meld) {
         this.draft = draft;
         this.seat = seat;
         this.before = before;
@@ -45,7 +45,7 @@ final class Laying {
         MeldId due = due(draft, act);
         List<Card> cards = take(draft, seat, act.cards());
         Meld meld = Meld.open(due, Cards.of(cards), draft.rules());
-        new Laying(draft, seat, null, cards, meld).open();
+        new Laying(draft, seat, Optional.empty(), cards, meld).open();
     }
 
     static void tie(Draft draft, Act.Tie act) {
@@ -54,7 +54,7 @@ final class Laying {
         Player player = draft.player(seat);
         List<Card> cards = take(draft, seat, act.cards());
         Meld after = grown(before, seat, Cards.of(cards), draft.rules());
-        new Laying(draft, seat, before, cards, after).tie(player);
+        new Laying(draft, seat, Optional.of(before), cards, after).tie(before, player);
     }
 
     /**
@@ -102,7 +102,9 @@ final class Laying {
         if (takenBack && mayBeEmptied(moment)) {
             Closing.afterLaying(draft, seat, meld.id(), Case.FAN_EMPTIED_BY_OPENING);
         }
-        if (moment == Moment.IN_TIME && legal && draft.turn().limit() == Allowed.OPEN) {
+        if (moment == Moment.IN_TIME
+                && legal
+                && draft.turn().limit().equals(Optional.of(Allowed.OPEN))) {
             fault(Laid.LIMITED_OPENING, Case.PICKUP_OUT_OF_TURN, cards);
         }
     }
@@ -119,16 +121,17 @@ final class Laying {
         return wrong.kind() == Laid.EQUAL
                 && !takenBack
                 && seat == draft.turn().seat()
-                && draft.turn().limit() == null
+                && draft.turn().limit().isEmpty()
                 && !draft.turn().stopped();
     }
 
     /**
+     * @param was the meld before
      * @param player as he was before: an exposed card that he lays is exposed no more
      */
-    private void tie(Player player) {
-        boolean fits = meld.shape().legal() || Spoilt.took(meld, Cards.of(cards)) || isFoundSo();
-        boolean closed = before.isClosedTo(seat.line());
+    private void tie(Meld was, Player player) {
+        boolean fits = meld.shape().legal() || Spoilt.took(meld, Cards.of(cards)) || isFoundSo(was);
+        boolean closed = was.isClosedTo(seat.line());
         boolean legal = fits && !closed;
         List<Card> barred = barred(player);
         boolean completes =
@@ -137,12 +140,12 @@ final class Laying {
                         && !legal
                         && Cures.possible(draft, meld);
         Moment moment =
-                closed && !before.isFrozenBy(seat) && seat == draft.turn().seat()
+                closed && !was.isFrozenBy(seat) && seat == draft.turn().seat()
                         ? Timeliness.ofClosed(draft)
                         : moment(Case.TIED_WITHOUT_DRAW);
         boolean told = moment.tellsMore();
         // What froze the meld is told, and that he goes on is told: nothing else is wrong.
-        boolean goesOn = fits && moment == Moment.BARRED && before.isFrozenBy(seat);
+        boolean goesOn = fits && moment == Moment.BARRED && was.isFrozenBy(seat);
         if (told && !legal && !completes && !goesOn) {
             fault(Laid.SURPLUS, Case.WRONG_TIE, cards);
         } else if (told && legal && !barred.isEmpty()) {
@@ -164,10 +167,10 @@ final class Laying {
     /**
      * What made it no meld nobody has seen (a gap): who goes on with it is not to blame for that.
      */
-    private boolean isFoundSo() {
-        return draft.found().contains(before.id())
-                && !before.shape().legal()
-                && !before.isClosedTo(seat.line());
+    private boolean isFoundSo(Meld was) {
+        return draft.found().contains(was.id())
+                && !was.shape().legal()
+                && !was.isClosedTo(seat.line());
     }
 
     /** Cards that he may not add to this meld, because it is his partner's new one. */
@@ -185,7 +188,7 @@ final class Laying {
     private void played(boolean legal, boolean free) {
         if (seat == draft.turn().seat()) {
             Turn turn =
-                    draft.turn().played(new Play(meld.id(), before == null, cards, legal, free));
+                    draft.turn().played(new Play(meld.id(), before.isEmpty(), cards, legal, free));
             turn = legal && meld.shape().legal() ? turn.madeGood(meld.id()) : turn;
             draft.turn(turn);
         }
@@ -195,7 +198,7 @@ final class Laying {
             draft.places().barFrom(partner, meld.id());
         }
         Returned returned = player.returned();
-        if (before == null && !returned.cards().isEmpty()) {
+        if (before.isEmpty() && !returned.cards().isEmpty()) {
             draft.places().returned(partner, returned.since(meld.id()));
         }
     }

@@ -13,6 +13,7 @@ import burraco.engine.ruling.Ruling;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -71,7 +72,8 @@ final class LeftBehind {
         if (his.isEmpty() || stands) {
             return; // Whatever was wrong there has been told.
         }
-        Meld before = opened ? null : left.shrunk(Cards.of(his), draft.rules());
+        Optional<Meld> before =
+                opened ? Optional.empty() : Optional.of(left.shrunk(Cards.of(his), draft.rules()));
         Case which = opened ? Case.WRONG_OPENING : Case.WRONG_TIE;
         draft.docket()
                 .fault(new Fault.OfMeld(Laid.SURPLUS, which, seat, act, before, left.id(), his));

@@ -21,6 +21,7 @@ import burraco.engine.ruling.Allowed;
 import burraco.engine.ruling.Case;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Art. 8: the whole pile, in one's own turn and instead of a draw. Whether it was justified shows
@@ -57,7 +58,7 @@ final class PickingUp {
                     draft.pile().list());
         }
         if (first) {
-            if (draft.turn().limit() == Allowed.DRAW) {
+            if (draft.turn().limit().equals(Optional.of(Allowed.DRAW))) {
                 draft.fault(Case.PLAY_IN_A_LIMITED_TURN, seat);
             }
             draft.tookLawfully(seat);

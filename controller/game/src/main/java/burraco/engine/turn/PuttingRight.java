@@ -44,7 +44,7 @@ final class PuttingRight {
                                     Case.WILD_CARD_MOVED,
                                     act.seat(),
                                     draft.act(),
-                                    meld,
+                                    Optional.of(meld),
                                     meld.id(),
                                     cards));
         }

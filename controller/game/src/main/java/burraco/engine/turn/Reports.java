@@ -21,6 +21,7 @@ import burraco.engine.score.Absence;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** What people must report, because no table can see it. */
 final class Reports {
@@ -155,7 +156,13 @@ final class Reports {
         draft.docket()
                 .fault(
                         new Fault.OfMeld(
-                                phantom, act.which(), seat, draft.act(), meld, meld.id(), cards));
+                                phantom,
+                                act.which(),
+                                seat,
+                                draft.act(),
+                                Optional.of(meld),
+                                meld.id(),
+                                cards));
     }
 
     /** The card lies in the meld, where nobody had seen it; else it came out of his fan. */

@@ -5,6 +5,7 @@ import burraco.engine.article.Surplus;
 import burraco.engine.meld.Meld;
 import burraco.engine.meld.Shape;
 import burraco.engine.rules.RuleSet;
+import java.util.Optional;
 
 /**
  * A meld with surplus cards that nobody has noticed: what is tied to the sound part of it is tied
@@ -47,11 +48,11 @@ final class Spoilt {
     }
 
     private static Meld lyingBeside(Meld sound, Meld all) {
-        return new Meld(all.id(), all.cards(), new Shape.NoMeld(sound), all.freeze());
+        return new Meld(all.id(), all.cards(), new Shape.NoMeld(Optional.of(sound)), all.freeze());
     }
 
     /** Whether these cards went to the sound part. */
     static boolean took(Meld meld, Cards cards) {
-        return meld.sound() != null && cards.without(meld.sound().cards()).isEmpty();
+        return meld.isSoundWith(cards);
     }
 }

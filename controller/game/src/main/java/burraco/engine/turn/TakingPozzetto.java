@@ -83,7 +83,7 @@ final class TakingPozzetto {
         draft.turn(draft.turn().flown());
         // Who could make it good, or was merged, has no other card to discard (art. 26, 30).
         boolean stopped = draft.turn().stopped() && !draft.turn().isLawful();
-        if (draft.turn().limit() != null || stopped) {
+        if (draft.turn().limit().isPresent() || stopped) {
             draft.fault(Case.PLAY_IN_A_LIMITED_TURN, seat);
         }
     }

@@ -24,11 +24,12 @@ import java.util.Optional;
 final class Timeliness {
     private final Draft draft;
     private final Seat seat;
-    private final Meld before;
+    private final Optional<Meld> before;
     private final MeldId meld;
     private final List<Card> cards;
 
-    private Timeliness(Draft draft, Seat seat, Meld before, MeldId meld, List<Card> cards) {
+    private Timeliness(
+            Draft draft, Seat seat, Optional<Meld> before, MeldId meld, List<Card> cards) {
         this.draft = draft;
         this.seat = seat;
         this.before = before;
@@ -40,18 +41,23 @@ final class Timeliness {
      * Finds out whether the cards are laid at a time when he may lay some, and records the fault if
      * not.
      *
-     * @param before the meld that the cards are tied to; null for a new one
+     * @param before the meld that the cards are added to; empty for a new one
      * @param withoutDraw the case where no card was taken before
      */
     static Moment of(
-            Draft draft, Seat seat, Meld before, MeldId meld, List<Card> cards, Case withoutDraw) {
+            Draft draft,
+            Seat seat,
+            Optional<Meld> before,
+            MeldId meld,
+            List<Card> cards,
+            Case withoutDraw) {
         return new Timeliness(draft, seat, before, meld, cards).tell(withoutDraw);
     }
 
     /** A tie in his turn to a meld that is not his to touch: no draw before it makes it right. */
     static Moment ofClosed(Draft draft) {
         Turn turn = draft.turn();
-        if (turn.stopped() || turn.limit() != null) {
+        if (turn.stopped() || turn.limit().isPresent()) {
             draft.fault(Case.PLAY_IN_A_LIMITED_TURN, turn.seat());
             return Moment.BARRED;
         }
@@ -77,7 +83,7 @@ final class Timeliness {
     }
 
     private Moment outOfTurn() {
-        boolean strangers = before != null && before.line() != seat.line();
+        boolean strangers = before.filter(one -> one.line() != seat.line()).isPresent();
         if (isStopped()) {
             return barred(Case.PLAY_IN_A_LIMITED_TURN);
         }
@@ -119,13 +125,13 @@ final class Timeliness {
 
     /** A turn limited to a pickup that opens allows that one opening, and nothing else. */
     private boolean allowedInLimit(Turn turn) {
-        if (turn.limit() == null) {
+        if (turn.limit().isEmpty()) {
             return !draft.docket().owesDiscard(seat);
         }
-        return turn.limit() == Allowed.OPEN
+        return turn.limit().equals(Optional.of(Allowed.OPEN))
                 && turn.took() == PICKED_UP
                 && turn.hasLaidNothing()
-                && before == null
+                && before.isEmpty()
                 && !usesLaterDiscards();
     }
 

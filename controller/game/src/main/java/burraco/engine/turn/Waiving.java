@@ -83,7 +83,7 @@ final class Waiving {
             draft.turn(draft.turn().limitedTo(before.turn().limit()));
         } else if (draft.turn().seat() == seat) {
             draft.turn(draft.turn().limitedTo(before.player(seat).limited()));
-            draft.places().limit(seat, null);
+            draft.places().limit(seat, Optional.empty());
         }
     }
 

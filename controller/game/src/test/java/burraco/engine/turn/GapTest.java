@@ -234,7 +234,7 @@ class GapTest {
                         gap 20s turn N draw
                         """);
         assertTrue(hand.player(Seat.WEST).exposed().isEmpty());
-        assertEquals(null, hand.player(Seat.EAST).limited());
+        assertEquals(Optional.empty(), hand.player(Seat.EAST).limited());
         assertInstanceOf(Freeze.ForGood.class, ew1(hand).freeze());
         assertTrue(hand.melds().find(new MeldId(Line.EW, 2)).orElseThrow().isOpen());
         assertEquals(2, hand.player(Seat.NORTH).penalized().size());

@@ -148,7 +148,7 @@ public record Script(List<Deed> deeds, Optional<Case> mischief, boolean onCall) 
                 return false;
             }
         }
-        return start.turn().limit() == null;
+        return start.turn().limit().isEmpty();
     }
 
     /** What nobody lays, lifts or presses. */

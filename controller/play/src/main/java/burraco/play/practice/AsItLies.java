@@ -106,7 +106,7 @@ final class AsItLies {
         if (missed && discarded.filter(open.turn().seat()::equals).isPresent()) {
             draft.progress().lastDiscarder(discarded.get());
             draft.progress().lastOnPile(discarded.get());
-            draft.turn(Turn.of(discarded.get().next(), null));
+            draft.turn(Turn.of(discarded.get().next()));
         }
         Turn turn = draft.turn();
         if (turn.took() == Turn.Took.NOTHING && board.hasTaken(turn.seat())) {

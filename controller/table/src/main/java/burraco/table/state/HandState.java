@@ -100,8 +100,8 @@ public record HandState(
         if (meld.shape().legal() || meld.cards().size() < Burraco.CARDS) {
             return meld.burraco(hand.rules());
         }
-        Meld sound = meld.sound();
-        Burraco before = sound == null ? Burraco.NONE : sound.burraco(hand.rules());
+        Burraco before =
+                meld.sound().map(sound -> sound.burraco(hand.rules())).orElse(Burraco.NONE);
         boolean wild = meld.cards().sorted(Order.ON_THE_TABLE).getFirst().face().isWild();
         return before != Burraco.NONE ? before : wild ? Burraco.DIRTY : Burraco.CLEAN;
     }
